@@ -1,0 +1,27 @@
+//! What a game is: seats, decisions, chance, views, log, replay, refusals; and [`testkit`], the
+//! checks every game must pass. The kernel knows no game.
+//!
+//! Start with [`Game`], the contract; [`Play`] folds a game's moves into its state.
+
+mod chance;
+mod game;
+mod log;
+mod option;
+mod phrase;
+mod play;
+mod refusal;
+pub mod replay;
+mod rule;
+mod seat;
+mod standing;
+
+pub use chance::{Chance, Seed};
+pub use game::{Action, Choice, Eyes, Game, Info, Secret};
+pub use log::{Audience, Entry, Log, Seen};
+pub use option::{OptionError, OptionSpec, Options, Preset, Settings};
+pub use phrase::{Arg, Phrase};
+pub use play::{Move, Play, UndoError};
+pub use refusal::{Explain, NotationError, Refusal, Violation};
+pub use rule::{Rule, RuleId, Rulebook};
+pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use standing::{AutomaScore, Category, End, Score, Standing, rank};

@@ -1,0 +1,201 @@
+//! What is chosen at the table before a game begins.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::phrase::Phrase;
+use crate::rule::RuleId;
+
+/// One thing that can be set, with everything it can be set to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionSpec {
+    /// Its key, as in `--option key=value`.
+    pub key: &'static str,
+    /// Every value it takes.
+    pub values: &'static [&'static str],
+    /// The value it has when nothing is said.
+    pub default: &'static str,
+    /// The rule that describes it.
+    pub rule: RuleId,
+}
+
+/// A named set of options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Preset {
+    /// Its key.
+    pub key: &'static str,
+    /// What it sets.
+    pub settings: &'static [(&'static str, &'static str)],
+}
+
+/// The options of one game, checked: a value of this type can always be played.
+pub trait Options:
+    Clone + PartialEq + Eq + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    /// Everything that can be set.
+    const SPECS: &'static [OptionSpec];
+
+    /// Named sets of options.
+    const PRESETS: &'static [Preset];
+
+    /// Reads settings that [`Settings::parse`] has checked one by one, and checks that they agree.
+    fn new(seats: u8, settings: &Settings) -> Result<Self, OptionError>;
+
+    /// How many people play.
+    fn seats(&self) -> u8;
+
+    /// Every option with its value, in the order of [`Options::SPECS`].
+    fn settings(&self) -> Vec<(&'static str, &'static str)>;
+
+    /// Reads settings from text: what an interface calls.
+    fn parse<'a>(
+        seats: u8,
+        pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, OptionError> {
+        Self::new(seats, &Settings::parse(Self::SPECS, pairs)?)
+    }
+}
+
+/// Settings of which every key and value is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settings(BTreeMap<&'static str, &'static str>);
+
+impl Settings {
+    /// Checks each pair against the specs; what is not named keeps its default.
+    pub fn parse<'a>(
+        specs: &'static [OptionSpec],
+        pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Settings, OptionError> {
+        let mut settings: BTreeMap<_, _> = specs.iter().map(|s| (s.key, s.default)).collect();
+        let mut named = Vec::new();
+        for (key, value) in pairs {
+            let spec = specs
+                .iter()
+                .find(|s| s.key == key)
+                .ok_or_else(|| OptionError::Unknown {
+                    option: key.to_owned(),
+                    known: specs.iter().map(|s| s.key).collect(),
+                })?;
+            if named.contains(&spec.key) {
+                return Err(OptionError::Twice { option: spec.key });
+            }
+            named.push(spec.key);
+            let value =
+                spec.values
+                    .iter()
+                    .find(|v| **v == value)
+                    .ok_or_else(|| OptionError::Value {
+                        option: spec.key,
+                        value: value.to_owned(),
+                        allowed: spec.values,
+                    })?;
+            settings.insert(spec.key, value);
+        }
+        Ok(Settings(settings))
+    }
+
+    /// The value of an option.
+    ///
+    /// # Panics
+    /// If the game asks for a key that is not in its own specs.
+    pub fn get(&self, key: &str) -> &'static str {
+        self.0[key]
+    }
+
+    /// Whether a switch is on.
+    pub fn is_on(&self, key: &str) -> bool {
+        self.get(key) == "on"
+    }
+}
+
+/// Why options cannot be played; always names the option.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptionError {
+    /// The game has no such option.
+    Unknown {
+        /// What was named.
+        option: String,
+        /// What could have been named.
+        known: Vec<&'static str>,
+    },
+    /// The option does not take this value.
+    Value {
+        /// The option.
+        option: &'static str,
+        /// What was given.
+        value: String,
+        /// What could have been given.
+        allowed: &'static [&'static str],
+    },
+    /// The option was given twice.
+    Twice {
+        /// The option.
+        option: &'static str,
+    },
+    /// The game is not for so many people.
+    Seats {
+        /// What was given.
+        seats: u8,
+        /// The fewest.
+        min: u8,
+        /// The most.
+        max: u8,
+    },
+    /// The option cannot be set so together with the others.
+    Contradiction {
+        /// The option.
+        option: &'static str,
+        /// The rule that forbids it.
+        rule: RuleId,
+        /// What is wrong.
+        why: Phrase,
+    },
+}
+
+impl OptionError {
+    /// The option at fault.
+    pub fn option(&self) -> &str {
+        match self {
+            OptionError::Unknown { option, .. } => option,
+            OptionError::Value { option, .. }
+            | OptionError::Twice { option }
+            | OptionError::Contradiction { option, .. } => option,
+            OptionError::Seats { .. } => "seats",
+        }
+    }
+
+    /// The rule behind the error, where there is one.
+    pub fn rule(&self) -> Option<RuleId> {
+        match self {
+            OptionError::Contradiction { rule, .. } => Some(*rule),
+            _ => None,
+        }
+    }
+
+    /// What to tell the person who chose.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            OptionError::Unknown { option, known } => Phrase::new("option-error-unknown")
+                .with("option", option.as_str())
+                .with("known", known.join(", ")),
+            OptionError::Value {
+                option,
+                value,
+                allowed,
+            } => Phrase::new("option-error-value")
+                .with("option", *option)
+                .with("value", value.as_str())
+                .with("allowed", allowed.join(", ")),
+            OptionError::Twice { option } => {
+                Phrase::new("option-error-twice").with("option", *option)
+            }
+            OptionError::Seats { seats, min, max } => Phrase::new("option-error-seats")
+                .with("seats", *seats)
+                .with("min", *min)
+                .with("max", *max),
+            OptionError::Contradiction { why, .. } => why.clone(),
+        }
+    }
+}

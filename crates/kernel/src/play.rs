@@ -1,0 +1,154 @@
+//! A game as it is played: its header, its moves, and the state that follows from them.
+
+use crate::chance::{Chance, Seed};
+use crate::game::Game;
+use crate::log::Log;
+use crate::refusal::Refusal;
+use crate::seat::{Seat, SeatSet};
+
+/// One action that was taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Move<A> {
+    /// Who took it.
+    pub seat: Seat,
+    /// What it was.
+    pub action: A,
+    /// The seats for which it revealed something.
+    pub reveals: SeatSet,
+}
+
+/// Where a play began.
+#[derive(Clone, Debug)]
+enum Origin<G: Game> {
+    SetUp(G::Options),
+    Position(Box<G>),
+}
+
+/// A game in progress with its history. The state is a fold over the moves, always.
+#[derive(Clone, Debug)]
+pub struct Play<G: Game> {
+    origin: Origin<G>,
+    seed: Seed,
+    moves: Vec<Move<G::Action>>,
+    state: G,
+    chance: Chance,
+    log: Log<G::Event>,
+}
+
+/// Why a step back is not possible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum UndoError {
+    /// The seat has taken no action.
+    #[error("there is nothing to take back")]
+    Nothing,
+    /// Something was revealed since; every seat would have to agree.
+    #[error("something was revealed since; a step back needs everybody's consent")]
+    Revealed,
+}
+
+impl<G: Game> Play<G> {
+    /// A new game.
+    pub fn new(options: &G::Options, seed: Seed) -> Play<G> {
+        Play::start(Origin::SetUp(options.clone()), seed)
+    }
+
+    /// A game that goes on from a position, which must satisfy [`Game::validate`].
+    pub fn from_position(state: G, seed: Seed) -> Play<G> {
+        Play::start(Origin::Position(Box::new(state)), seed)
+    }
+
+    fn start(origin: Origin<G>, seed: Seed) -> Play<G> {
+        let mut chance = Chance::new(&seed);
+        let mut log = Log::new();
+        let state = match &origin {
+            Origin::SetUp(options) => G::new(options, &mut chance, &mut log),
+            Origin::Position(state) => (**state).clone(),
+        };
+        Play {
+            origin,
+            seed,
+            moves: Vec::new(),
+            state,
+            chance,
+            log,
+        }
+    }
+
+    /// Takes an action. A refusal changes nothing.
+    pub fn apply(&mut self, seat: Seat, action: G::Action) -> Result<SeatSet, Refusal<G::WhyNot>> {
+        self.log.set_ply(self.ply());
+        let reveals = self
+            .state
+            .apply(seat, action, &mut self.chance, &mut self.log)?;
+        self.moves.push(Move {
+            seat,
+            action,
+            reveals,
+        });
+        Ok(reveals)
+    }
+
+    /// Takes back the last action of `seat`, if nothing was revealed to it by or after that action.
+    /// Actions that other seats took in the meantime stay: simultaneous decisions are independent.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        let last = self
+            .moves
+            .iter()
+            .rposition(|m| m.seat == seat)
+            .ok_or(UndoError::Nothing)?;
+        if self.moves[last..].iter().any(|m| m.reveals.contains(seat)) {
+            return Err(UndoError::Revealed);
+        }
+        let mut moves = self.moves.clone();
+        moves.remove(last);
+        // Other seats' later moves stand on this one only if it revealed something to them.
+        self.refold(&moves).ok_or(UndoError::Revealed)
+    }
+
+    /// Takes back the last action of anybody, whatever it revealed: with everybody's consent.
+    pub fn undo_by_consent(&mut self) -> Result<(), UndoError> {
+        let kept = self.moves.len().checked_sub(1).ok_or(UndoError::Nothing)?;
+        let moves = self.moves[..kept].to_vec();
+        self.refold(&moves).ok_or(UndoError::Nothing)
+    }
+
+    /// Plays the moves from the beginning; `None` and no change if one of them is refused.
+    fn refold(&mut self, moves: &[Move<G::Action>]) -> Option<()> {
+        let mut play = Play::start(self.origin.clone(), self.seed);
+        for m in moves {
+            play.apply(m.seat, m.action).ok()?;
+        }
+        *self = play;
+        Some(())
+    }
+
+    /// The state now.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The story so far.
+    pub fn log(&self) -> &Log<G::Event> {
+        &self.log
+    }
+
+    /// The actions taken so far.
+    pub fn moves(&self) -> &[Move<G::Action>] {
+        &self.moves
+    }
+
+    /// How many actions have been taken.
+    pub fn ply(&self) -> u32 {
+        self.moves.len() as u32
+    }
+
+    /// The seed of every draw.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// Whether the game began with its set-up, so that seed and moves alone tell it all.
+    pub fn is_from_set_up(&self) -> bool {
+        matches!(self.origin, Origin::SetUp(_))
+    }
+}

@@ -1,0 +1,292 @@
+//! Replay files: readable text, a header and one notation per line.
+//!
+//! ```text
+//! backroom replay 1
+//! game fliptown
+//! rules 1
+//! seats 2
+//! option characters=on
+//! seed 5ad1…
+//! commitment 9f03…
+//!
+//! 0 assign 7h 9s 2d
+//! 1 assign 9s 7h 2d
+//! …
+//! digest 77c0…
+//! ```
+
+use std::fmt::Write;
+use std::str::FromStr;
+
+use sha2::{Digest, Sha256};
+
+use crate::chance::{Seed, hex};
+use crate::game::Game;
+use crate::option::{OptionError, Options};
+use crate::play::Play;
+use crate::seat::Seat;
+
+const FIRST_LINE: &str = "backroom replay 1";
+
+/// The largest file that is read: far above any game, far below what would hurt.
+const MAX_BYTES: usize = 4 << 20;
+
+/// What stands before the moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Header {
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules it was played with.
+    pub rules_version: u32,
+    /// How many seats.
+    pub seats: u8,
+    /// Its options.
+    pub options: Vec<(String, String)>,
+    /// Its seed.
+    pub seed: Seed,
+    /// The commitment that was shown at the start.
+    pub commitment: String,
+}
+
+/// A replay file that was read: well-formed, not yet known to be a legal game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replay {
+    /// What stands before the moves.
+    pub header: Header,
+    /// Line number, seat and notation of every move.
+    pub moves: Vec<(usize, Seat, String)>,
+    /// The digest of the last state, if the file has one.
+    pub digest: Option<String>,
+}
+
+/// What is wrong with a replay file.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ReplayError {
+    /// It does not begin as a replay file does.
+    #[error("this is not a Backroom replay: the first line must be \"{FIRST_LINE}\"")]
+    NotAReplay,
+    /// It is far too large.
+    #[error("the file is larger than any game ({MAX_BYTES} bytes)")]
+    TooLarge,
+    /// A header line is missing.
+    #[error("the header has no line \"{0} …\"")]
+    Missing(&'static str),
+    /// A line makes no sense.
+    #[error("line {line}: cannot read {text:?}")]
+    Line {
+        /// Its number.
+        line: usize,
+        /// What stands there.
+        text: String,
+    },
+    /// It is a replay of another game.
+    #[error("this is a game of {found}, not of {expected}")]
+    OtherGame {
+        /// The game of the file.
+        found: String,
+        /// The game that was asked for.
+        expected: &'static str,
+    },
+    /// It was played with other rules than this program knows.
+    #[error("it was played with version {found} of the rules; this program has version {known}")]
+    OtherRules {
+        /// The version in the file.
+        found: u32,
+        /// The version of this program.
+        known: u32,
+    },
+    /// Its options cannot be played.
+    #[error("the option {:?} cannot be played", .0.option())]
+    Options(OptionError),
+    /// The seed is not the one that was committed to.
+    #[error("the commitment does not match the seed: {found} in the file, {computed} computed")]
+    Commitment {
+        /// What the file says.
+        found: String,
+        /// What the seed gives.
+        computed: String,
+    },
+    /// A move is not legal.
+    #[error("line {line}: seat {seat} cannot play {action:?} there")]
+    Illegal {
+        /// The line of the move.
+        line: usize,
+        /// Whose move.
+        seat: Seat,
+        /// Its notation.
+        action: String,
+    },
+    /// The game ends otherwise than the file says.
+    #[error("the last state differs: digest {found} in the file, {computed} computed")]
+    Digest {
+        /// What the file says.
+        found: String,
+        /// What the moves give.
+        computed: String,
+    },
+}
+
+/// The text of a replay file; `None` if the game did not begin with its set-up.
+pub fn write<G: Game>(play: &Play<G>) -> Option<String> {
+    if !play.is_from_set_up() {
+        return None;
+    }
+    let info = G::INFO;
+    let options = play.state().options();
+    let mut text = format!(
+        "{FIRST_LINE}\ngame {}\nrules {}\nseats {}\n",
+        info.id,
+        info.rules_version,
+        options.seats()
+    );
+    for (key, value) in options.settings() {
+        // Writing to a string cannot fail, here and below.
+        let _ = writeln!(text, "option {key}={value}");
+    }
+    let commitment = play.seed().commitment(info.id, info.rules_version);
+    let _ = write!(text, "seed {}\ncommitment {commitment}\n\n", play.seed());
+    for m in play.moves() {
+        let _ = writeln!(text, "{} {}", m.seat, m.action);
+    }
+    let _ = writeln!(text, "digest {}", digest(play.state()));
+    Some(text)
+}
+
+/// A fingerprint of a state.
+pub fn digest<G: Game>(state: &G) -> String {
+    // A state is plain data with string keys, which JSON can always express.
+    let json = serde_json::to_vec(state).expect("a state is plain data");
+    hex(&Sha256::digest(&json))
+}
+
+impl FromStr for Replay {
+    type Err = ReplayError;
+
+    fn from_str(text: &str) -> Result<Replay, ReplayError> {
+        if text.len() > MAX_BYTES {
+            return Err(ReplayError::TooLarge);
+        }
+        let mut lines = text
+            .lines()
+            .enumerate()
+            .map(|(i, line)| (i + 1, line.trim_end()));
+        if lines.next().map(|(_, line)| line) != Some(FIRST_LINE) {
+            return Err(ReplayError::NotAReplay);
+        }
+        let mut draft = Draft::default();
+        for (line, text) in lines {
+            if text.is_empty() || text.starts_with('#') {
+                continue;
+            }
+            draft.read(line, text).ok_or_else(|| ReplayError::Line {
+                line,
+                text: text.chars().take(60).collect(),
+            })?;
+        }
+        draft.finish()
+    }
+}
+
+#[derive(Default)]
+struct Draft {
+    game: Option<String>,
+    rules_version: Option<u32>,
+    seats: Option<u8>,
+    options: Vec<(String, String)>,
+    seed: Option<Seed>,
+    commitment: Option<String>,
+    moves: Vec<(usize, Seat, String)>,
+    digest: Option<String>,
+}
+
+impl Draft {
+    fn read(&mut self, line: usize, text: &str) -> Option<()> {
+        let (word, rest) = text.split_once(' ')?;
+        match word {
+            "game" => self.game = Some(rest.to_owned()),
+            "rules" => self.rules_version = Some(rest.parse().ok()?),
+            "seats" => self.seats = Some(rest.parse().ok()?),
+            "option" => {
+                let (key, value) = rest.split_once('=')?;
+                self.options.push((key.to_owned(), value.to_owned()));
+            }
+            "seed" => self.seed = Some(Seed::from_text(rest)),
+            "commitment" => self.commitment = Some(rest.to_owned()),
+            "digest" => self.digest = Some(rest.to_owned()),
+            seat => self
+                .moves
+                .push((line, Seat(seat.parse().ok()?), rest.to_owned())),
+        }
+        Some(())
+    }
+
+    fn finish(self) -> Result<Replay, ReplayError> {
+        Ok(Replay {
+            header: Header {
+                game: self.game.ok_or(ReplayError::Missing("game"))?,
+                rules_version: self.rules_version.ok_or(ReplayError::Missing("rules"))?,
+                seats: self.seats.ok_or(ReplayError::Missing("seats"))?,
+                options: self.options,
+                seed: self.seed.ok_or(ReplayError::Missing("seed"))?,
+                commitment: self.commitment.ok_or(ReplayError::Missing("commitment"))?,
+            },
+            moves: self.moves,
+            digest: self.digest,
+        })
+    }
+}
+
+impl Replay {
+    /// Plays the game of the file up to `ply` actions, and checks nothing but that each is legal.
+    pub fn play<G: Game>(&self, ply: usize) -> Result<Play<G>, ReplayError> {
+        let info = G::INFO;
+        let header = &self.header;
+        if header.game != info.id {
+            return Err(ReplayError::OtherGame {
+                found: header.game.clone(),
+                expected: info.id,
+            });
+        }
+        if header.rules_version != info.rules_version {
+            return Err(ReplayError::OtherRules {
+                found: header.rules_version,
+                known: info.rules_version,
+            });
+        }
+        let pairs = header.options.iter().map(|(k, v)| (k.as_str(), v.as_str()));
+        let options = G::Options::parse(header.seats, pairs).map_err(ReplayError::Options)?;
+        let mut play = Play::new(&options, header.seed);
+        for (line, seat, notation) in self.moves.iter().take(ply) {
+            let illegal = || ReplayError::Illegal {
+                line: *line,
+                seat: *seat,
+                action: notation.clone(),
+            };
+            let action: G::Action = notation.parse().map_err(|_| illegal())?;
+            play.apply(*seat, action).map_err(|_| illegal())?;
+        }
+        Ok(play)
+    }
+
+    /// Recomputes everything: the commitment, every move, the last state.
+    pub fn verify<G: Game>(&self) -> Result<Play<G>, ReplayError> {
+        let play = self.play::<G>(usize::MAX)?;
+        let header = &self.header;
+        let computed = header.seed.commitment(&header.game, header.rules_version);
+        if header.commitment != computed {
+            return Err(ReplayError::Commitment {
+                found: header.commitment.clone(),
+                computed,
+            });
+        }
+        let computed = digest(play.state());
+        match &self.digest {
+            Some(found) if *found != computed => Err(ReplayError::Digest {
+                found: found.clone(),
+                computed,
+            }),
+            Some(_) => Ok(play),
+            None => Err(ReplayError::Missing("digest")),
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Scores so far by category, and the final ranking.
+
+use serde::Serialize;
+
+use crate::phrase::Phrase;
+use crate::seat::{Seat, SeatSet};
+
+/// One line of the score sheet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Category {
+    /// The message that names it.
+    pub name: &'static str,
+    /// Its points; `None` while they are hidden from the viewer.
+    pub points: Option<i32>,
+}
+
+/// The score of one seat, as far as the viewer may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Score {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Its categories.
+    pub categories: Vec<Category>,
+    /// The sum of what is known.
+    pub total: i32,
+    /// What breaks ties, the first that differs decides, higher is better.
+    pub tie_breaks: Vec<i32>,
+    /// The place in the ranking, from 1; seats that share a place share its number. Only when over.
+    pub place: Option<u8>,
+    /// Titles, challenges met and other honours.
+    pub honours: Vec<Phrase>,
+}
+
+/// The score of an opponent whom the game plays itself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct AutomaScore {
+    /// The message that names it.
+    pub name: Phrase,
+    /// Its categories.
+    pub categories: Vec<Category>,
+    /// The sum.
+    pub total: i32,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct End {
+    /// One word for the way it ended, for statistics and messages.
+    pub reason: &'static str,
+    /// Who won; nobody if an automa did, or if the game knows no winner.
+    pub winners: SeatSet,
+}
+
+/// The score sheet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Standing {
+    /// One line per seat, in seat order.
+    pub seats: Vec<Score>,
+    /// Opponents whom the game plays itself.
+    pub automas: Vec<AutomaScore>,
+    /// How it ended, if it has.
+    pub end: Option<End>,
+}
+
+impl Score {
+    /// A score that adds up its categories.
+    pub fn new(seat: Seat, categories: Vec<Category>, tie_breaks: Vec<i32>) -> Score {
+        Score {
+            seat,
+            total: categories.iter().filter_map(|c| c.points).sum(),
+            categories,
+            tie_breaks,
+            place: None,
+            honours: Vec::new(),
+        }
+    }
+}
+
+/// Gives every score its place: more points first, then the tie-breaks; equal scores share a place.
+/// Returns who came first.
+pub fn rank(scores: &mut [Score]) -> SeatSet {
+    let keys: Vec<(i32, Vec<i32>)> = scores
+        .iter()
+        .map(|s| (s.total, s.tie_breaks.clone()))
+        .collect();
+    for (score, key) in scores.iter_mut().zip(&keys) {
+        let better = keys.iter().filter(|other| *other > key).count();
+        score.place = Some(better as u8 + 1);
+    }
+    scores
+        .iter()
+        .filter(|s| s.place == Some(1))
+        .map(|s| s.seat)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn score(seat: u8, points: i32, tie_breaks: &[i32]) -> Score {
+        let category = Category {
+            name: "points",
+            points: Some(points),
+        };
+        Score::new(Seat(seat), vec![category], tie_breaks.to_vec())
+    }
+
+    #[test]
+    fn ties_are_broken_in_order_and_shared_at_last() {
+        let mut scores = vec![
+            score(0, 70, &[-5, 3]),
+            score(1, 70, &[-4, 0]),
+            score(2, 70, &[-5, 3]),
+            score(3, 71, &[-9, 0]),
+        ];
+        let winners = rank(&mut scores);
+        let places: Vec<u8> = scores.iter().filter_map(|s| s.place).collect();
+        assert_eq!(places, [3, 2, 3, 1]);
+        assert_eq!(winners, SeatSet::only(Seat(3)));
+    }
+}
