@@ -88,7 +88,8 @@ impl<G: Game> Play<G> {
         Ok(reveals)
     }
 
-    /// Takes back the last action of `seat`, if nothing was revealed to it by or after that action.
+    /// Takes back the last action of `seat`, if nothing was revealed to it by or after that action,
+    /// and nobody to whom the action revealed something has acted since.
     /// Actions that other seats took in the meantime stay: simultaneous decisions are independent.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         let last = self
@@ -96,12 +97,16 @@ impl<G: Game> Play<G> {
             .iter()
             .rposition(|m| m.seat == seat)
             .ok_or(UndoError::Nothing)?;
-        if self.moves[last..].iter().any(|m| m.reveals.contains(seat)) {
+        let shown = self.moves[last].reveals;
+        if self.moves[last..]
+            .iter()
+            .any(|m| m.reveals.contains(seat) || shown.contains(m.seat))
+        {
             return Err(UndoError::Revealed);
         }
         let mut moves = self.moves.clone();
         moves.remove(last);
-        // Other seats' later moves stand on this one only if it revealed something to them.
+        // A later move that is no longer legal without this one stood on it after all.
         self.refold(&moves).ok_or(UndoError::Revealed)
     }
 
