@@ -14,6 +14,7 @@ pub mod replay;
 mod rule;
 mod seat;
 mod standing;
+pub mod testkit;
 
 pub use chance::{Chance, Seed};
 pub use game::{Action, Choice, Eyes, Game, Info, Secret};

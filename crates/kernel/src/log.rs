@@ -107,6 +107,11 @@ impl<E> Log<E> {
         })
     }
 
+    /// How many lines there are, broken seals too: testkit sees that a refusal adds none.
+    pub(crate) fn lines(&self) -> usize {
+        self.lines.len()
+    }
+
     /// What a viewer may read, in the order in which it became readable. Of sealed entries the seats'
     /// order is kept and not the order of arrival, which would tell who was quick.
     pub fn seen_by(&self, viewer: Viewer) -> Vec<Seen<'_, E>> {
