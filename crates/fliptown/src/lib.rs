@@ -1,1 +1,39 @@
-//! Placeholder.
+//! The rules of Fliptown: a Wild West flip-and-write for one to four players. Three cards are flipped
+//! for everybody; each seat uses one for its suit, one for its value and one for a poker hand.
+//!
+//! [`Fliptown`] is the state and implements [`kernel::Game`]. Rules are numbered in
+//! `docs/rules/fliptown.md`; code cites them where the reader would ask why.
+
+mod absent;
+pub mod action;
+pub mod cards;
+pub mod content;
+mod dealer;
+pub mod event;
+mod game;
+mod goal;
+mod imagine;
+mod invariants;
+mod legal;
+pub mod map;
+pub mod options;
+pub mod poker;
+pub mod prompt;
+mod reach;
+pub mod score;
+pub mod set;
+pub mod sheet;
+mod state;
+pub mod step;
+pub mod view;
+mod vocabulary;
+pub mod whynot;
+mod words;
+
+pub use action::Action;
+pub use event::Event;
+pub use options::Options;
+pub use prompt::Prompt;
+pub use state::Fliptown;
+pub use view::View;
+pub use whynot::WhyNot;

@@ -1,0 +1,225 @@
+//! Bounties, solo challenges and titles.
+
+use serde::Deserialize;
+
+use super::{Building, Cowbot, Difficulty, Item, Source, content};
+use crate::cards::Rank;
+use crate::map::Region;
+use crate::poker;
+use crate::set::Set;
+use crate::vocabulary::vocabulary;
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct BountyRules {
+    pub cards_per_game: usize,
+    pub stars_first: u8,
+    pub stars_later: u8,
+    pub source: Source,
+}
+
+vocabulary! {
+    /// The twelve bounty cards, in the order of the data file.
+    pub enum Bounty {
+        AllRegions = "all_regions",
+        TrailBonuses = "trail_bonuses",
+        Tools = "tools",
+        TownStars = "town_stars",
+        MineGold = "mine_gold",
+        EveryTarget = "every_target",
+        Tombstones = "tombstones",
+        TrailEndOrHunter = "trail_end_or_hunter",
+        MostWanted = "most_wanted",
+        Outfit = "outfit",
+        Tycoon = "tycoon",
+        AllBonuses = "all_bonuses",
+    }
+}
+
+impl Bounty {
+    /// What has to be true to claim it.
+    pub fn condition(self) -> &'static Condition {
+        &content().bounties[self as usize].condition
+    }
+}
+
+/// A bounty card in the data file.
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct BountyData {
+    pub id: Bounty,
+    pub condition: Condition,
+    pub source: Source,
+}
+
+/// A solo challenge.
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct Challenge {
+    pub n: u8,
+    pub id: String,
+    pub condition: Condition,
+    #[serde(default)]
+    pub scope: Scope,
+    pub source: Source,
+}
+
+/// Over how many games a challenge looks (FT-22.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scope {
+    /// One game.
+    #[default]
+    Game,
+    /// Several games of one person.
+    Career,
+}
+
+/// What a bounty or a challenge asks for.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Condition {
+    SitesInEach {
+        regions: Vec<Region>,
+        min: u32,
+    },
+    TrailStops {
+        ranks: Set<Rank>,
+    },
+    PansPlusHammers {
+        min: u8,
+    },
+    Buildings {
+        ids: Set<Building>,
+    },
+    MineGoldCollected {
+        min: u8,
+    },
+    TargetsInEachRow {
+        min: u32,
+    },
+    OuterTombstones {
+        min: u32,
+    },
+    Outlaws {
+        min: u32,
+    },
+    Wanted {
+        min: u16,
+    },
+    DistinctOf {
+        of: Vec<Gear>,
+        min: usize,
+    },
+    Cash {
+        min: u16,
+    },
+    Gold {
+        min: u16,
+    },
+    BonusActionsGained {
+        regions: Set<Region>,
+    },
+    AnyOf {
+        of: Vec<Condition>,
+    },
+    AllOf {
+        of: Vec<Condition>,
+    },
+    FinalWantedMax {
+        max: u16,
+    },
+    FinalWantedMin {
+        min: u16,
+    },
+    FinalSilverMax {
+        max: i32,
+    },
+    FinalSilverMin {
+        min: i32,
+    },
+    FinalCash {
+        min: u16,
+    },
+    FinalGold {
+        min: u16,
+    },
+    PokerHandAnyRound {
+        hands: Vec<poker::Category>,
+    },
+    PokerHandEveryRound {
+        min_hand: poker::Category,
+    },
+    NeverArrested,
+    CowbotsBeaten {
+        cowbots: Vec<Cowbot>,
+        difficulty: Difficulty,
+        min: usize,
+    },
+    CowbotBeaten {
+        difficulty: Difficulty,
+    },
+    CowbotTheftsMax {
+        max: usize,
+    },
+    WholeRegion {
+        regions: Vec<Region>,
+    },
+    ScoreRank {
+        rank: String,
+    },
+}
+
+/// What the bounty `outfit` counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(from = "String")]
+pub enum Gear {
+    /// At least one gold pan.
+    Pan,
+    /// At least one hammer.
+    Hammer,
+    /// An item.
+    Item(Item),
+}
+
+impl From<String> for Gear {
+    fn from(id: String) -> Gear {
+        match id.as_str() {
+            "pan" => Gear::Pan,
+            "hammer" => Gear::Hammer,
+            _ => {
+                let item = Item::ALL.into_iter().find(|item| item.id() == id);
+                Gear::Item(item.expect("the content pack is part of the program and tested"))
+            }
+        }
+    }
+}
+
+/// First word of the title, by points.
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct ScoreRank {
+    pub id: String,
+    pub min: ScoreLimits,
+    pub source: Source,
+}
+
+/// The limit of a rank, higher with characters or Hold 'em (FT-20.7).
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct ScoreLimits {
+    pub standard: i32,
+    pub one_extra: i32,
+    pub two_extras: i32,
+}
+
+/// Second word of the title, by Wanted.
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct WantedTitle {
+    pub id: String,
+    pub min: u16,
+    pub max: u16,
+    pub source: Source,
+}

@@ -1,0 +1,226 @@
+//! The content pack: `data/fliptown.toml` as typed tables, read once.
+
+mod goals;
+mod people;
+mod regions;
+mod town;
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use crate::poker;
+
+pub use goals::*;
+pub use people::*;
+pub use regions::*;
+pub use town::*;
+
+/// The text of the content pack.
+pub const DATA: &str = include_str!("../../data/fliptown.toml");
+
+/// The content pack.
+pub fn content() -> &'static Content {
+    static CONTENT: LazyLock<Content> = LazyLock::new(|| {
+        let mut content: Content =
+            toml::from_str(DATA).expect("the content pack is part of the program and tested");
+        content.land_office.placements = content.land_office.all_placements();
+        content
+    });
+    &CONTENT
+}
+
+/// Where a table comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// Stated in the running text of the rulebook.
+    Rulebook,
+    /// Read from publicly available prints of the components.
+    Public,
+    /// Our own.
+    Designed,
+}
+
+/// The whole pack. Every table keeps its source.
+#[derive(Debug, Deserialize)]
+#[allow(missing_docs, reason = "the data file describes its own tables")]
+pub struct Content {
+    pub schema: u32,
+    pub game: GameData,
+    pub components: Components,
+    pub standard_start: Start,
+    pub gold_spending: GoldSpending,
+    pub sheriff: Sheriff,
+    pub income: Income,
+    pub tool_tracks: ToolTracks,
+    pub final_scoring: FinalScoring,
+    pub poker: Poker,
+    pub regions: Vec<RegionData>,
+    pub trail: Trail,
+    pub badlands: Badlands,
+    pub mine: Mine,
+    pub cemetery: Cemetery,
+    pub items: Vec<ItemData>,
+    pub buildings: Vec<BuildingData>,
+    pub hotel: Hotel,
+    pub land_office: LandOffice,
+    pub bounty_rules: BountyRules,
+    pub bounties: Vec<BountyData>,
+    pub characters: Vec<CharacterData>,
+    pub cowbot_rules: CowbotRules,
+    pub cowbots: Vec<CowbotData>,
+    pub score_ranks: Vec<ScoreRank>,
+    pub wanted_titles: Vec<WantedTitle>,
+    pub solo_challenges: Vec<Challenge>,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct GameData {
+    pub designer: String,
+    pub illustrator: String,
+    pub publisher: String,
+    pub min_players: u8,
+    pub max_players: u8,
+    pub rounds: u8,
+    pub turns_per_round: u8,
+    pub lineup_size: usize,
+    pub source: Source,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct Components {
+    pub poker_deck_cards: usize,
+    pub jokers: u8,
+    pub character_cards: usize,
+    pub bounty_cards: usize,
+    pub cowbot_cards: usize,
+    pub source: Source,
+}
+
+/// Amounts added to the inventory.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Gain {
+    pub cash: u8,
+    pub gold: u8,
+    pub stars: u8,
+    pub wanted: u8,
+    pub pans: u8,
+    pub hammers: u8,
+}
+
+impl Gain {
+    /// Stars alone.
+    pub fn stars(stars: u8) -> Gain {
+        Gain {
+            stars,
+            ..Gain::default()
+        }
+    }
+
+    /// Wanted alone.
+    pub fn wanted(wanted: u8) -> Gain {
+        Gain {
+            wanted,
+            ..Gain::default()
+        }
+    }
+
+    /// Whether nothing is gained.
+    pub fn is_nothing(self) -> bool {
+        self == Gain::default()
+    }
+}
+
+/// What a seat begins with.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+#[allow(missing_docs)]
+pub struct Start {
+    pub cash: u8,
+    pub gold: u8,
+    pub stars: u8,
+    pub wanted: u8,
+    pub pans: u8,
+    pub hammers: u8,
+    pub items: Vec<Item>,
+    pub jokers: u8,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct GoldSpending {
+    pub change_suit_cost: u16,
+    pub change_value_cost_per_step: u16,
+    pub source: Source,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct Sheriff {
+    pub bribe_gold_per_wanted: u16,
+    pub must_pay_stars_from_wanted: u16,
+    pub fines: [Fine; 3],
+    pub source: Source,
+}
+
+/// The fine of one round: one or the other.
+#[allow(missing_docs)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct Fine {
+    pub round: u8,
+    pub cash: u16,
+    pub stars: u16,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct Income {
+    pub gold_per_pan: u8,
+    pub cash_per_hammer: u8,
+    pub source: Source,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct ToolTracks {
+    pub pans: u8,
+    pub hammers: u8,
+    pub source: Source,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct FinalScoring {
+    pub cash_per_point: u16,
+    pub gold_per_point: u16,
+    pub source: Source,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct Poker {
+    pub payouts: Vec<Payout>,
+    pub source: Source,
+}
+
+/// What a poker hand pays.
+#[allow(missing_docs)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct Payout {
+    pub id: poker::Category,
+    pub cash: u8,
+    pub stars: u8,
+}
+
+impl Poker {
+    /// What a hand of this category pays.
+    pub fn payout(&self, category: poker::Category) -> Payout {
+        // The table is printed from the best hand down; categories count from the worst up.
+        self.payouts[self.payouts.len() - 1 - category as usize]
+    }
+}

@@ -1,0 +1,107 @@
+//! Fliptown as the kernel knows it.
+
+use kernel::{
+    Chance, Choice, Game, Info, Log, Refusal, Seat, SeatSet, Secret, Standing, Viewer, Violation,
+};
+
+use crate::action::Action;
+use crate::dealer::Dealer;
+use crate::event::Event;
+use crate::options::Options;
+use crate::prompt::Prompt;
+use crate::state::Fliptown;
+use crate::view::View;
+use crate::whynot::WhyNot;
+use crate::{absent, score, words};
+
+impl Game for Fliptown {
+    type Options = Options;
+    type Action = Action;
+    type Prompt = Prompt;
+    type Event = Event;
+    type WhyNot = WhyNot;
+    type View = View;
+
+    const INFO: Info = Info {
+        id: "fliptown",
+        title: "Fliptown",
+        prefix: "FT",
+        rules_version: 1,
+        min_seats: 1,
+        max_seats: 4,
+        rules: include_str!("../../../docs/rules/fliptown.md"),
+        texts: &[
+            ("en", include_str!("../locales/en.ftl")),
+            ("cs", include_str!("../locales/cs.ftl")),
+            ("pl", include_str!("../locales/pl.ftl")),
+        ],
+    };
+
+    fn new(options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Fliptown {
+        Fliptown::set_up(options, chance, log)
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.busy()
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        self.prompt_of(seat)
+    }
+
+    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        self.each_legal(seat, |action| actions.push(action));
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        chance: &mut Chance,
+        log: &mut Log<Event>,
+    ) -> Result<SeatSet, Refusal<WhyNot>> {
+        if self.step(seat).is_none() {
+            return Err(if self.is_over() {
+                Refusal::Over
+            } else {
+                Refusal::NotToAct
+            });
+        }
+        self.check(seat, action).map_err(Refusal::Rule)?;
+        let mut dealer = Dealer::new(self, chance, log);
+        dealer.act(seat, action);
+        Ok(dealer.reveals)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.view_of(viewer)
+    }
+
+    fn imagine(view: &View, chance: &mut Chance) -> Fliptown {
+        Fliptown::imagine_from(view, chance)
+    }
+
+    fn secrets(&self, viewer: Viewer) -> Vec<Secret> {
+        self.secrets_from(viewer)
+    }
+
+    fn standing(view: &View) -> Standing {
+        score::standing(view)
+    }
+
+    fn describe(view: &View, action: Action) -> Choice {
+        words::describe(view, action)
+    }
+
+    fn default_action(view: &View, legal: &[Action]) -> Action {
+        absent::choose(view, legal)
+    }
+
+    fn validate(&self) -> Result<(), Violation> {
+        self.check_invariants()
+    }
+}

@@ -1,0 +1,107 @@
+//! Conditions of bounties (FT-17.9 to FT-17.20) and solo challenges (FT-22).
+
+use crate::content::{Condition, Cowbot, Difficulty, Gear, content};
+use crate::map::{Region, Tombstone};
+use crate::set::Member;
+use crate::sheet::Sheet;
+
+/// What only the end of a game can tell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The cowbot that was played against.
+    pub against: Option<Cowbot>,
+    /// Its difficulty, if it was beaten.
+    pub beaten: Option<Difficulty>,
+    /// How many cards it stole.
+    pub thefts: usize,
+    /// The first word of the title.
+    pub rank: &'static str,
+}
+
+impl Sheet {
+    /// Whether a condition is true for this map now. What only the end of a game can tell is not.
+    pub fn meets(&self, condition: &Condition) -> bool {
+        self.meets_with(condition, None)
+    }
+
+    /// Whether a condition is true for this map at the end of a game.
+    pub fn meets_at_end(&self, condition: &Condition, outcome: &Outcome) -> bool {
+        self.meets_with(condition, Some(outcome))
+    }
+
+    fn meets_with(&self, condition: &Condition, outcome: Option<&Outcome>) -> bool {
+        match condition {
+            Condition::SitesInEach { regions, min } => regions
+                .iter()
+                .all(|region| self.circled_in(*region) >= *min as usize),
+            Condition::TrailStops { ranks } => self.stops.contains_all(*ranks),
+            Condition::PansPlusHammers { min } => self.pans + self.hammers >= *min,
+            Condition::Buildings { ids } => self.buildings.contains_all(*ids),
+            Condition::MineGoldCollected { min } => self.mine_gold() >= *min,
+            Condition::TargetsInEachRow { min } => content().badlands.rows.iter().all(|row| {
+                let circled = row
+                    .targets
+                    .iter()
+                    .filter(|t| self.targets.contains(t.rank))
+                    .count();
+                circled >= *min as usize
+            }),
+            Condition::OuterTombstones { min } => self.outer_tombstones() >= *min as usize,
+            Condition::Outlaws { min } => self.outlaws.len() >= *min as usize,
+            Condition::Wanted { min } | Condition::FinalWantedMin { min } => self.wanted >= *min,
+            Condition::DistinctOf { of, min } => {
+                of.iter().filter(|gear| self.has_gear(**gear)).count() >= *min
+            }
+            Condition::Cash { min } | Condition::FinalCash { min } => self.cash >= *min,
+            Condition::Gold { min } | Condition::FinalGold { min } => self.gold >= *min,
+            Condition::BonusActionsGained { regions } => self.bonuses.contains_all(*regions),
+            Condition::AnyOf { of } => of.iter().any(|one| self.meets_with(one, outcome)),
+            Condition::AllOf { of } => of.iter().all(|one| self.meets_with(one, outcome)),
+            Condition::FinalWantedMax { max } => self.wanted <= *max,
+            Condition::FinalSilverMax { max } => self.silver() <= *max,
+            Condition::FinalSilverMin { min } => self.silver() >= *min,
+            Condition::PokerHandAnyRound { hands } => {
+                self.hands.iter().any(|hand| hands.contains(hand))
+            }
+            Condition::PokerHandEveryRound { min_hand } => {
+                self.hands.is_full() && self.hands.iter().all(|hand| hand >= min_hand)
+            }
+            Condition::NeverArrested => self.arrests == 0,
+            Condition::WholeRegion { regions } => regions.iter().any(|region| {
+                let printed = &content().regions[region.index()];
+                self.circled_in(*region) == printed.sites
+            }),
+            // Looks at several games: see `Career`.
+            Condition::CowbotsBeaten { .. } => false,
+            Condition::CowbotBeaten { difficulty } => {
+                outcome.is_some_and(|o| o.beaten == Some(*difficulty))
+            }
+            Condition::CowbotTheftsMax { max } => {
+                outcome.is_some_and(|o| o.against.is_some() && o.thefts <= *max)
+            }
+            Condition::ScoreRank { rank } => outcome.is_some_and(|o| o.rank == rank),
+        }
+    }
+
+    /// Gold printed in the circled rooms (FT-17.13).
+    fn mine_gold(&self) -> u8 {
+        let rooms = &content().mine.rooms;
+        self.rooms
+            .iter()
+            .map(|room| rooms[room.index()].gain.gold)
+            .sum()
+    }
+
+    fn outer_tombstones(&self) -> usize {
+        let circled = self.circled_in(Region::Cemetery);
+        circled - usize::from(self.tombstones.contains(Tombstone::CENTRE))
+    }
+
+    fn has_gear(&self, gear: Gear) -> bool {
+        match gear {
+            Gear::Pan => self.pans > 0,
+            Gear::Hammer => self.hammers > 0,
+            Gear::Item(item) => self.items.contains(item),
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! Modes and options (FT-1).
+
+use kernel::{OptionError, OptionSpec, Phrase, Preset, RuleId, Settings};
+use serde::{Deserialize, Serialize};
+
+use crate::content::{Cowbot, Difficulty};
+
+const SWITCH: &[&str] = &["off", "on"];
+
+/// The options of a game, checked against FT-1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Draft", into = "Draft")]
+pub struct Options {
+    seats: u8,
+    characters: bool,
+    holdem: bool,
+    competitive: bool,
+    opponent: Option<Opponent>,
+}
+
+/// The cowbot of a solo game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Opponent {
+    /// Who it is.
+    pub choice: CowbotChoice,
+    /// How strong it is.
+    pub difficulty: Difficulty,
+}
+
+/// How the cowbot is found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CowbotChoice {
+    /// The player chose it.
+    Named(Cowbot),
+    /// It is drawn.
+    Random,
+    /// One card draws cowbot and character together (FT-1.7).
+    OneCard,
+}
+
+impl Options {
+    /// How many people play.
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// Whether every seat has a character (FT-1.4).
+    pub fn characters(&self) -> bool {
+        self.characters
+    }
+
+    /// Whether Texas Hold 'em is played (FT-19).
+    pub fn holdem(&self) -> bool {
+        self.holdem
+    }
+
+    /// Whether only the best poker hand is paid (FT-19.5).
+    pub fn competitive(&self) -> bool {
+        self.competitive
+    }
+
+    /// The cowbot, in solo games.
+    pub fn opponent(&self) -> Option<Opponent> {
+        self.opponent
+    }
+
+    /// Whether one person plays alone.
+    pub fn solo(&self) -> bool {
+        self.seats == 1
+    }
+
+    /// How many of characters and Hold 'em are on, which raises the limits of titles (FT-20.7).
+    pub fn extras(&self) -> u8 {
+        u8::from(self.characters) + u8::from(self.holdem)
+    }
+}
+
+impl kernel::Options for Options {
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec {
+            key: "characters",
+            values: SWITCH,
+            default: "off",
+            rule: RuleId("FT-1.4"),
+        },
+        OptionSpec {
+            key: "holdem",
+            values: SWITCH,
+            default: "off",
+            rule: RuleId("FT-1.5"),
+        },
+        OptionSpec {
+            key: "competitive",
+            values: SWITCH,
+            default: "off",
+            rule: RuleId("FT-1.5"),
+        },
+        OptionSpec {
+            key: "cowbot",
+            values: &[
+                "none",
+                "calamity_jane",
+                "billy_the_kid",
+                "black_bart",
+                "wyatt_earp",
+                "random",
+            ],
+            default: "none",
+            rule: RuleId("FT-1.2"),
+        },
+        OptionSpec {
+            key: "difficulty",
+            values: &["easy", "normal", "hard"],
+            default: "normal",
+            rule: RuleId("FT-1.2"),
+        },
+        OptionSpec {
+            key: "one_card_setup",
+            values: SWITCH,
+            default: "off",
+            rule: RuleId("FT-1.7"),
+        },
+    ];
+
+    const PRESETS: &'static [Preset] = &[Preset {
+        key: "first_game",
+        settings: &[
+            ("characters", "off"),
+            ("holdem", "off"),
+            ("competitive", "off"),
+            ("cowbot", "none"),
+        ],
+    }];
+
+    fn new(seats: u8, settings: &Settings) -> Result<Options, OptionError> {
+        if !(1..=4).contains(&seats) {
+            return Err(OptionError::Seats {
+                seats,
+                min: 1,
+                max: 4,
+            });
+        }
+        let solo = seats == 1;
+        let (characters, holdem) = (settings.is_on("characters"), settings.is_on("holdem"));
+        let competitive = settings.is_on("competitive");
+        let cowbot = settings.get("cowbot");
+        let one_card = settings.is_on("one_card_setup");
+        refuse_if(
+            cowbot != "none" && !solo,
+            "cowbot",
+            "FT-1.2",
+            "option-why-cowbot-solo",
+        )?;
+        refuse_if(
+            settings.get("difficulty") != "normal" && cowbot == "none",
+            "difficulty",
+            "FT-1.2",
+            "option-why-difficulty-cowbot",
+        )?;
+        refuse_if(
+            competitive && !holdem,
+            "competitive",
+            "FT-1.5",
+            "option-why-competitive-holdem",
+        )?;
+        refuse_if(
+            competitive && solo,
+            "competitive",
+            "FT-1.5",
+            "option-why-competitive-seats",
+        )?;
+        refuse_if(
+            one_card && (!solo || !characters || cowbot != "random"),
+            "one_card_setup",
+            "FT-1.7",
+            "option-why-one-card",
+        )?;
+        let opponent = (cowbot != "none").then(|| Opponent {
+            choice: match cowbot.parse() {
+                Ok(named) => CowbotChoice::Named(named),
+                Err(_) if one_card => CowbotChoice::OneCard,
+                Err(_) => CowbotChoice::Random,
+            },
+            // The specs list nothing but difficulties.
+            difficulty: settings
+                .get("difficulty")
+                .parse()
+                .unwrap_or(Difficulty::Normal),
+        });
+        Ok(Options {
+            seats,
+            characters,
+            holdem,
+            competitive,
+            opponent,
+        })
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn settings(&self) -> Vec<(&'static str, &'static str)> {
+        let switch = |on: bool| SWITCH[usize::from(on)];
+        let choice = self.opponent.map(|opponent| opponent.choice);
+        let cowbot = match choice {
+            None => "none",
+            Some(CowbotChoice::Named(cowbot)) => cowbot.id(),
+            Some(CowbotChoice::Random | CowbotChoice::OneCard) => "random",
+        };
+        let difficulty = self.opponent.map_or(Difficulty::Normal, |o| o.difficulty);
+        vec![
+            ("characters", switch(self.characters)),
+            ("holdem", switch(self.holdem)),
+            ("competitive", switch(self.competitive)),
+            ("cowbot", cowbot),
+            ("difficulty", difficulty.id()),
+            (
+                "one_card_setup",
+                switch(choice == Some(CowbotChoice::OneCard)),
+            ),
+        ]
+    }
+}
+
+fn refuse_if(
+    contradiction: bool,
+    option: &'static str,
+    rule: &'static str,
+    why: &'static str,
+) -> Result<(), OptionError> {
+    if contradiction {
+        return Err(OptionError::Contradiction {
+            option,
+            rule: RuleId(rule),
+            why: Phrase::new(why),
+        });
+    }
+    Ok(())
+}
+
+/// Options as they are stored: every key with its value, checked again when read.
+#[derive(Serialize, Deserialize)]
+struct Draft {
+    seats: u8,
+    #[serde(flatten)]
+    settings: std::collections::BTreeMap<String, String>,
+}
+
+impl TryFrom<Draft> for Options {
+    type Error = String;
+
+    fn try_from(draft: Draft) -> Result<Options, String> {
+        let pairs = draft.settings.iter().map(|(k, v)| (k.as_str(), v.as_str()));
+        <Options as kernel::Options>::parse(draft.seats, pairs)
+            .map_err(|error| format!("the option {:?} cannot be played", error.option()))
+    }
+}
+
+impl From<Options> for Draft {
+    fn from(options: Options) -> Draft {
+        let settings = kernel::Options::settings(&options);
+        Draft {
+            seats: options.seats,
+            settings: settings
+                .into_iter()
+                .map(|(k, v)| (k.to_owned(), v.to_owned()))
+                .collect(),
+        }
+    }
+}

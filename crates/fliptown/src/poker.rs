@@ -1,0 +1,624 @@
+//! The value of a poker hand (FT-14), how hands compare (FT-19.6) and what a Cheat declares
+//! (FT-18.22).
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{Card, Rank};
+use crate::vocabulary::vocabulary;
+
+/// How many cards make a hand, also when it is chosen from more (FT-14.1, FT-19.3).
+const HAND_SIZE: usize = 5;
+
+/// The most cards a hand is chosen from: five poker cards and two Hold 'em cards (FT-19.3).
+const MOST_CARDS: usize = 7;
+
+vocabulary! {
+    /// What a hand is paid for, from the lowest to the highest (FT-14.2).
+    #[derive(Default)]
+    pub enum Category {
+        /// Nothing of the below.
+        #[default]
+        HighCard = "high_card",
+        /// Two cards of a rank.
+        OnePair = "one_pair",
+        /// Two cards of a rank and two of another.
+        TwoPair = "two_pair",
+        /// Three cards of a rank.
+        ThreeOfAKind = "three_of_a_kind",
+        /// Five ranks in a row (FT-14.3).
+        Straight = "straight",
+        /// Five cards of a suit.
+        Flush = "flush",
+        /// Three cards of a rank and two of another.
+        FullHouse = "full_house",
+        /// Four cards of a rank, or five (FT-18.22).
+        FourOfAKind = "four_of_a_kind",
+        /// Five ranks in a row in one suit.
+        StraightFlush = "straight_flush",
+        /// Ten to ace in one suit.
+        RoyalFlush = "royal_flush",
+    }
+}
+
+/// The value of a hand. The greater hand wins and equal hands tie: suits are not part of the value
+/// (FT-14.2, then FT-19.6).
+// The derived order is the rule: category first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Hand {
+    category: Category,
+    /// What decides between hands of the category; see [`Hand::of`] and [`Hand::flush`].
+    ranks: u32,
+}
+
+impl Hand {
+    /// What the hand is paid for.
+    pub fn category(self) -> Category {
+        self.category
+    }
+
+    /// A hand that compares by the ranks that make its category, then by the other cards (FT-19.6).
+    /// All hands of a category have equally many of both, and sets of the same size compare as
+    /// numbers just as their ranks do from the highest down.
+    fn of(category: Category, made_of: Ranks, others: Ranks) -> Hand {
+        let ranks = u32::from(made_of.0) << 16 | u32::from(others.0);
+        Hand { category, ranks }
+    }
+
+    /// A flush of a suit with at least five cards: its five highest cards compare from the highest
+    /// down. A card that is there twice is compared twice (FT-R43) and a set would lose the second,
+    /// so each card has four bits of its own.
+    fn flush(cards: &[Card], suit: usize) -> Hand {
+        let mut ranks = [0; MOST_CARDS];
+        for (rank, card) in ranks.iter_mut().zip(cards) {
+            if card.suit() as usize == suit {
+                *rank = high(card.rank());
+            }
+        }
+        ranks.sort_unstable_by(|a, b| b.cmp(a));
+        let highest = &ranks[..HAND_SIZE];
+        Hand {
+            category: Category::Flush,
+            ranks: highest.iter().fold(0, |all, &rank| all << 4 | rank),
+        }
+    }
+}
+
+/// The value of the best five of five, six or seven cards. A card that is there twice counts as two
+/// cards (FT-R43).
+///
+/// # Panics
+/// If there are fewer than five cards or more than seven.
+pub fn best_hand(cards: &[Card]) -> Hand {
+    assert!(
+        (HAND_SIZE..=MOST_CARDS).contains(&cards.len()),
+        "a hand is made from five to seven cards"
+    );
+    // The ranks that are there at least once, twice, ... five times.
+    let [mut one, mut two, mut three, mut four, mut five] = [Ranks::NONE; 5];
+    // The ranks of each suit, sixteen bits for each.
+    let mut suits: u64 = 0;
+    // How many cards of each suit, four bits for each: from 3 the fifth card sets the top bit.
+    let mut suit_counts: u16 = 0x3333;
+    for card in cards {
+        let bit = 1 << high(card.rank());
+        five.0 |= four.0 & bit;
+        four.0 |= three.0 & bit;
+        three.0 |= two.0 & bit;
+        two.0 |= one.0 & bit;
+        one.0 |= bit;
+        let suit = card.suit() as usize;
+        suits |= u64::from(bit) << (16 * suit);
+        suit_counts += 1 << (4 * suit);
+    }
+    // Of seven cards only one suit can have five.
+    let flush = match suit_counts & 0x8888 {
+        0 => None,
+        full => Some(full.trailing_zeros() as usize / 4),
+    };
+    // The cards that are left out.
+    let spare = cards.len() - HAND_SIZE;
+
+    // From the best category down. Each test finds its category in any five of the cards, so the
+    // first one that succeeds is the best hand's.
+    if let Some(suit) = flush
+        && let Some(top) = Ranks((suits >> (16 * suit)) as u16).straight()
+    {
+        let category = match top {
+            Ranks::ACE_HIGH => Category::RoyalFlush,
+            _ => Category::StraightFlush,
+        };
+        return Hand::of(category, top, Ranks::NONE);
+    }
+    // Of seven cards only one rank can have four.
+    if let Some(quad) = four.highest() {
+        // The other cards are those of the other ranks and the fifth card of this one (FT-18.22).
+        let others = Ranks(one.without(quad).0 | five.0);
+        let kicker = others.highest().unwrap_or(Ranks::NONE);
+        return Hand::of(Category::FourOfAKind, quad, kicker);
+    }
+    let triple = three.highest();
+    if let Some(triple) = triple
+        && let Some(pair) = two.without(triple).highest()
+    {
+        return Hand::of(Category::FullHouse, triple, pair);
+    }
+    if let Some(suit) = flush {
+        return Hand::flush(cards, suit);
+    }
+    if let Some(top) = one.straight() {
+        return Hand::of(Category::Straight, top, Ranks::NONE);
+    }
+    if let Some(triple) = triple {
+        // No full house, so all other cards differ.
+        let others = one.without(triple).without_lowest(spare);
+        return Hand::of(Category::ThreeOfAKind, triple, others);
+    }
+    let Some(pair) = two.highest() else {
+        return Hand::of(Category::HighCard, Ranks::NONE, one.without_lowest(spare));
+    };
+    if let Some(second) = two.without(pair).highest() {
+        let pairs = Ranks(pair.0 | second.0);
+        // With seven cards it may come from a third pair.
+        let kicker = one.without(pairs).highest().unwrap_or(Ranks::NONE);
+        return Hand::of(Category::TwoPair, pairs, kicker);
+    }
+    Hand::of(
+        Category::OnePair,
+        pair,
+        one.without(pair).without_lowest(spare),
+    )
+}
+
+/// What a Cheat declares (FT-18.22): the place of the card, what it counts as, and the hand that
+/// this makes. Copies of held cards may be declared, and with Hold 'em any of the seven cards may
+/// change (FT-R29). Among equals it is the first card, then the first declaration in the order of
+/// [`Card::all`]. The hand is never worse than the cards as they are, for a card may be declared
+/// to be itself.
+///
+/// # Panics
+/// If there are fewer than five cards or more than seven.
+pub fn cheat(cards: &[Card]) -> (usize, Card, Hand) {
+    let mut best: Option<(usize, Card, Hand)> = None;
+    let mut declared = cards.to_vec();
+    for (at, &written) in cards.iter().enumerate() {
+        for card in Card::all() {
+            declared[at] = card;
+            let hand = best_hand(&declared);
+            if best.is_none_or(|(_, _, found)| hand > found) {
+                best = Some((at, card, hand));
+            }
+        }
+        declared[at] = written;
+    }
+    best.expect("a hand is made from five to seven cards")
+}
+
+/// A rank as hands compare it: the ace is 14 (FT-19.6).
+fn high(rank: Rank) -> u32 {
+    match rank {
+        Rank::ACE => 14,
+        _ => u32::from(rank.number()),
+    }
+}
+
+/// A set of ranks: bits 2 to 14, the ace high.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Ranks(u16);
+
+impl Ranks {
+    const NONE: Ranks = Ranks(0);
+    const ACE_HIGH: Ranks = Ranks(1 << 14);
+
+    /// Only the highest of the ranks.
+    fn highest(self) -> Option<Ranks> {
+        self.0.checked_ilog2().map(|rank| Ranks(1 << rank))
+    }
+
+    fn without(self, ranks: Ranks) -> Ranks {
+        Ranks(self.0 & !ranks.0)
+    }
+
+    fn without_lowest(mut self, count: usize) -> Ranks {
+        for _ in 0..count {
+            self.0 &= self.0.wrapping_sub(1);
+        }
+        self
+    }
+
+    /// The top rank of the highest straight. The ace stands at both ends of the row, which do not
+    /// meet: it is low or high and never in the middle (FT-14.3).
+    fn straight(self) -> Option<Ranks> {
+        let row = self.0 | (self.0 & Ranks::ACE_HIGH.0) >> 13;
+        Ranks(row & row << 1 & row << 2 & row << 3 & row << 4).highest()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::cmp::Reverse;
+    use std::collections::HashSet;
+
+    fn cards(text: &str) -> Vec<Card> {
+        text.split(' ').map(|card| card.parse().unwrap()).collect()
+    }
+
+    fn value(text: &str) -> Hand {
+        best_hand(&cards(text))
+    }
+
+    fn category(text: &str) -> Category {
+        value(text).category()
+    }
+
+    /// Each hand beats the next one.
+    fn falling(hands: &[&str]) {
+        for pair in hands.windows(2) {
+            assert!(value(pair[0]) > value(pair[1]), "{pair:?}");
+        }
+    }
+
+    /// Five cards valued by the words of FT-14 and FT-19.6, sharing nothing with the module.
+    fn by_the_book(cards: [Card; 5]) -> (Category, Vec<u8>) {
+        let mut ranks = cards.map(|card| match card.rank().number() {
+            1 => 14,
+            number => number,
+        });
+        ranks.sort_by_key(|&rank| Reverse(rank));
+        let mut groups: Vec<(usize, u8)> = Vec::new();
+        for rank in ranks {
+            match groups.last_mut() {
+                Some((count, of)) if *of == rank => *count += 1,
+                _ => groups.push((1, rank)),
+            }
+        }
+        groups.sort_by_key(|&group| Reverse(group));
+        let counts: Vec<usize> = groups.iter().map(|group| group.0).collect();
+        let grouped: Vec<u8> = groups.iter().map(|group| group.1).collect();
+        let flush = cards.iter().all(|card| card.suit() == cards[0].suit());
+        let top = match ranks {
+            [14, 5, 4, 3, 2] => Some(5),
+            _ if ranks.windows(2).all(|pair| pair[0] == pair[1] + 1) => Some(ranks[0]),
+            _ => None,
+        };
+        match (flush, top, counts.as_slice()) {
+            (true, Some(14), _) => (Category::RoyalFlush, vec![14]),
+            (true, Some(top), _) => (Category::StraightFlush, vec![top]),
+            (_, _, [5]) => (Category::FourOfAKind, vec![ranks[0]; 2]),
+            (_, _, [4, ..]) => (Category::FourOfAKind, grouped),
+            (_, _, [3, 2]) => (Category::FullHouse, grouped),
+            (true, ..) => (Category::Flush, ranks.to_vec()),
+            (_, Some(top), _) => (Category::Straight, vec![top]),
+            (_, _, [3, ..]) => (Category::ThreeOfAKind, grouped),
+            (_, _, [2, 2, _]) => (Category::TwoPair, grouped),
+            (_, _, [2, ..]) => (Category::OnePair, grouped),
+            _ => (Category::HighCard, grouped),
+        }
+    }
+
+    /// The best of all choices of five cards.
+    fn best_by_the_book(cards: &[Card]) -> (Category, Vec<u8>) {
+        let chosen = |set: u32| (0..cards.len()).filter(move |i| set >> i & 1 == 1);
+        (0..1u32 << cards.len())
+            .filter(|set| set.count_ones() == 5)
+            .map(|set| {
+                let mut places = chosen(set);
+                by_the_book([(); 5].map(|()| cards[places.next().unwrap()]))
+            })
+            .max()
+            .unwrap()
+    }
+
+    /// A hand's value in the words of [`by_the_book`].
+    fn unpacked(hand: Hand) -> (Category, Vec<u8>) {
+        let mut ranks: Vec<u8> = if hand.category == Category::Flush {
+            (0..5).map(|i| (hand.ranks >> (4 * i) & 15) as u8).collect()
+        } else {
+            let bits = (0..32).filter(|bit| hand.ranks >> bit & 1 == 1);
+            bits.map(|bit| bit % 16).collect()
+        };
+        ranks.reverse();
+        (hand.category, ranks)
+    }
+
+    /// Cards that are as good as random, the same in every run.
+    struct Draws(u64);
+
+    impl Draws {
+        fn below(&mut self, end: usize) -> usize {
+            self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1);
+            (self.0 >> 33) as usize % end
+        }
+
+        /// Cards from a deck, each drawn anew: the smaller the deck, the more copies.
+        fn hand(&mut self, deck: &[Card], count: usize) -> Vec<Card> {
+            (0..count).map(|_| deck[self.below(deck.len())]).collect()
+        }
+    }
+
+    fn decks() -> Vec<Vec<Card>> {
+        let all: Vec<Card> = Card::all().collect();
+        let chosen = |choice: fn(&Card) -> bool| all.iter().copied().filter(choice).collect();
+        vec![
+            chosen(|card| card.suit() as usize == 0 || card.rank().number() % 6 == 0),
+            chosen(|card| card.suit() as usize == 2),
+            chosen(|card| card.rank().number() <= 6),
+            chosen(|card| card.rank().number() >= 9 || card.rank() == Rank::ACE),
+            chosen(|card| card.rank().number() >= 11),
+            chosen(|card| card.rank().number() <= 2),
+            cards("Ah Kh Qh Jh 10h 9h 5h 4h 3h 2h 2s"),
+            cards("7s 7h 8h Ad"),
+            all,
+        ]
+    }
+
+    #[test]
+    fn ft_14_2_every_hand_of_five_falls_in_its_category() {
+        let deck: Vec<Card> = Card::all().collect();
+        let mut counts = [0; 10];
+        let mut values = HashSet::new();
+        for (a, &first) in deck.iter().enumerate() {
+            for (b, &second) in deck[..a].iter().enumerate() {
+                for (c, &third) in deck[..b].iter().enumerate() {
+                    for (d, &fourth) in deck[..c].iter().enumerate() {
+                        for &fifth in &deck[..d] {
+                            let hand = best_hand(&[first, second, third, fourth, fifth]);
+                            counts[hand.category() as usize] += 1;
+                            values.insert(hand);
+                        }
+                    }
+                }
+            }
+        }
+        assert_eq!(
+            counts,
+            [
+                1_302_540, 1_098_240, 123_552, 54_912, 10_200, 5_108, 3_744, 624, 36, 4
+            ]
+        );
+        // Hands that tie are one value; poker has this many different ones.
+        assert_eq!(values.len(), 7_462);
+    }
+
+    #[test]
+    fn ft_14_2_categories_rank_as_printed() {
+        falling(&[
+            "10h Jh Qh Kh Ah",
+            "9s 10s Js Qs Ks",
+            "2h 2s 2d 2c 3h",
+            "2h 2s 2d 3c 3h",
+            "2h 3h 4h 5h 7h",
+            "Ah 2s 3d 4c 5h",
+            "2h 2s 2d 3c 4h",
+            "2h 2s 3d 3c 4h",
+            "2h 2s 3d 4c 5h",
+            "Ah Ks Qd Jc 9h",
+        ]);
+        assert!(Category::ALL.is_sorted());
+        for (number, category) in Category::ALL.into_iter().enumerate() {
+            assert_eq!(category as usize, number);
+        }
+        assert_eq!(Category::default(), Category::HighCard);
+    }
+
+    #[test]
+    fn ft_14_2_categories_have_the_ids_of_the_data_file() {
+        let data = include_str!("../data/fliptown.toml");
+        for category in Category::ALL {
+            let id = category.id();
+            assert!(data.contains(&format!("{{ id = \"{id}\",")), "{id}");
+            let json = format!("\"{id}\"");
+            assert_eq!(serde_json::to_string(&category).unwrap(), json);
+            assert_eq!(serde_json::from_str::<Category>(&json).unwrap(), category);
+        }
+    }
+
+    #[test]
+    fn ft_14_3_ace_low_or_high_never_in_the_middle() {
+        assert_eq!(category("Ah 2s 3d 4c 5h"), Category::Straight);
+        assert_eq!(category("10h Js Qd Kc Ah"), Category::Straight);
+        for wrapped in ["Jh Qs Kd Ac 2h", "Qh Ks Ad 2c 3h", "Kh As 2d 3c 4h"] {
+            assert_eq!(category(wrapped), Category::HighCard, "{wrapped}");
+        }
+        assert_eq!(category("Ah 2h 3h 4h 5h"), Category::StraightFlush);
+        assert_eq!(category("Kh Ah 2h 3h 4h"), Category::Flush);
+        // Low, the ace is the lowest card of the straight (FT-19.6).
+        falling(&["10h Js Qd Kc Ah", "2h 3s 4d 5c 6h", "Ah 2s 3d 4c 5h"]);
+    }
+
+    #[test]
+    fn ft_e1_two_pair() {
+        assert_eq!(category("Qh Qs 8d 8c 3h"), Category::TwoPair);
+    }
+
+    #[test]
+    fn ft_e33_straight_nothing_and_royal_flush() {
+        assert_eq!(category("Ah 2s 3d 4c 5h"), Category::Straight);
+        assert_eq!(category("Qh Ks Ad 2c 3h"), Category::HighCard);
+        assert_eq!(category("10c Jc Qc Kc Ac"), Category::RoyalFlush);
+    }
+
+    #[test]
+    fn ft_19_3_best_five_of_six_and_seven_cards() {
+        let mut draws = Draws(19);
+        for deck in decks() {
+            let mut last = best_hand(&deck[..1].repeat(5));
+            for count in 5..=7 {
+                for _ in 0..2_000 {
+                    let cards = draws.hand(&deck, count);
+                    let hand = best_hand(&cards);
+                    let expected = best_by_the_book(&cards);
+                    assert_eq!(unpacked(hand), expected, "{cards:?}");
+                    assert_eq!(hand.cmp(&last), expected.cmp(&unpacked(last)), "{cards:?}");
+                    last = hand;
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn ft_19_3_what_only_seven_cards_hold() {
+        // Two triples are a full house, three pairs are two pair with the best card left.
+        assert_eq!(value("9h 9s 9d 4h 4s 4d Kh"), value("9h 9s 9d 4h 4s"));
+        assert_eq!(value("9h 9s 4d 4h 3s 3d 2h"), value("9h 9s 4d 4h 3s"));
+        // The fourth card's kicker may come from a triple.
+        assert_eq!(value("9h 9s 9d 9c 4s 4d 4h"), value("9h 9s 9d 9c 4s"));
+        // The straight and the flush need not be a straight flush.
+        assert_eq!(value("4h 5h 6h 7h 8s 9d Kh"), value("4h 5h 6h 7h Kh"));
+        // The low straight flush beats the high flush, the higher straight the lower.
+        assert_eq!(value("Ah 2h 3h 4h 5h Kh Qh"), value("Ah 2h 3h 4h 5h"));
+        assert_eq!(value("Ah 2s 3d 4c 5h 6s 7d"), value("3h 4s 5d 6c 7h"));
+    }
+
+    #[test]
+    fn ft_19_6_groups_first_then_the_other_cards() {
+        falling(&["Ah As Ad Ac 2h", "Kh Ks Kd Kc Ah", "Kh Ks Kd Kc Qh"]);
+        falling(&["3h 3s 3d 2c 2h", "2h 2s 2d Ac Ah", "2h 2s 2d Kc Kh"]);
+        falling(&["Ah 6h 4h 3h 2h", "Kh Qh Jh 10h 8h", "Kh Qh Jh 10h 7h"]);
+        falling(&["3h 3s 3d 2c 4h", "2h 2s 2d Ac Kh", "2h 2s 2d Ac Qh"]);
+        falling(&["Ah As 2d 2c 3h", "Kh Ks Qd Qc Ah", "Kh Ks Jd Jc Ah"]);
+        falling(&["Kh Ks Jd Jc Ah", "Kh Ks Jd Jc Qh"]);
+        falling(&["3h 3s 4d 5c 2h", "2h 2s Ad Kc Qh", "2h 2s Ad Kc Jh"]);
+        falling(&["Ah 6s 4d 3c 2h", "Kh Qs Jd 10c 8h", "Kh Qs Jd 10c 7h"]);
+    }
+
+    #[test]
+    fn ft_19_6_suits_and_order_never_matter() {
+        assert_eq!(value("Ah Kh Qh 7h 2h"), value("2c 7c Qc Kc Ac"));
+        assert_eq!(value("10h Jh Qh Kh Ah"), value("Ad Kd Qd Jd 10d"));
+        assert_eq!(value("8h 8s 5d 5c Ah"), value("5h As 8d 8c 5s"));
+        assert_eq!(value("4h 5s 6d 7c 8h"), value("8s 7s 6s 5s 4d"));
+    }
+
+    #[test]
+    fn ft_e32_kickers_decide_and_equal_ranks_tie() {
+        let best = value("Kh Ks Ad 9c 4h");
+        assert!(best > value("Kd Kc Ah 9s 3d"));
+        assert!(best > value("Kd Kc Qh Js 10d"));
+        assert_eq!(best, value("Kd Kc Ah 9s 4d"));
+    }
+
+    #[test]
+    fn ft_r34_the_better_pair_beats_the_higher_card() {
+        falling(&["9h 9s 4d 3c 2h", "8h 8s Ad Kc Qh"]);
+        falling(&["9h 9s 4d 4c 2h", "9d 9c 3h 3s Ah"]);
+    }
+
+    #[test]
+    fn ft_e47_flushes_of_the_same_ranks_tie() {
+        let hands = ["Ah Jh 9h 5h 3h", "As Js 9s 5s 3s", "Ac Jc 9c 5c 3c"].map(value);
+        assert_eq!(hands[0].category(), Category::Flush);
+        assert!(hands.iter().all(|hand| *hand == hands[0]));
+    }
+
+    #[test]
+    fn ft_r43_the_same_card_twice_counts_as_two_cards() {
+        assert_eq!(value("7h 7h 2s 9d Jc"), value("7h 7s 2s 9d Jc"));
+        assert_eq!(category("7h 7h 9s 9s Jc"), Category::TwoPair);
+        assert_eq!(category("7h 7h 7s 9s 9s"), Category::FullHouse);
+        assert_eq!(category("7h 7h 7s 7s 9d"), Category::FourOfAKind);
+        // In one suit the better category counts: a flush over pairs, a full house over a flush.
+        assert_eq!(category("7h 7h 9h 9h Jh"), Category::Flush);
+        assert_eq!(category("7h 7h 7h 9h 9h"), Category::FullHouse);
+        // Both copies are cards of the flush, from the highest down.
+        falling(&["Ah Ah 4h 3h 2h", "As Ks Qs Js 9s", "Ks Ks Qs Js 9s"]);
+        assert_eq!(value("Ah Ah 4h 3h 2h 2h Ks"), value("Ah Ah 4h 3h 2h"));
+        // A copy does not stand for a missing rank of a straight.
+        assert_eq!(category("4h 5s 6d 7c 7c"), Category::OnePair);
+    }
+
+    #[test]
+    fn ft_18_22_five_equal_ranks_are_four_of_a_kind() {
+        assert_eq!(category("Qh Qh Qs Qd Qc"), Category::FourOfAKind);
+        falling(&["Qh Qs Qd Qc Ah", "Qh Qs Qd Qc Kh", "Qh Qh Qs Qd Qc"]);
+        falling(&["Qh Qh Qs Qd Qc", "Qh Qs Qd Qc Jh"]);
+        assert_eq!(value("Qh Qh Qs Qs Qd Qd Qc"), value("Qh Qh Qs Qd Qc"));
+        assert_eq!(value("Qh Qh Qs Qs Qd Jd Kc"), value("Qh Qs Qd Qc Kh"));
+    }
+
+    #[test]
+    fn ft_18_22_the_declaration_is_the_best_there_is() {
+        let mut draws = Draws(22);
+        for deck in decks() {
+            for count in 5..=7 {
+                for _ in 0..10 {
+                    let hand = draws.hand(&deck, count);
+                    let (at, card, found) = cheat(&hand);
+                    let declared = |at: usize, card| {
+                        let mut cards = hand.clone();
+                        cards[at] = card;
+                        best_hand(&cards)
+                    };
+                    assert!(found >= best_hand(&hand), "{hand:?}");
+                    assert_eq!(declared(at, card), found);
+                    let all = (0..count).flat_map(|i| Card::all().map(move |card| (i, card)));
+                    let first = all.clone().find(|&(i, card)| declared(i, card) == found);
+                    assert_eq!(first, Some((at, card)), "{hand:?}");
+                    assert!(all.clone().all(|(i, card)| declared(i, card) <= found));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn ft_18_22_declares_within_the_category_too() {
+        // The declared pair is the highest one, and no better category is in reach.
+        let (at, card, hand) = cheat(&cards("2h 5s 9d Jc Kh"));
+        assert_eq!((at, card), (0, "Kh".parse().unwrap()));
+        assert_eq!(hand, value("Kh Ks Jc 9d 5s"));
+        // Nothing beats a royal flush: its first card is declared to be itself.
+        let (at, card, hand) = cheat(&cards("10c Jc Qc Kc Ac"));
+        assert_eq!((at, card), (0, "10c".parse().unwrap()));
+        assert_eq!(hand.category(), Category::RoyalFlush);
+    }
+
+    #[test]
+    fn ft_e31_full_house_and_still_four_of_a_kind() {
+        let (_, _, hand) = cheat(&cards("Qh Qs 8d 8c 3h"));
+        assert_eq!(hand, value("Qh Qs Qd 8d 8c"));
+        let (at, _, hand) = cheat(&cards("Qh Qs Qd Qc 5h"));
+        assert_eq!((at, hand), (4, value("Qh Qs Qd Qc Ah")));
+    }
+
+    #[test]
+    fn ft_r29_may_copy_a_card_already_held() {
+        // The only kicker above the king is the fifth ace.
+        let (at, card, hand) = cheat(&cards("Ah As Ad Ac Kh"));
+        assert_eq!((at, card), (4, "Ah".parse().unwrap()));
+        assert_eq!(hand, value("Ah Ah As Ad Ac"));
+        // In a flush it may be a second ace of the suit.
+        let (_, _, hand) = cheat(&cards("Ah 9h 7h 4h 2s"));
+        assert_eq!(hand, value("Ah Ah 9h 7h 4h"));
+    }
+
+    #[test]
+    fn ft_r29_any_of_seven_cards_may_change() {
+        // Four of the royal flush are written or dealt; the first card that is not needed changes.
+        let (at, card, hand) = cheat(&cards("10s Js Qs 4h 4d Ks 4c"));
+        assert_eq!((at, card), (3, "As".parse().unwrap()));
+        assert_eq!(hand.category(), Category::RoyalFlush);
+        // A hand needs four other cards at most, so of five poker cards one is always free: letting
+        // the Hold 'em cards change too never pays more than FT-18.7 says.
+        let mut draws = Draws(29);
+        for deck in decks() {
+            for _ in 0..20 {
+                let (at, ..) = cheat(&draws.hand(&deck, 7));
+                assert!(at < 5);
+            }
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "five to seven cards")]
+    fn ft_14_1_four_cards_are_no_hand() {
+        value("Qh Qs Qd Qc");
+    }
+
+    #[test]
+    fn hands_are_small_and_read_back_as_written() {
+        assert!(size_of::<Hand>() <= 8);
+        let hand = value("Qh Qs 8d 8c 3h");
+        let json = serde_json::to_string(&hand).unwrap();
+        assert_eq!(serde_json::from_str::<Hand>(&json).unwrap(), hand);
+    }
+}

@@ -1,0 +1,290 @@
+//! Scoring, titles, the cowbot's score and the solo challenges (FT-20, FT-21, FT-22).
+
+use kernel::{AutomaScore, Category, End, Phrase, Score, Seat, SeatSet, Standing};
+use serde::{Deserialize, Serialize};
+
+use crate::content::{Challenge, Condition, Cowbot, Difficulty, Scope, content};
+use crate::goal::Outcome;
+use crate::map::Room;
+use crate::options::Options;
+use crate::set::Set;
+use crate::sheet::Sheet;
+use crate::step::Stage;
+use crate::view::View;
+
+/// The points of a map by category (FT-20.1 to FT-20.5).
+fn categories(sheet: &Sheet) -> Vec<Category> {
+    let rules = &content().final_scoring;
+    let silver = |room: &str| {
+        let room: Option<Room> = room.parse().ok();
+        room.map_or(0, |room| sheet.room_silver(room) as i32)
+    };
+    let lines = [
+        ("score-stars", i32::from(sheet.stars)),
+        ("score-hotel", i32::from(sheet.hotel_silver())),
+        ("score-room-m4a", silver("m4a")),
+        ("score-room-m4b", silver("m4b")),
+        ("score-room-m4c", silver("m4c")),
+        ("score-room-m4d", silver("m4d")),
+        ("score-room-m4e", silver("m4e")),
+        ("score-cash", i32::from(sheet.cash / rules.cash_per_point)),
+        ("score-gold", i32::from(sheet.gold / rules.gold_per_point)),
+    ];
+    lines
+        .into_iter()
+        .map(|(name, points)| Category {
+            name,
+            points: Some(points),
+        })
+        .collect()
+}
+
+/// The points of a map.
+pub fn points(sheet: &Sheet) -> i32 {
+    categories(sheet)
+        .iter()
+        .filter_map(|category| category.points)
+        .sum()
+}
+
+/// The cowbot's score by category (FT-21.8 to FT-21.11).
+fn cowbot_categories(
+    cowbot: Cowbot,
+    difficulty: Difficulty,
+    stolen: usize,
+    sheet: &Sheet,
+    options: &Options,
+) -> Vec<Category> {
+    let rules = &content().cowbot_rules;
+    let counted = rules.regions_counted.at(difficulty);
+    let sites: i32 = cowbot.data().multipliers[..counted]
+        .iter()
+        .map(|multiplier| {
+            let printed = content().regions[multiplier.region as usize].sites;
+            (printed - sheet.circled_in(multiplier.region)) as i32 * multiplier.x
+        })
+        .sum();
+    let extras = i32::from(options.characters()) * rules.character_bonus
+        + i32::from(options.holdem()) * rules.holdem_bonus;
+    let lines = [
+        (
+            "score-cowbot-stolen",
+            stolen as i32 * rules.points_per_stolen_card.at(difficulty),
+        ),
+        ("score-cowbot-sites", sites),
+        ("score-cowbot-extras", extras),
+    ];
+    lines
+        .into_iter()
+        .map(|(name, points)| Category {
+            name,
+            points: Some(points),
+        })
+        .collect()
+}
+
+/// The first word of a title (FT-20.7).
+pub fn score_rank(points: i32, options: &Options) -> &'static str {
+    let limit = |rank: &crate::content::ScoreRank| match options.extras() {
+        0 => rank.min.standard,
+        1 => rank.min.one_extra,
+        _ => rank.min.two_extras,
+    };
+    let ranks = &content().score_ranks;
+    // The first rank has no limit: a score below every other is a greenhorn's.
+    let rank = ranks
+        .iter()
+        .rev()
+        .find(|rank| points >= limit(rank))
+        .unwrap_or(&ranks[0]);
+    &rank.id
+}
+
+/// The second word of a title (FT-20.8).
+pub fn wanted_title(wanted: u16) -> &'static str {
+    let titles = &content().wanted_titles;
+    let title = titles
+        .iter()
+        .rev()
+        .find(|title| wanted >= title.min)
+        .unwrap_or(&titles[0]);
+    &title.id
+}
+
+/// The score sheet of a view.
+pub(crate) fn standing(view: &View) -> Standing {
+    let over = view.stage == Stage::Over;
+    let mut seats: Vec<Score> = Vec::new();
+    for (at, seen) in view.seats.iter().enumerate() {
+        let sheet = &seen.sheet;
+        // Fewer Wanted, then more gold, then more cash (FT-20.6).
+        let tie_breaks = vec![
+            -i32::from(sheet.wanted),
+            i32::from(sheet.gold),
+            i32::from(sheet.cash),
+        ];
+        seats.push(Score::new(Seat(at as u8), categories(sheet), tie_breaks));
+    }
+    let automas: Vec<AutomaScore> = cowbot_score(view).into_iter().collect();
+    let end = over.then(|| {
+        let winners = kernel::rank(&mut seats);
+        for (score, seen) in seats.iter_mut().zip(&view.seats) {
+            score.honours = honours(view, &seen.sheet, score.total);
+        }
+        end(view, winners)
+    });
+    Standing {
+        seats,
+        automas,
+        end,
+    }
+}
+
+fn cowbot_score(view: &View) -> Option<AutomaScore> {
+    let (cowbot, opponent) = (view.cowbot?, view.options.opponent()?);
+    let sheet = &view.seats[0].sheet;
+    let categories = cowbot_categories(
+        cowbot,
+        opponent.difficulty,
+        view.stolen(),
+        sheet,
+        &view.options,
+    );
+    Some(AutomaScore {
+        name: Phrase::name("cowbot", cowbot.id()),
+        total: categories
+            .iter()
+            .filter_map(|category| category.points)
+            .sum(),
+        categories,
+    })
+}
+
+/// Whether the player of a finished game has more points than the cowbot (FT-21.12).
+fn beats_cowbot(view: &View) -> bool {
+    cowbot_score(view).is_some_and(|score| points(&view.seats[0].sheet) > score.total)
+}
+
+fn end(view: &View, winners: SeatSet) -> End {
+    let (reason, winners) = match (view.options.solo(), view.cowbot) {
+        (true, None) => ("solo", SeatSet::NONE),
+        (true, Some(_)) if beats_cowbot(view) => ("beat_cowbot", winners),
+        (true, Some(_)) => ("lost_to_cowbot", SeatSet::NONE),
+        (false, _) if winners.len() > 1 => ("shared_victory", winners),
+        (false, _) => ("victory", winners),
+    };
+    End { reason, winners }
+}
+
+/// Title and, alone, the challenges met.
+fn honours(view: &View, sheet: &Sheet, total: i32) -> Vec<Phrase> {
+    let title = Phrase::new("title")
+        .with(
+            "rank",
+            Phrase::name("rank", score_rank(total, &view.options)),
+        )
+        .with(
+            "wanted",
+            Phrase::name("wanted-title", wanted_title(sheet.wanted)),
+        );
+    let met = challenges_met(view).into_iter().map(|challenge| {
+        Phrase::new("challenge-met")
+            .with("number", challenge.n)
+            .with("challenge", Phrase::name("challenge", &challenge.id))
+    });
+    std::iter::once(title).chain(met).collect()
+}
+
+/// The challenges that a finished solo game has met, all but those that look at several games
+/// (FT-22.1, FT-22.2).
+pub fn challenges_met(view: &View) -> Vec<&'static Challenge> {
+    if !view.options.solo() || view.stage != Stage::Over {
+        return Vec::new();
+    }
+    let sheet = &view.seats[0].sheet;
+    let beaten = view.options.opponent().filter(|_| beats_cowbot(view));
+    let outcome = Outcome {
+        against: view.cowbot,
+        beaten: beaten.map(|opponent| opponent.difficulty),
+        thefts: view.stolen(),
+        rank: score_rank(points(sheet), &view.options),
+    };
+    let challenges = content().solo_challenges.iter();
+    challenges
+        .filter(|challenge| challenge.scope == Scope::Game)
+        .filter(|challenge| sheet.meets_at_end(&challenge.condition, &outcome))
+        .collect()
+}
+
+/// What one person has reached over several solo games.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Career {
+    /// Numbers of the challenges met so far.
+    challenges: std::collections::BTreeSet<u8>,
+    /// Cowbots beaten, by difficulty.
+    easy: Set<Cowbot>,
+    normal: Set<Cowbot>,
+    hard: Set<Cowbot>,
+}
+
+impl Career {
+    /// Adds a finished solo game; returns the challenges that were met for the first time.
+    pub fn add(&mut self, view: &View) -> Vec<&'static Challenge> {
+        if let (Some(cowbot), Some(opponent)) = (view.cowbot, view.options.opponent())
+            && view.stage == Stage::Over
+            && beats_cowbot(view)
+        {
+            self.beaten_mut(opponent.difficulty).insert(cowbot);
+        }
+        let mut met = challenges_met(view);
+        met.extend(
+            content()
+                .solo_challenges
+                .iter()
+                .filter(|c| self.meets(&c.condition)),
+        );
+        met.retain(|challenge| self.challenges.insert(challenge.n));
+        met
+    }
+
+    /// The numbers of the challenges met so far.
+    pub fn challenges(&self) -> impl Iterator<Item = u8> {
+        self.challenges.iter().copied()
+    }
+
+    /// Conditions that look at several games (FT-22.2).
+    fn meets(&self, condition: &Condition) -> bool {
+        match condition {
+            Condition::CowbotsBeaten {
+                cowbots,
+                difficulty,
+                min,
+            } => {
+                let beaten = self.beaten(*difficulty);
+                cowbots
+                    .iter()
+                    .filter(|cowbot| beaten.contains(**cowbot))
+                    .count()
+                    >= *min
+            }
+            _ => false,
+        }
+    }
+
+    fn beaten(&self, difficulty: Difficulty) -> Set<Cowbot> {
+        match difficulty {
+            Difficulty::Easy => self.easy,
+            Difficulty::Normal => self.normal,
+            Difficulty::Hard => self.hard,
+        }
+    }
+
+    fn beaten_mut(&mut self, difficulty: Difficulty) -> &mut Set<Cowbot> {
+        match difficulty {
+            Difficulty::Easy => &mut self.easy,
+            Difficulty::Normal => &mut self.normal,
+            Difficulty::Hard => &mut self.hard,
+        }
+    }
+}

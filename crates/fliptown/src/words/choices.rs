@@ -1,0 +1,350 @@
+//! Actions as they are offered: what each does here and now, and by which rule.
+
+use kernel::{Choice, Phrase, RuleId};
+
+use super::{building, gains, region, site};
+use crate::action::{Action, Direction, FinePayment, Reward, Tool};
+use crate::cards::Suit;
+use crate::content::{
+    Building, Character, Currency, Effect, FirstVisit, Gain, Item, Link, SilverPer, content,
+};
+use crate::legal::{find_ware, step_cost};
+use crate::map::{Land, Region, Site};
+use crate::set::Member;
+use crate::sheet::Sheet;
+use crate::step::{Assigned, Step};
+use crate::view::View;
+
+/// What an action that is legal in this view does.
+pub(crate) fn describe(view: &View, action: Action) -> Choice {
+    let (rule, phrase) = match view.own() {
+        Some((_, own)) => {
+            let open = own.open.as_ref();
+            let scene = Scene {
+                view,
+                sheet: &own.sheet,
+                step: view.step(),
+                assigned: open.and_then(|open| open.turn.assigned),
+            };
+            scene.describe(action)
+        }
+        // A spectator is offered nothing; the notation says what was meant.
+        None => (
+            "FT-23.11",
+            Phrase::new("choice-notation").with("action", action.to_string()),
+        ),
+    };
+    Choice {
+        phrase,
+        rule: RuleId(rule),
+    }
+}
+
+type Said = (&'static str, Phrase);
+
+/// Everything that the words of a choice depend on.
+struct Scene<'a> {
+    view: &'a View,
+    sheet: &'a Sheet,
+    step: Option<Step>,
+    assigned: Option<Assigned>,
+}
+
+impl Scene<'_> {
+    fn describe(&self, action: Action) -> Said {
+        match action {
+            Action::KeepLineup => ("FT-18.14", Phrase::new("choice-keep-lineup")),
+            Action::RedrawLineup => ("FT-18.14", Phrase::new("choice-redraw-lineup")),
+            Action::Take(reward) => self.take(reward),
+            Action::Assign { suit, value, poker } => (
+                "FT-5.4",
+                Phrase::new("choice-assign")
+                    .with("suit", suit.face())
+                    .with("region", region(Region::of(suit.suit())))
+                    .with("value", value.face())
+                    .with("poker", poker.face()),
+            ),
+            Action::ChangeSuit(suit) => {
+                let gold = content().gold_spending.change_suit_cost;
+                (
+                    "FT-6.1",
+                    to_suit("choice-change-suit", suit).with("gold", gold),
+                )
+            }
+            Action::JokerSuit(suit) => ("FT-18.12", to_suit("choice-joker-suit", suit)),
+            Action::JokerValue(rank) => (
+                "FT-18.12",
+                Phrase::new("choice-joker-value").with("rank", rank.to_string()),
+            ),
+            Action::Shift(direction) => self.shift(direction),
+            Action::Ability => self.ability(),
+            Action::Go(at) => self.go(at),
+            Action::Pass => ("FT-5.8", Phrase::new("choice-pass")),
+            Action::Decline => ("FT-13.1", Phrase::new("choice-decline")),
+            Action::EffectFirst => ("FT-10.4", self.order("choice-effect-first")),
+            Action::BonusFirst => ("FT-10.4", self.order("choice-bonus-first")),
+            Action::Deposit(colour) => (
+                "FT-11.3",
+                Phrase::new("choice-deposit").with("colour", Phrase::name("colour", colour.id())),
+            ),
+            Action::Buy(item) => self.buy(item),
+            Action::Stay => ("FT-11.9", Phrase::new("choice-stay")),
+            Action::Claim(land) => claim(land),
+            Action::Hunt(rank) => (
+                "FT-11.15",
+                Phrase::new("choice-hunt").with("rank", rank.to_string()),
+            ),
+            Action::Leave => ("FT-10.3", Phrase::new("choice-leave")),
+            Action::Amount(count) => self.amount(count),
+            Action::Tool(Tool::Pan) => ("FT-7.6", Phrase::new("choice-tool-pan")),
+            Action::Tool(Tool::Hammer) => ("FT-7.6", Phrase::new("choice-tool-hammer")),
+            Action::Region(at) => (
+                "FT-18.20",
+                Phrase::new("choice-region").with("region", region(at)),
+            ),
+            Action::Finish => ("FT-5.12", Phrase::new("choice-finish")),
+            Action::Cheat => ("FT-18.22", Phrase::new("choice-cheat")),
+            Action::KeepHand => ("FT-18.7", Phrase::new("choice-keep-hand")),
+            Action::KeepAbility => ("FT-18.8", Phrase::new("choice-keep-ability")),
+            Action::Bribe => {
+                let gold = self.sheet.wanted * content().sheriff.bribe_gold_per_wanted;
+                ("FT-16.2", Phrase::new("choice-bribe").with("gold", gold))
+            }
+            Action::Refuse => (
+                "FT-16.4",
+                Phrase::new("choice-refuse").with("wanted", self.sheet.wanted),
+            ),
+            Action::DrawCard => ("FT-18.9", Phrase::new("choice-draw-card")),
+            Action::Accept => ("FT-18.9", Phrase::new("choice-accept")),
+            Action::Pay(payment) => self.pay(payment),
+        }
+    }
+
+    fn take(&self, reward: Reward) -> Said {
+        let rule = match self.step {
+            Some(Step::Office) => "FT-11.18",
+            _ => "FT-11.17",
+        };
+        let phrase = Phrase::new(match reward {
+            Reward::Cash => "choice-take-cash",
+            Reward::Gold => "choice-take-gold",
+            Reward::Star => "choice-take-star",
+            Reward::Clear => "choice-take-clear",
+        });
+        (rule, phrase)
+    }
+
+    fn shift(&self, direction: Direction) -> Said {
+        let assigned = self.assigned;
+        let to = assigned.and_then(|a| crate::legal::shift(&a, self.sheet.pans, direction));
+        let rank = to.map_or_else(String::new, |rank| rank.to_string());
+        ("FT-18.10", Phrase::new("choice-shift").with("rank", rank))
+    }
+
+    fn ability(&self) -> Said {
+        let (rule, id) = match self.sheet.character {
+            Some(Character::Baroness) => ("FT-18.5", "choice-ability-baroness"),
+            Some(Character::RanchHand) => ("FT-18.21", "choice-ability-ranch-hand"),
+            Some(Character::ManInBlack) => ("FT-18.20", "choice-ability-man-in-black"),
+            Some(Character::Trailblazer) => ("FT-18.3", "choice-ability-trailblazer"),
+            Some(Character::Settler) => ("FT-18.16", "choice-ability-settler"),
+            Some(Character::Bandit) => ("FT-18.17", "choice-ability-bandit"),
+            Some(Character::Miner) => ("FT-18.18", "choice-ability-miner"),
+            _ => ("FT-18.19", "choice-ability-grave-robber"),
+        };
+        (rule, Phrase::new(id).with("count", self.sheet.wanted))
+    }
+
+    fn go(&self, at: Site) -> Said {
+        let (rule, gain, what) = match at {
+            Site::Stop(rank) => {
+                let stop = &content().trail.stops[rank.index()];
+                let mut parts = gains(stop.gain);
+                if !stop.choose.is_empty() {
+                    parts.push(Phrase::new("gain-tool"));
+                }
+                if stop.clear_wanted_up_to > 0 {
+                    parts.push(clear(stop.clear_wanted_up_to));
+                }
+                ("FT-7.1", parts, stop.bonus)
+            }
+            Site::Target(rank) => ("FT-8.1", target_gains(rank), None),
+            Site::Room(room) => {
+                let data = &content().mine.rooms[room.index()];
+                let mut parts = gains(data.gain);
+                parts.extend(data.silver_per.map(silver));
+                ("FT-9.1", parts, data.bonus)
+            }
+            Site::Building(rank) => self.visit(Building::of(rank)),
+            Site::Tombstone(stone) => {
+                let completed = content().cemetery.links.iter().filter(|link| {
+                    let circled = self.sheet.tombstones;
+                    (link.a == stone && circled.contains(link.b))
+                        || (link.b == stone && circled.contains(link.a))
+                });
+                let links: Vec<&Link> = completed.collect();
+                let mut parts = Vec::new();
+                if !self.sheet.items.contains(Item::Friendship) {
+                    parts.extend(gains(Gain::wanted(content().cemetery.wanted_per_tombstone)));
+                }
+                if self.sheet.items.contains(Item::Shovel) {
+                    let stars = content().cemetery.shovel_stars_per_tombstone;
+                    parts.extend(gains(Gain::stars(stars)));
+                }
+                parts.extend(links.iter().flat_map(|link| gains(link.gain)));
+                ("FT-12.1", parts, links.iter().find_map(|link| link.bonus))
+            }
+        };
+        let mut parts = gain;
+        parts.extend(what.map(|region_of| bonus(region_of)));
+        let phrase = Phrase::new("choice-go")
+            .with("region", region(at.region()))
+            .with("site", site(at))
+            .with("gains", parts)
+            .with("gold", self.gold_to(at));
+        (rule, phrase)
+    }
+
+    /// What a visit brings by itself, and what the building does.
+    fn visit(&self, at: Building) -> (&'static str, Vec<Phrase>, Option<Region>) {
+        let first = !self.sheet.buildings.contains(at);
+        let mut parts = vec![Phrase::name("effect", at.id())];
+        let mut bonus = None;
+        match at.data().first_visit {
+            FirstVisit::Stars(stars) if first => parts.extend(gains(Gain::stars(stars))),
+            FirstVisit::Bonus(region) if first => bonus = Some(region),
+            _ => {}
+        }
+        ("FT-10.1", parts, bonus)
+    }
+
+    /// The gold that the way to a site costs: none for a bonus action.
+    fn gold_to(&self, at: Site) -> u16 {
+        match (self.step, self.assigned) {
+            (Some(Step::Main), Some(assigned)) => {
+                step_cost(self.sheet.steps_to(assigned.value, at).unwrap_or(0))
+            }
+            _ => 0,
+        }
+    }
+
+    fn order(&self, id: &'static str) -> Phrase {
+        let phrase = Phrase::new(id);
+        match self.step {
+            Some(Step::Order(at)) => {
+                let phrase = phrase.with("building", building(at));
+                match at.data().first_visit {
+                    FirstVisit::Bonus(bonus) => phrase.with("region", region(bonus)),
+                    FirstVisit::Stars(_) => phrase,
+                }
+            }
+            _ => phrase,
+        }
+    }
+
+    fn buy(&self, item: Item) -> Said {
+        let ware = Building::ALL
+            .into_iter()
+            .find_map(|at| match &at.data().effect {
+                Effect::Shop { wares } => find_ware(wares, item),
+                _ => None,
+            });
+        let rule = match item {
+            Item::WorkHorse | Item::TrailHorse => "FT-11.6",
+            Item::Pistol | Item::Rifle => "FT-11.14",
+            _ => "FT-11.7",
+        };
+        let phrase = Phrase::new("choice-buy")
+            .with("item", Phrase::name("item", item.id()))
+            .with("cash", ware.map_or(0, |ware| ware.cost))
+            .with("use", Phrase::name("use", item.id()));
+        (rule, phrase)
+    }
+
+    fn amount(&self, count: u8) -> Said {
+        let (rule, cost) = match self.step {
+            Some(Step::Effect(at)) => match &at.data().effect {
+                Effect::BuyStars { pay, cost_each, .. } => {
+                    let paid = cost_each * u16::from(count);
+                    let (rule, id) = match pay {
+                        Currency::Cash => ("FT-11.19", "choice-buy-stars-cash"),
+                        Currency::Gold => ("FT-11.20", "choice-buy-stars-gold"),
+                    };
+                    let phrase = Phrase::new(id).with("count", count).with("paid", paid);
+                    return (rule, phrase);
+                }
+                Effect::ClearWanted { cost_each: 0, .. } => ("FT-11.5", 0),
+                Effect::ClearWanted { cost_each, .. } => ("FT-11.8", cost_each * u16::from(count)),
+                _ => ("FT-3.6", 0),
+            },
+            Some(Step::Preach) => ("FT-18.8", 0),
+            _ => ("FT-3.6", 0),
+        };
+        let phrase = Phrase::new("choice-clear")
+            .with("count", count)
+            .with("cash", cost);
+        (rule, phrase)
+    }
+
+    fn pay(&self, payment: FinePayment) -> Said {
+        let fine = content().sheriff.fines[usize::from(self.view.round - 1)];
+        match payment {
+            FinePayment::Cash => (
+                "FT-16.6",
+                Phrase::new("choice-pay-cash").with("cash", fine.cash),
+            ),
+            FinePayment::Stars => (
+                "FT-16.6",
+                Phrase::new("choice-pay-stars").with("count", fine.stars),
+            ),
+        }
+    }
+}
+
+fn to_suit(id: &'static str, suit: Suit) -> Phrase {
+    Phrase::new(id)
+        .with("suit", Phrase::name("suit", suit.id()))
+        .with("region", region(Region::of(suit)))
+}
+
+fn bonus(at: Region) -> Phrase {
+    Phrase::new("gain-bonus").with("region", region(at))
+}
+
+fn clear(count: u8) -> Phrase {
+    Phrase::new("gain-clear").with("count", count)
+}
+
+fn silver(per: SilverPer) -> Phrase {
+    Phrase::new(match per {
+        SilverPer::Tombstones => "gain-silver-tombstones",
+        SilverPer::Buildings => "gain-silver-buildings",
+        SilverPer::Rooms => "gain-silver-rooms",
+        SilverPer::TrailStops => "gain-silver-stops",
+        SilverPer::Robberies => "gain-silver-targets",
+    })
+}
+
+fn target_gains(rank: crate::cards::Rank) -> Vec<Phrase> {
+    let badlands = &content().badlands;
+    let Some((row, target)) = badlands.target(rank) else {
+        return Vec::new();
+    };
+    let loot = Phrase::new("gain-robbery")
+        .with("stars", row.stars)
+        .with("cash", target.cash)
+        .with("half", row.stars / badlands.fail_star_divisor);
+    let mut parts = vec![loot];
+    parts.extend(gains(Gain::wanted(row.wanted)));
+    parts
+}
+
+fn claim(land: Land) -> Said {
+    let placements = &content().land_office.placements;
+    let placement = placements.iter().find(|p| p.land == land);
+    let phrase = Phrase::new("choice-claim")
+        .with("land", land.to_string())
+        .with("cash", placement.map_or(0, |p| p.cost))
+        .with("count", placement.map_or(0, |p| p.stars));
+    ("FT-11.10", phrase)
+}
