@@ -37,3 +37,6 @@ pub use prompt::Prompt;
 pub use state::Fliptown;
 pub use view::View;
 pub use whynot::WhyNot;
+
+#[cfg(test)]
+mod tests;

@@ -11,7 +11,7 @@ use crate::step::{Stage, Step};
 
 impl Dealer<'_> {
     /// The Preacher's decision is shown at once (FT-16.11).
-    pub(super) fn begin_preacher(&mut self) {
+    pub(crate) fn begin_preacher(&mut self) {
         self.game.stage = Stage::Preacher;
         for seat in self.game.all_seats() {
             let is_preacher = self.game.sheet(seat).character == Some(Character::Preacher);

@@ -144,7 +144,7 @@ impl<'a> Dealer<'a> {
     }
 
     /// Goes on to the next decision when nobody is left to decide.
-    fn advance(&mut self) {
+    pub(crate) fn advance(&mut self) {
         while self.game.busy().is_empty() && self.game.stage != Stage::Over {
             // Every end of a stage shows something to everybody (FT-23.9).
             self.reveals = SeatSet::first(self.game.options.seats());

@@ -14,7 +14,7 @@ use crate::step::{Stage, Step};
 
 impl Dealer<'_> {
     /// The Cheat decides first, sealed (FT-14.5).
-    pub(super) fn begin_poker(&mut self) {
+    pub(crate) fn begin_poker(&mut self) {
         self.game.stage = Stage::Poker;
         self.seal();
         for seat in self.game.all_seats() {

@@ -13,7 +13,7 @@ use crate::step::{Assigned, Stage, Step, Turn, robbery_index};
 
 impl Dealer<'_> {
     /// Flips the lineup; a Mayor is asked before anybody else does anything (FT-5.1, FT-5.2).
-    pub(super) fn flip(&mut self) {
+    pub(crate) fn flip(&mut self) {
         let cards = self.draw_lineup();
         let turn = self.game.turn;
         self.log

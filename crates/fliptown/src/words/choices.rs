@@ -196,7 +196,7 @@ impl Scene<'_> {
             }
         };
         let mut parts = gain;
-        parts.extend(what.map(|region_of| bonus(region_of)));
+        parts.extend(what.map(bonus));
         let phrase = Phrase::new("choice-go")
             .with("region", region(at.region()))
             .with("site", site(at))
