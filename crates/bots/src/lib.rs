@@ -1,1 +1,19 @@
-//! Placeholder.
+//! Players who decide for a seat. A [`Player`] is handed the eyes of its seat and the legal actions,
+//! never the state: it cannot cheat, whatever it does.
+//!
+//! [`Arena`] plays whole games with them, as fast as the rules allow.
+
+mod arena;
+mod bot;
+mod dice;
+mod fliptown;
+mod greedy;
+mod player;
+mod random;
+
+pub use arena::{Arena, Fault, Finished};
+pub use bot::{Bot, BotKind, UnknownBot};
+pub use dice::Dice;
+pub use greedy::{Greedy, Worth};
+pub use player::Player;
+pub use random::Random;

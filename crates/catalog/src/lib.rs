@@ -1,1 +1,29 @@
-//! Placeholder.
+//! The games behind one interface, for everything that serves any game: [`GameId`] names them,
+//! [`with_game!`] turns a name into a type, and [`Texts`] says what they say in a language.
+//!
+//! ```
+//! use catalog::{GameId, Lang, Texts, with_game};
+//! use kernel::Phrase;
+//!
+//! let id: GameId = "fliptown".parse()?;
+//! let texts = with_game!(id, G => Texts::of_game::<G>(Lang::Cs, &[]));
+//! assert_eq!(texts.say(&Phrase::new("refusal-over")), "Hra už skončila.");
+//! # Ok::<(), catalog::UnknownGame>(())
+//! ```
+
+mod errors;
+mod game_id;
+mod lang;
+pub mod lint;
+mod texts;
+pub mod words;
+
+pub use errors::{replay_error, undo_error};
+pub use game_id::{GameId, UnknownGame};
+pub use lang::{Lang, UnknownLang};
+pub use texts::{Locales, TEXTS, TextError, Texts};
+
+/// The games as types, for [`with_game!`].
+pub mod games {
+    pub use fliptown::Fliptown;
+}

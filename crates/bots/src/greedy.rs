@@ -1,0 +1,90 @@
+//! The bot that looks one decision ahead.
+
+use kernel::{Chance, Eyes, Game, Log, Seat, Seed, Viewer};
+
+use crate::dice::Dice;
+use crate::player::Player;
+
+/// A game with a hand-written opinion of how good a view is.
+pub trait Worth: Game {
+    /// How good the game looks for `seat`, whose view it is; more is better. Only the order counts.
+    ///
+    /// The points so far, unless a game knows better.
+    fn worth(view: &Self::View, seat: Seat) -> i32 {
+        let standing = Self::standing(view);
+        standing
+            .seats
+            .get(seat.index())
+            .map_or(0, |score| score.total)
+    }
+}
+
+/// In how many imagined worlds a decision is tried: enough that one lucky draw does not decide.
+const WORLDS: u32 = 4;
+
+/// Tries every legal action in a few worlds that its seat can imagine, and takes the one after which
+/// the game looks best.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    dice: Dice,
+    /// What each legal action has earned in the worlds so far.
+    sums: Vec<i64>,
+}
+
+impl Greedy {
+    /// A greedy bot with its dice.
+    pub fn new(dice: Dice) -> Greedy {
+        Greedy {
+            dice,
+            sums: Vec::new(),
+        }
+    }
+
+    /// A stream of chance of the bot's own, for the worlds it imagines.
+    fn chance(&mut self) -> Chance {
+        let mut bytes = [0; 32];
+        for part in bytes.chunks_exact_mut(4) {
+            part.copy_from_slice(&self.dice.below(u32::MAX).to_le_bytes());
+        }
+        Chance::new(&Seed::from_bytes(bytes))
+    }
+}
+
+impl<G: Worth> Player<G> for Greedy {
+    fn choose(&mut self, eyes: &Eyes<'_, G>, legal: &[G::Action]) -> G::Action {
+        if let [only] = legal {
+            return *only;
+        }
+        let seat = eyes.seat();
+        let view = eyes.view();
+        let mut log = Log::off();
+        self.sums.clear();
+        self.sums.resize(legal.len(), 0);
+        for _ in 0..WORLDS {
+            let mut chance = self.chance();
+            let world = G::imagine(&view, &mut chance);
+            for (sum, action) in self.sums.iter_mut().zip(legal) {
+                let mut next = world.clone();
+                // Every action meets the same chance, so that luck does not favour one of them.
+                let tried = next.apply(seat, *action, &mut chance.clone(), &mut log);
+                debug_assert!(
+                    tried.is_ok(),
+                    "{action} is legal but refused in an imagined world"
+                );
+                *sum += i64::from(G::worth(&next.view(Viewer::Seat(seat)), seat));
+            }
+        }
+        let best = self.sums.iter().copied().max().unwrap_or_default();
+        let ties = self.sums.iter().filter(|sum| **sum == best).count();
+        let mut pick = self.dice.below(ties as u32);
+        for (sum, action) in self.sums.iter().zip(legal) {
+            if *sum == best {
+                if pick == 0 {
+                    return *action;
+                }
+                pick -= 1;
+            }
+        }
+        legal[0]
+    }
+}

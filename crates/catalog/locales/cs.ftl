@@ -1,0 +1,32 @@
+### Co říkají všechny hry a všechna rozhraní stejně.
+
+seat-name = Hráč { $number }
+spectator = divák
+value-on = zapnuto
+value-off = vypnuto
+
+refusal-over = Hra už skončila.
+refusal-not-to-act = Teď o ničem nerozhoduješ.
+
+undo-nothing = Není co vzít zpět.
+undo-revealed = Mezitím se něco odhalilo; krok zpět je možný jen se souhlasem všech.
+
+option-error-unknown = Nastavení „{ $option }“ neexistuje. Nastavit lze: { $known }.
+option-error-value = Nastavení „{ $option }“ nemůže mít hodnotu „{ $value }“. Možné hodnoty: { $allowed }.
+option-error-twice = Nastavení „{ $option }“ je zadáno dvakrát. Zadej je jen jednou.
+option-error-seats = { $seats ->
+    [one] Pro { $seats } hráče tato hra není; počet míst (seats)
+    [few] Pro { $seats } hráče tato hra není; počet míst (seats)
+   *[other] Pro { $seats } hráčů tato hra není; počet míst (seats)
+} musí být od { $min } do { $max }.
+
+replay-error-not-a-replay = Tohle není záznam hry Backroom: první řádek není „backroom replay 1“.
+replay-error-too-large = Soubor je větší než kterákoli hra.
+replay-error-missing = V souboru chybí řádek „{ $what } …“.
+replay-error-line = Řádek { $line } nedává smysl: „{ $text }“.
+replay-error-other-game = Tohle je záznam hry { $found }, ne hry { $expected }.
+replay-error-other-rules = Hrálo se podle pravidel verze { $found }; tento program zná verzi { $known }.
+replay-error-options = S tímto nastavením nelze hrát. { $why }
+replay-error-commitment = Závazek nesouhlasí se semínkem. V souboru: { $found }. Vypočteno: { $computed }.
+replay-error-illegal = Řádek { $line }: „{ $action }“ tam není platný tah ({ $seat }).
+replay-error-digest = Poslední stav se liší. Otisk v souboru: { $found }. Vypočteno: { $computed }.

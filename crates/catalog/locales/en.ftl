@@ -1,0 +1,31 @@
+### What every game and every interface says alike.
+
+seat-name = Player { $number }
+spectator = spectator
+value-on = on
+value-off = off
+
+refusal-over = The game is over.
+refusal-not-to-act = It is not your turn to decide.
+
+undo-nothing = There is nothing to take back.
+undo-revealed = Something has been revealed since then; a step back needs everybody’s consent.
+
+option-error-unknown = There is no option “{ $option }”. The options are: { $known }.
+option-error-value = The option “{ $option }” cannot be “{ $value }”. It takes one of: { $allowed }.
+option-error-twice = The option “{ $option }” was given twice. Give it once.
+option-error-seats = { $seats ->
+    [one] { $seats } player cannot play this; seats
+   *[other] { $seats } players cannot play this; seats
+} must be from { $min } to { $max }.
+
+replay-error-not-a-replay = This is not a Backroom replay: its first line is not “backroom replay 1”.
+replay-error-too-large = The file is larger than any game.
+replay-error-missing = The file has no line “{ $what } …”.
+replay-error-line = Line { $line } makes no sense: “{ $text }”.
+replay-error-other-game = This is a game of { $found }, not of { $expected }.
+replay-error-other-rules = It was played with version { $found } of the rules; this program has version { $known }.
+replay-error-options = Its options cannot be played. { $why }
+replay-error-commitment = The commitment does not match the seed. In the file: { $found }. Computed: { $computed }.
+replay-error-illegal = Line { $line }: “{ $action }” is not a legal move of { $seat } there.
+replay-error-digest = The last state differs. Digest in the file: { $found }. Computed: { $computed }.

@@ -1,0 +1,32 @@
+### Co wszystkie gry i wszystkie interfejsy mówią tak samo.
+
+seat-name = Gracz { $number }
+spectator = widz
+value-on = tak
+value-off = nie
+
+refusal-over = Gra już się skończyła.
+refusal-not-to-act = Teraz o niczym nie decydujesz.
+
+undo-nothing = Nie ma czego cofnąć.
+undo-revealed = Od tego czasu coś ujawniono; cofnięcie wymaga zgody wszystkich.
+
+option-error-unknown = Nie ma opcji „{ $option }”. Dostępne opcje: { $known }.
+option-error-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe wartości: { $allowed }.
+option-error-twice = Opcję „{ $option }” podano dwa razy. Podaj ją raz.
+option-error-seats = { $seats ->
+    [one] To nie jest gra dla { $seats } gracza; liczba miejsc (seats)
+    [few] To nie jest gra dla { $seats } graczy; liczba miejsc (seats)
+   *[many] To nie jest gra dla { $seats } graczy; liczba miejsc (seats)
+} musi być od { $min } do { $max }.
+
+replay-error-not-a-replay = To nie jest zapis gry Backroom: pierwszy wiersz to nie „backroom replay 1”.
+replay-error-too-large = Plik jest większy niż jakakolwiek gra.
+replay-error-missing = W pliku brakuje wiersza „{ $what } …”.
+replay-error-line = Wiersz { $line } nie ma sensu: „{ $text }”.
+replay-error-other-game = To jest zapis gry { $found }, a nie gry { $expected }.
+replay-error-other-rules = Grano według zasad w wersji { $found }; ten program zna wersję { $known }.
+replay-error-options = Z takimi opcjami nie da się grać. { $why }
+replay-error-commitment = Zobowiązanie nie zgadza się z ziarnem. W pliku: { $found }. Obliczono: { $computed }.
+replay-error-illegal = Wiersz { $line }: „{ $action }” nie jest tam dozwolonym ruchem ({ $seat }).
+replay-error-digest = Ostatni stan jest inny. Skrót w pliku: { $found }. Obliczono: { $computed }.

@@ -1,0 +1,242 @@
+//! Phrases in a language.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use kernel::{Arg, Game, Phrase, Seat};
+
+use crate::lang::Lang;
+
+/// Language tag and Fluent file, for every language.
+pub type Locales = &'static [(&'static str, &'static str)];
+
+/// What every game and every interface says alike.
+pub const TEXTS: Locales = &[
+    ("en", include_str!("../locales/en.ftl")),
+    ("cs", include_str!("../locales/cs.ftl")),
+    ("pl", include_str!("../locales/pl.ftl")),
+];
+
+/// Everything that can be said in one language, and what the people at the table are called.
+pub struct Texts {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+    names: Vec<(Seat, String)>,
+}
+
+/// Why a phrase cannot be said.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TextError {
+    /// The language has no such message.
+    #[error("[{lang}] there is no message {id:?}")]
+    Missing {
+        /// The language.
+        lang: Lang,
+        /// The message.
+        id: String,
+    },
+    /// The message needs something that the phrase does not give.
+    #[error("[{lang}] the message {id:?} cannot be filled: {why}")]
+    Gap {
+        /// The language.
+        lang: Lang,
+        /// The message.
+        id: String,
+        /// What Fluent says of it.
+        why: String,
+    },
+}
+
+impl Texts {
+    /// The texts of several sources in one language. Broken messages are left out: a table that
+    /// cannot say one thing can still say the others. [`lint`](crate::lint) finds them in tests.
+    pub fn new(lang: Lang, sources: &[Locales]) -> Texts {
+        let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+        // Isolation marks are for mixed directions of writing and would show as junk in a terminal.
+        bundle.set_use_isolating(false);
+        for source in sources {
+            if let Some((_, file)) = source.iter().find(|(tag, _)| *tag == lang.tag()) {
+                let resource = match FluentResource::try_new((*file).to_owned()) {
+                    Ok(resource) | Err((resource, _)) => resource,
+                };
+                bundle.add_resource_overriding(resource);
+            }
+        }
+        Texts {
+            lang,
+            bundle,
+            names: Vec::new(),
+        }
+    }
+
+    /// The texts of a game, of the catalog and of an interface.
+    pub fn of_game<G: Game>(lang: Lang, interface: &[Locales]) -> Texts {
+        let mut sources = vec![TEXTS, G::INFO.texts];
+        sources.extend(interface);
+        Texts::new(lang, &sources)
+    }
+
+    /// Which language it is.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Whether there is such a message.
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// Calls whoever sits at `seat` by a name from now on.
+    pub fn call(&mut self, seat: Seat, name: impl Into<String>) {
+        self.names.retain(|(known, _)| *known != seat);
+        self.names.push((seat, name.into()));
+    }
+
+    /// A phrase in words. What cannot be said shows as its id in brackets.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        let mut problems = Vec::new();
+        self.format(phrase, &mut problems)
+    }
+
+    /// A message without arguments in words.
+    pub fn word(&self, id: &'static str) -> String {
+        self.say(&Phrase::new(id))
+    }
+
+    /// A phrase in words, or what is wrong with it: for tests.
+    pub fn try_say(&self, phrase: &Phrase) -> Result<String, TextError> {
+        let mut problems = Vec::new();
+        let text = self.format(phrase, &mut problems);
+        match problems.into_iter().next() {
+            None => Ok(text),
+            Some(problem) => Err(problem),
+        }
+    }
+
+    /// How whoever sits at `seat` is called.
+    pub fn name(&self, seat: Seat) -> String {
+        self.seat(seat, &mut Vec::new())
+    }
+
+    fn format(&self, phrase: &Phrase, problems: &mut Vec<TextError>) -> String {
+        let id = phrase.id.as_ref();
+        let pattern = self
+            .bundle
+            .get_message(id)
+            .and_then(|message| message.value());
+        let Some(pattern) = pattern else {
+            problems.push(TextError::Missing {
+                lang: self.lang,
+                id: id.to_owned(),
+            });
+            return format!("[{id}]");
+        };
+        let mut args = FluentArgs::with_capacity(phrase.args.len());
+        for (name, arg) in &phrase.args {
+            args.set(*name, self.value(arg, problems));
+        }
+        let mut errors = Vec::new();
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(&args), &mut errors);
+        problems.extend(errors.iter().map(|error| TextError::Gap {
+            lang: self.lang,
+            id: id.to_owned(),
+            why: error.to_string(),
+        }));
+        text.into_owned()
+    }
+
+    fn value<'a>(&self, arg: &'a Arg, problems: &mut Vec<TextError>) -> FluentValue<'a> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.as_str()),
+            Arg::Seat(seat) => FluentValue::from(self.seat(*seat, problems)),
+            Arg::Phrase(phrase) => FluentValue::from(self.format(phrase, problems)),
+            Arg::List(phrases) => {
+                let parts: Vec<String> = phrases.iter().map(|p| self.format(p, problems)).collect();
+                FluentValue::from(parts.join(", "))
+            }
+        }
+    }
+
+    fn seat(&self, seat: Seat, problems: &mut Vec<TextError>) -> String {
+        match self.names.iter().find(|(known, _)| *known == seat) {
+            Some((_, name)) => name.clone(),
+            None => {
+                // People count from one.
+                let number = i64::from(seat.0) + 1;
+                self.format(&Phrase::new("seat-name").with("number", number), problems)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEST: Locales = &[(
+        "pl",
+        "
+coins = { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+}
+gives = { $who } daje: { $what }
+list = { $items }
+",
+    )];
+
+    fn texts() -> Texts {
+        Texts::new(Lang::Pl, &[TEXTS, TEST])
+    }
+
+    fn coins(n: i64) -> Phrase {
+        Phrase::new("coins").with("n", n)
+    }
+
+    #[test]
+    fn numbers_follow_the_plural_rules_of_the_language() {
+        let said: Vec<String> = [1, 2, 5, 22, 112].map(|n| texts().say(&coins(n))).into();
+        assert_eq!(
+            said,
+            ["1 moneta", "2 monety", "5 monet", "22 monety", "112 monet"]
+        );
+    }
+
+    #[test]
+    fn seats_phrases_and_lists_are_said_first() {
+        let mut texts = texts();
+        let phrase = Phrase::new("gives")
+            .with("who", Seat(1))
+            .with("what", coins(3));
+        assert_eq!(texts.say(&phrase), "Gracz 2 daje: 3 monety");
+        texts.call(Seat(1), "Ola");
+        assert_eq!(texts.say(&phrase), "Ola daje: 3 monety");
+        let list = Phrase::new("list").with("items", vec![coins(1), coins(2)]);
+        assert_eq!(texts.say(&list), "1 moneta, 2 monety");
+    }
+
+    #[test]
+    fn what_is_missing_shows_and_fails_only_when_strict() {
+        let texts = texts();
+        let nested = Phrase::new("list").with("items", vec![Phrase::new("nowhere")]);
+        assert_eq!(texts.say(&nested), "[nowhere]");
+        assert!(matches!(
+            texts.try_say(&nested),
+            Err(TextError::Missing { .. })
+        ));
+        assert!(matches!(
+            texts.try_say(&Phrase::new("gives")),
+            Err(TextError::Gap { .. })
+        ));
+        assert_eq!(texts.try_say(&coins(1)).as_deref(), Ok("1 moneta"));
+    }
+
+    #[test]
+    fn texts_are_shared_between_threads() {
+        fn shared<T: Send + Sync>() {}
+        shared::<Texts>();
+    }
+}

@@ -1,0 +1,45 @@
+//! Which messages of a game's file name its options, its presets and its ends.
+
+use kernel::{OptionSpec, Phrase, Preset};
+
+const INTRO: &str = "game-intro";
+const HELP: &str = "game-help";
+
+/// The name of an option: `option-<key>`.
+pub fn option_label(spec: &OptionSpec) -> Phrase {
+    Phrase::name("option", spec.key)
+}
+
+/// What an option does, in a sentence: `option-<key>-help`.
+pub fn option_help(spec: &OptionSpec) -> Phrase {
+    Phrase::name("option", &format!("{}-help", spec.key))
+}
+
+/// The name of an option's value: `option-<key>-<value>`, or the common word for on and off.
+pub fn option_value(spec: &OptionSpec, value: &str) -> Phrase {
+    match value {
+        "on" => Phrase::new("value-on"),
+        "off" => Phrase::new("value-off"),
+        _ => Phrase::name("option", &format!("{}-{value}", spec.key)),
+    }
+}
+
+/// The name of a preset: `preset-<key>`.
+pub fn preset_label(preset: &Preset) -> Phrase {
+    Phrase::name("preset", preset.key)
+}
+
+/// How a game ended, in a sentence: `end-<reason>`.
+pub fn end_reason(reason: &str) -> Phrase {
+    Phrase::name("end", reason)
+}
+
+/// What a game is about, in a few sentences.
+pub fn game_intro() -> Phrase {
+    Phrase::new(INTRO)
+}
+
+/// How a game is played, for somebody who has never seen it.
+pub fn game_help() -> Phrase {
+    Phrase::new(HELP)
+}

@@ -1,0 +1,155 @@
+### Co říká příkazová řádka.
+
+## Přehled a nápověda
+
+overview-title = Backroom: stůl pro kriminální deskové hry, přesně podle pravidel
+overview-games = Hry: { $games }
+overview-languages = Jazyky (--lang): { $languages }
+overview-more = Více řekne „backroom PŘÍKAZ --help“; hrát začneš třeba příkazem „backroom play { $game }“.
+overview-offer = Stiskni Enter a hraj { $game }, nebo napiš q a odejdi.
+
+help-usage = Použití:
+help-commands = Příkazy
+help-arguments = Argumenty
+help-options = Volby
+
+command-play = Hrát v terminálu: sám, s roboty, nebo u jedné klávesnice
+command-simulate = Nechat roboty odehrát mnoho her a spočítat výsledky
+command-replay = Vyprávět uloženou hru, nebo ji ověřit
+command-rules = Ukázat a prohledat pravidla hry
+command-options = Ukázat, co lze před hrou nastavit
+command-engine = Mluvit s pravidly po řádcích JSON, pro programy
+
+arg-lang = Jazyk: en, cs nebo pl
+arg-help = Ukázat tuto nápovědu
+arg-version = Ukázat verzi
+arg-game = Hra, například fliptown
+arg-seats = Kolik lidí a robotů hraje; jejich místa se číslují od 0
+arg-option = Změnit nastavení (vypíše je „backroom options HRA“); lze opakovat
+arg-preset = Vyjít z pojmenovaného nastavení
+arg-seed = Libovolný text; stejné semínko zamíchá stejně
+arg-bot = Nechat hrát robota: na jednom místě, nebo na všech nejmenovaných; lze opakovat
+arg-name = Jméno toho, kdo tam sedí; lze opakovat
+arg-resume = Pokračovat v uložené hře
+arg-games = Kolik her se odehraje
+arg-first = Číslo první hry, má-li se některá zopakovat
+arg-threads = Kolik vláken hraje; výsledek je vždy stejný
+arg-check = Po každé akci ověřit všechny invarianty
+arg-json = Vypsat jeden objekt JSON
+arg-file = Soubor se záznamem hry
+arg-to = Jen prvních tolik tahů
+arg-seat = Co mohlo vidět toto místo (čísluje se od 0)
+arg-spectator = Co mohl vidět divák; to platí, když se nic neřekne
+arg-verify = Přepočítat celou hru i závazek a ohlásit první rozdíl
+arg-query = ID pravidla nebo kapitoly, nebo hledaná slova
+
+## Chyby
+
+error-line = backroom: { $message }
+error-io = Čtení nebo zápis se nezdařil: { $why }
+error-file = { $file }: { $why }
+error-game = Hru „{ $game }“ tento program nezná. Zná: { $known }.
+error-seat = Místo { $given } tu není. Místa u tohoto stolu mají čísla od 0 do { $last }.
+error-preset = Pojmenované nastavení „{ $preset }“ neexistuje. Existují: { $known }.
+
+## simulate
+
+simulate-speed = her: { $games }, rozhodnutí: { $decisions }, čas: { $seconds } s; rozhodnutí za sekundu: { $rate }
+simulate-mean = průměr
+simulate-wins = výhry
+simulate-end = { $count } × { $reason }
+simulate-failed = Hra { $game } selhala: { $what }. Zopakuješ ji takto: --seed { $seed } --first { $game } --games 1
+simulate-failures = { $failures ->
+    [one] { $failures } selhání
+    [few] { $failures } selhání
+   *[other] { $failures } selhání
+}, odehraných her: { $games }.
+simulate-too-many = Tolik her nelze očíslovat. Zvol menší --first a --games.
+
+## rules a options
+
+rules-hint = „backroom rules { $game } { $prefix }-4“ ukáže kapitolu, „backroom rules { $game } SLOVA“ hledá slova. Pravidla jsou anglicky.
+rules-nothing = Žádné pravidlo hry { $game } nemá „{ $query }“ jako ID, kapitolu ani slova. Pravidla jsou anglicky.
+
+options-seats = --seats od { $min } do { $max }
+options-preset = --preset { $key }: { $label } ({ $settings })
+options-hint = Nastavíš je takto: „backroom play { $game } --option KLÍČ=HODNOTA“. Hvězdička značí, co platí, když se nic neřekne.
+
+## replay
+
+replay-seen-by = očima: { $who }
+replay-too-far = { $moves ->
+    [one] Hra má jen { $moves } tah.
+    [few] Hra má jen { $moves } tahy.
+   *[other] Hra má jen { $moves } tahů.
+} Zvol menší --to.
+replay-verified = { $moves ->
+    [one] Ověřeno: { $moves } tah,
+    [few] Ověřeno: { $moves } tahy,
+   *[other] Ověřeno: { $moves } tahů,
+} závazek i poslední stav souhlasí se souborem. Hra skončila.
+replay-verified-unfinished = { $moves ->
+    [one] Ověřeno: { $moves } tah,
+    [few] Ověřeno: { $moves } tahy,
+   *[other] Ověřeno: { $moves } tahů,
+} závazek i poslední stav souhlasí se souborem. Hra neskončila.
+
+## Body
+
+scores-title = Body
+scores-total = Celkem
+scores-place = Pořadí
+scores-honours = { $who }: { $honours }
+scores-winners = { $count ->
+    [one] Vítězí { $names }.
+    [few] Vítězí { $names }.
+   *[other] Vítězí { $names }.
+}
+scores-automa-wins = Vítězí hra sama.
+
+## Stůl v terminálu
+
+play-title = { $game }
+play-commitment = Závazek k semínku: { $commitment }. Až hra skončí, semínko se ukáže a „backroom replay --verify“ dokáže, že do míchání nikdo nezasáhl.
+play-hint = Napiš číslo volby a stiskni Enter. „?“ vysvětlí pravidlo, o které jde, „h“ ukáže, co dalšího lze napsat.
+play-begin = Začni klávesou Enter.
+play-keys = h nápověda · ? proč · u zpět · q konec
+play-more-news = { $lines ->
+    [one] … { $lines } dřívější řádek; vše ukáže l
+    [few] … { $lines } dřívější řádky; vše ukáže l
+   *[other] … { $lines } dřívějších řádků; vše ukáže l
+}
+play-hand-over = U klávesnice je teď { $who }. Nikdo jiný ať se nedívá. Stiskni Enter.
+play-no-such-choice = { $count ->
+    [one] Je jen volba 1.
+    [few] Volby mají čísla od 1 do { $count }.
+   *[other] Volby mají čísla od 1 do { $count }.
+}
+play-not-understood = To není ani volba, ani příkaz; „h“ ukáže, co lze napsat.
+play-refused = Ne: { $why }
+play-refused-by = Ne: { $why } [{ $rule }] Pravidlo ukáže „?“.
+play-no-rule = Za tím žádné pravidlo není. „? ČÍSLO“ vysvětlí volbu, „? SLOVA“ hledá slova v pravidlech.
+play-undo-consent = Pokud všichni souhlasí, „u!“ vezme poslední rozhodnutí přesto zpět.
+play-saved = Uloženo: { $file }
+play-save-exists = { $file } už existuje. Zvol jiné jméno: save JMÉNO
+play-save-question = Uložit hru, než odejdeš? (ano/ne)
+answer-yes = ano
+play-goodbye = Na shledanou.
+play-input-ended = Vstup skončil, a s ním i toto sezení.
+play-input-ended-unsaved = Vstup skončil dřív, než se hra uložila.
+play-seed = Semínko bylo { $seed }.
+play-over = Hra skončila. „l“ ukáže průběh, „save“ uloží záznam, Enter odejde.
+play-defect = Hra po { $ply } rozhodnutích nemůže pokračovat. To je chyba programu; ohlas ji prosím i se semínkem a nastavením.
+
+key-choose = vzít volbu s tímto číslem
+key-why = pravidlo, o které jde, nebo proč byla akce odmítnuta
+key-why-choice = pravidlo, na kterém stojí volba 3
+key-rules = pravidlo s tímto ID, nebo pravidla s těmito slovy
+key-undo = vzít zpět své poslední rozhodnutí
+key-consent = vzít zpět poslední rozhodnutí, i když se něco odhalilo, pokud všichni souhlasí
+key-log = co se stalo
+key-scores = dosavadní body
+key-save = uložit hru; pokračuje „backroom play --resume SOUBOR“
+key-redraw = znovu nakreslit stůl
+key-help = tato nápověda
+key-quit = odejít od stolu

@@ -1,0 +1,148 @@
+### What the command line says.
+
+## The overview and the help
+
+overview-title = Backroom: a rules-exact table for crime-themed board games
+overview-games = Games: { $games }
+overview-languages = Languages (--lang): { $languages }
+overview-more = “backroom COMMAND --help” tells more, for instance “backroom play { $game }”.
+overview-offer = Press Enter to play { $game }, or q and Enter to leave.
+
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+
+command-play = Play in the terminal: alone, with bots, or at one keyboard
+command-simulate = Let bots play many games and count what comes of them
+command-replay = Tell the story of a saved game, or verify it
+command-rules = Show and search the rules of a game
+command-options = Show what can be set before a game
+command-engine = Talk to the rules in JSON lines, for programs
+
+arg-lang = The language: en, cs or pl
+arg-help = Show this help
+arg-version = Show the version
+arg-game = The game, such as fliptown
+arg-seats = How many people and bots play; their seats are numbered from 0
+arg-option = Set an option (“backroom options GAME” lists them); may be repeated
+arg-preset = Start from a named set of options
+arg-seed = Any text; the same seed gives the same shuffles
+arg-bot = Let a bot play: at one seat, or at every seat that is not named; may be repeated
+arg-name = Call whoever sits there by a name; may be repeated
+arg-resume = Go on with a game that was saved
+arg-games = How many games are played
+arg-first = The number of the first game, to repeat one of them
+arg-threads = How many threads play; the result is the same for any number
+arg-check = Check every invariant after every action
+arg-json = Print one JSON object
+arg-file = A replay file
+arg-to = Only the first so many moves
+arg-seat = What this seat could see (numbered from 0)
+arg-spectator = What a spectator could see; this is the default
+arg-verify = Recompute the whole game and the commitment, and tell the first difference
+arg-query = The ID of a rule, of a chapter, or words to look for
+
+## Errors
+
+error-line = backroom: { $message }
+error-io = Reading or writing failed: { $why }
+error-file = { $file }: { $why }
+error-game = This program does not know the game “{ $game }”. It knows: { $known }.
+error-seat = There is no seat { $given }. The seats of this table are numbered from 0 to { $last }.
+error-preset = There is no preset “{ $preset }”. The presets are: { $known }.
+
+## simulate
+
+simulate-speed = { $games } games, { $decisions } decisions in { $seconds } s: { $rate } decisions/s
+simulate-mean = mean
+simulate-wins = wins
+simulate-end = { $count } × { $reason }
+simulate-failed = Game { $game } failed: { $what }. To repeat it: --seed { $seed } --first { $game } --games 1
+simulate-failures = { $failures ->
+    [one] { $failures } failure
+   *[other] { $failures } failures
+} in { $games } games.
+simulate-too-many = So many games cannot be numbered. Choose smaller --first and --games.
+
+## rules and options
+
+rules-hint = “backroom rules { $game } { $prefix }-4” shows a chapter, “backroom rules { $game } WORDS” looks for words.
+rules-nothing = No rule of { $game } has “{ $query }” as its ID, its chapter or its words.
+
+options-seats = --seats from { $min } to { $max }
+options-preset = --preset { $key }: { $label } ({ $settings })
+options-hint = Set them with “backroom play { $game } --option KEY=VALUE”. A star marks what holds when nothing is said.
+
+## replay
+
+replay-seen-by = as seen by: { $who }
+replay-too-far = { $moves ->
+    [one] The game has only { $moves } move.
+   *[other] The game has only { $moves } moves.
+} Choose a smaller --to.
+replay-verified = { $moves ->
+    [one] Verified: { $moves } move,
+   *[other] Verified: { $moves } moves,
+} the commitment and the last state are as the file says. The game is over.
+replay-verified-unfinished = { $moves ->
+    [one] Verified: { $moves } move,
+   *[other] Verified: { $moves } moves,
+} the commitment and the last state are as the file says. The game is not over.
+
+## Scores
+
+scores-title = Scores
+scores-total = Total
+scores-place = Place
+scores-honours = { $who }: { $honours }
+scores-winners = { $count ->
+    [one] The winner is { $names }.
+   *[other] The winners are { $names }.
+}
+scores-automa-wins = The game itself wins.
+
+## The table in the terminal
+
+play-title = { $game }
+play-commitment = Commitment to the seed: { $commitment }. When the game is over the seed is shown, and “backroom replay --verify” proves that nobody touched the shuffle.
+play-hint = Type the number of a choice and press Enter. “?” explains the rule behind what is asked, “h” shows what else can be typed.
+play-begin = Press Enter to begin.
+play-keys = h help · ? why · u undo · q quit
+play-more-news = { $lines ->
+    [one] … { $lines } earlier line; l shows all
+   *[other] … { $lines } earlier lines; l shows all
+}
+play-hand-over = The keyboard goes to { $who }. Nobody else should look now. Press Enter.
+play-no-such-choice = { $count ->
+    [one] There is only choice 1.
+   *[other] The choices are numbered from 1 to { $count }.
+}
+play-not-understood = That is neither a choice nor a command; “h” shows what can be typed.
+play-refused = No: { $why }
+play-refused-by = No: { $why } [{ $rule }] “?” shows the rule.
+play-no-rule = There is no rule behind that. “? NUMBER” explains a choice, “? WORDS” looks for words in the rules.
+play-undo-consent = If everybody agrees, “u!” takes back the last decision all the same.
+play-saved = Saved: { $file }
+play-save-exists = { $file } exists already. Choose another name: save NAME
+play-save-question = Save the game before you leave? (yes/no)
+answer-yes = yes
+play-goodbye = Goodbye.
+play-input-ended = The input has ended, and so has this session.
+play-input-ended-unsaved = The input has ended before the game was saved.
+play-seed = The seed was { $seed }.
+play-over = The game is over. “l” shows the log, “save” keeps it as a replay, Enter leaves.
+play-defect = The game has no way on after { $ply } decisions. This is a defect; please report it with the seed and the options.
+
+key-choose = take the choice with this number
+key-why = the rule behind what is asked, or why an action was refused
+key-why-choice = the rule behind choice 3
+key-rules = the rule with this ID, or rules with these words
+key-undo = take back your last decision
+key-consent = take back the last decision although something was revealed, if everybody agrees
+key-log = what has happened
+key-scores = the scores so far
+key-save = save the game; “backroom play --resume FILE” goes on
+key-redraw = draw the table again
+key-help = this help
+key-quit = leave the table

@@ -1,0 +1,155 @@
+### Co mówi wiersz poleceń.
+
+## Przegląd i pomoc
+
+overview-title = Backroom: stół do kryminalnych gier planszowych, ściśle według zasad
+overview-games = Gry: { $games }
+overview-languages = Języki (--lang): { $languages }
+overview-more = Więcej powie „backroom POLECENIE --help”; zacznij grać na przykład tak: „backroom play { $game }”.
+overview-offer = Naciśnij Enter, aby zagrać w { $game }, albo wpisz q, aby wyjść.
+
+help-usage = Użycie:
+help-commands = Polecenia
+help-arguments = Argumenty
+help-options = Opcje
+
+command-play = Graj w terminalu: samotnie, z botami lub razem
+command-simulate = Niech boty rozegrają wiele gier i policzą wyniki
+command-replay = Opowiedz zapisaną grę albo ją sprawdź
+command-rules = Pokaż i przeszukaj zasady gry
+command-options = Pokaż, co można ustawić przed grą
+command-engine = Rozmawiaj z zasadami wierszami JSON, dla programów
+
+arg-lang = Język: en, cs albo pl
+arg-help = Pokaż tę pomoc
+arg-version = Pokaż wersję
+arg-game = Gra, na przykład fliptown
+arg-seats = Ilu ludzi i botów gra; ich miejsca są numerowane od 0
+arg-option = Ustaw opcję (ich listę poda „backroom options GRA”); można powtarzać
+arg-preset = Zacznij od nazwanego zestawu opcji
+arg-seed = Dowolny tekst; to samo ziarno tasuje tak samo
+arg-bot = Niech gra bot: na jednym miejscu albo na wszystkich niewymienionych; można powtarzać
+arg-name = Imię osoby, która tam siedzi; można powtarzać
+arg-resume = Graj dalej w zapisaną grę
+arg-games = Ile gier zostanie rozegranych
+arg-first = Numer pierwszej gry, aby powtórzyć jedną z nich
+arg-threads = Ile wątków gra; wynik jest zawsze ten sam
+arg-check = Po każdej akcji sprawdź wszystkie niezmienniki
+arg-json = Wypisz jeden obiekt JSON
+arg-file = Plik z zapisem gry
+arg-to = Tylko tyle pierwszych ruchów
+arg-seat = Co mogło widzieć to miejsce (numerowane od 0)
+arg-spectator = Co mógł widzieć widz; tak jest, gdy nic nie podano
+arg-verify = Przelicz całą grę i zobowiązanie i podaj pierwszą różnicę
+arg-query = ID zasady lub rozdziału albo szukane słowa
+
+## Błędy
+
+error-line = backroom: { $message }
+error-io = Odczyt lub zapis się nie powiódł: { $why }
+error-file = { $file }: { $why }
+error-game = Ten program nie zna gry „{ $game }”. Zna: { $known }.
+error-seat = Nie ma miejsca { $given }. Miejsca przy tym stole mają numery od 0 do { $last }.
+error-preset = Nie ma zestawu „{ $preset }”. Dostępne zestawy: { $known }.
+
+## simulate
+
+simulate-speed = gry: { $games }, decyzje: { $decisions }, czas: { $seconds } s; decyzji na sekundę: { $rate }
+simulate-mean = średnia
+simulate-wins = wygrane
+simulate-end = { $count } × { $reason }
+simulate-failed = Gra { $game } zawiodła: { $what }. Powtórzysz ją tak: --seed { $seed } --first { $game } --games 1
+simulate-failures = { $failures ->
+    [one] { $failures } niepowodzenie
+    [few] { $failures } niepowodzenia
+   *[many] { $failures } niepowodzeń
+}, rozegrane gry: { $games }.
+simulate-too-many = Tylu gier nie da się ponumerować. Wybierz mniejsze --first i --games.
+
+## rules i options
+
+rules-hint = „backroom rules { $game } { $prefix }-4” pokazuje rozdział, „backroom rules { $game } SŁOWA” szuka słów. Zasady są po angielsku.
+rules-nothing = Żadna zasada gry { $game } nie ma „{ $query }” jako ID, rozdziału ani słów. Zasady są po angielsku.
+
+options-seats = --seats od { $min } do { $max }
+options-preset = --preset { $key }: { $label } ({ $settings })
+options-hint = Ustawisz je tak: „backroom play { $game } --option KLUCZ=WARTOŚĆ”. Gwiazdka oznacza to, co obowiązuje, gdy nic nie podano.
+
+## replay
+
+replay-seen-by = patrzy: { $who }
+replay-too-far = { $moves ->
+    [one] Gra ma tylko { $moves } ruch.
+    [few] Gra ma tylko { $moves } ruchy.
+   *[many] Gra ma tylko { $moves } ruchów.
+} Wybierz mniejsze --to.
+replay-verified = { $moves ->
+    [one] Sprawdzono: { $moves } ruch,
+    [few] Sprawdzono: { $moves } ruchy,
+   *[many] Sprawdzono: { $moves } ruchów,
+} zobowiązanie i ostatni stan zgadzają się z plikiem. Gra się skończyła.
+replay-verified-unfinished = { $moves ->
+    [one] Sprawdzono: { $moves } ruch,
+    [few] Sprawdzono: { $moves } ruchy,
+   *[many] Sprawdzono: { $moves } ruchów,
+} zobowiązanie i ostatni stan zgadzają się z plikiem. Gra się nie skończyła.
+
+## Punkty
+
+scores-title = Punkty
+scores-total = Razem
+scores-place = Miejsce
+scores-honours = { $who }: { $honours }
+scores-winners = { $count ->
+    [one] Wygrywa { $names }.
+    [few] Wygrywają: { $names }.
+   *[many] Wygrywają: { $names }.
+}
+scores-automa-wins = Wygrywa sama gra.
+
+## Stół w terminalu
+
+play-title = { $game }
+play-commitment = Zobowiązanie do ziarna: { $commitment }. Po grze ziarno zostanie pokazane, a „backroom replay --verify” dowiedzie, że nikt nie ruszał tasowania.
+play-hint = Wpisz numer wyboru i naciśnij Enter. „?” wyjaśnia zasadę, o którą chodzi, „h” pokazuje, co jeszcze można wpisać.
+play-begin = Naciśnij Enter, aby zacząć.
+play-keys = h pomoc · ? dlaczego · u cofnij · q koniec
+play-more-news = { $lines ->
+    [one] … { $lines } wcześniejszy wiersz; l pokaże wszystko
+    [few] … { $lines } wcześniejsze wiersze; l pokaże wszystko
+   *[many] … { $lines } wcześniejszych wierszy; l pokaże wszystko
+}
+play-hand-over = Przy klawiaturze siada { $who }. Niech nikt inny nie patrzy. Naciśnij Enter.
+play-no-such-choice = { $count ->
+    [one] Jest tylko wybór 1.
+    [few] Wybory mają numery od 1 do { $count }.
+   *[many] Wybory mają numery od 1 do { $count }.
+}
+play-not-understood = To ani wybór, ani polecenie; „h” pokazuje, co można wpisać.
+play-refused = Nie: { $why }
+play-refused-by = Nie: { $why } [{ $rule }] Zasadę pokaże „?”.
+play-no-rule = Nie stoi za tym żadna zasada. „? NUMER” wyjaśnia wybór, „? SŁOWA” szuka słów w zasadach.
+play-undo-consent = Jeśli wszyscy się zgadzają, „u!” mimo to cofnie ostatnią decyzję.
+play-saved = Zapisano: { $file }
+play-save-exists = { $file } już istnieje. Wybierz inną nazwę: save NAZWA
+play-save-question = Zapisać grę przed wyjściem? (tak/nie)
+answer-yes = tak
+play-goodbye = Do zobaczenia.
+play-input-ended = Wejście się skończyło, a z nim ta sesja.
+play-input-ended-unsaved = Wejście się skończyło, zanim gra została zapisana.
+play-seed = Ziarnem było { $seed }.
+play-over = Gra się skończyła. „l” pokazuje przebieg, „save” zapisuje grę, Enter kończy.
+play-defect = Gra nie może iść dalej po { $ply } decyzjach. To błąd programu; zgłoś go z ziarnem i opcjami.
+
+key-choose = weź wybór o tym numerze
+key-why = zasada, o którą chodzi, albo dlaczego akcja została odrzucona
+key-why-choice = zasada, na której opiera się wybór 3
+key-rules = zasada o tym ID albo zasady z tymi słowami
+key-undo = cofnij swoją ostatnią decyzję
+key-consent = cofnij ostatnią decyzję, choć coś ujawniono, jeśli wszyscy się zgadzają
+key-log = co się wydarzyło
+key-scores = dotychczasowe punkty
+key-save = zapisz grę; dalej gra „backroom play --resume PLIK”
+key-redraw = narysuj stół od nowa
+key-help = ta pomoc
+key-quit = odejdź od stołu

@@ -1,0 +1,25 @@
+//! How a game looks in the terminal: one module per game.
+
+mod fliptown;
+
+use catalog::Texts;
+use kernel::Game;
+
+use crate::style::Style;
+
+/// The room a board has, and what it may be drawn with.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame {
+    /// Columns: a line must not be wider.
+    pub width: usize,
+    /// Rows there are on the screen: a board that needs more scrolls away.
+    pub height: usize,
+    /// Whether there are colours.
+    pub style: Style,
+}
+
+/// A game that can be drawn in a terminal.
+pub trait Board: Game {
+    /// The table as the owner of the view sees it, line by line.
+    fn draw(view: &Self::View, texts: &Texts, frame: Frame) -> Vec<String>;
+}

@@ -1,0 +1,261 @@
+//! The game that the engine holds.
+
+use std::collections::BTreeMap;
+use std::io;
+
+use catalog::Texts;
+use kernel::{
+    Chance, Explain, Game, OptionError, Options, Play, Refusal, Seat, Seed, Viewer, Violation,
+};
+use serde_json::Value;
+
+use super::reply::{
+    Applied, Choice, Error, Kind, Legal, Position, Prompt, Replay, Standing, Start, State, View,
+};
+use super::request::Setting;
+use crate::{seed, set_up};
+
+pub(super) struct Table<G: Game> {
+    play: Play<G>,
+    /// The game before its first move.
+    origin: Play<G>,
+}
+
+/// Why there is no such table.
+pub(super) enum SetUpError {
+    Options(OptionError),
+    Preset(String),
+    Malformed(serde_json::Error),
+    Invalid(Violation),
+    Entropy(io::Error),
+}
+
+impl SetUpError {
+    pub(super) fn told(self, texts: &Texts) -> Error {
+        match self {
+            SetUpError::Options(error) => Error::new(Kind::Option, texts.say(&error.phrase()))
+                .by(error.rule())
+                .of(error.option()),
+            SetUpError::Preset(key) => {
+                Error::new(Kind::Option, format!("there is no preset {key:?}")).of("preset")
+            }
+            SetUpError::Malformed(error) => Error::new(
+                Kind::State,
+                format!("this is no state of the game: {error}"),
+            ),
+            SetUpError::Invalid(violation) => {
+                Error::new(Kind::State, violation.what).by(Some(violation.rule))
+            }
+            SetUpError::Entropy(error) => no_entropy(&error),
+        }
+    }
+}
+
+fn no_entropy(error: &io::Error) -> Error {
+    let why = format!("no seed was given and none can be drawn: {error}");
+    Error::new(Kind::Bug, why)
+}
+
+impl<G: Game> Table<G> {
+    pub(super) fn new(
+        seats: u8,
+        options: &BTreeMap<String, Setting>,
+        preset: Option<&str>,
+        seed: Option<&str>,
+    ) -> Result<Table<G>, SetUpError> {
+        let preset = match preset {
+            None => None,
+            Some(key) => {
+                Some(set_up::preset::<G>(key).ok_or_else(|| SetUpError::Preset(key.to_owned()))?)
+            }
+        };
+        let named = options
+            .iter()
+            .map(|(key, value)| (key.as_str(), value.as_str()));
+        let options = set_up::options::<G>(seats, preset, named).map_err(SetUpError::Options)?;
+        let seed = seed::or_fresh(seed).map_err(SetUpError::Entropy)?;
+        Ok(Table::from(Play::new(&options, seed)))
+    }
+
+    pub(super) fn load(state: Value, seed: Option<&str>) -> Result<Table<G>, SetUpError> {
+        let state: G = serde_json::from_value(state).map_err(SetUpError::Malformed)?;
+        state.validate().map_err(SetUpError::Invalid)?;
+        let seed = seed::or_fresh(seed).map_err(SetUpError::Entropy)?;
+        Ok(Table::from(Play::from_position(state, seed)))
+    }
+
+    fn from(play: Play<G>) -> Table<G> {
+        Table {
+            origin: play.clone(),
+            play,
+        }
+    }
+
+    /// The same table, played again from its beginning.
+    pub(super) fn refolded(self) -> Option<Table<G>> {
+        let mut play = self.origin.clone();
+        for m in self.play.moves() {
+            play.apply(m.seat, m.action).ok()?;
+        }
+        Some(Table { play, ..self })
+    }
+
+    pub(super) fn start(&self) -> Start {
+        let info = G::INFO;
+        let options = self.play.state().options();
+        Start {
+            game: info.id,
+            rules_version: info.rules_version,
+            seats: options.seats(),
+            options: options.settings().into_iter().collect(),
+            seed: *self.play.seed(),
+            commitment: self.play.seed().commitment(info.id, info.rules_version),
+            position: self.position(),
+        }
+    }
+
+    pub(super) fn legal(
+        &self,
+        seat: Seat,
+        choices: bool,
+        texts: &Texts,
+    ) -> Result<Legal<G>, Error> {
+        self.seated(seat)?;
+        let state = self.play.state();
+        let mut actions: Vec<(String, G::Action)> = state
+            .legal_actions(seat)
+            .into_iter()
+            .map(|action| (action.to_string(), action))
+            .collect();
+        actions.sort();
+        let prompt = state.prompt(seat).map(|prompt| Prompt {
+            rule: prompt.rule(),
+            text: texts.say(&prompt.phrase()),
+            what: prompt,
+        });
+        let choices = choices.then(|| {
+            let view = state.view(Viewer::Seat(seat));
+            let describe = |(notation, action): &(String, G::Action)| {
+                let choice = G::describe(&view, *action);
+                Choice {
+                    action: notation.clone(),
+                    rule: choice.rule,
+                    text: texts.say(&choice.phrase),
+                }
+            };
+            actions.iter().map(describe).collect()
+        });
+        Ok(Legal {
+            seat,
+            prompt,
+            actions: actions.into_iter().map(|(notation, _)| notation).collect(),
+            choices,
+        })
+    }
+
+    pub(super) fn apply(
+        &mut self,
+        seat: Seat,
+        notation: &str,
+        texts: &Texts,
+    ) -> Result<Applied, Error> {
+        self.seated(seat)?;
+        let action: G::Action = notation.parse().map_err(|error: kernel::NotationError| {
+            Error::new(Kind::Notation, error.to_string())
+        })?;
+        let reveals = self.play.apply(seat, action).map_err(|refusal| {
+            let kind = match refusal {
+                Refusal::Over => Kind::Over,
+                Refusal::NotToAct => Kind::NotToAct,
+                Refusal::Rule(_) => Kind::Illegal,
+            };
+            Error::new(kind, texts.say(&refusal.phrase())).by(refusal.rule())
+        })?;
+        Ok(Applied {
+            reveals,
+            position: self.position(),
+        })
+    }
+
+    pub(super) fn view(&self, seat: Option<Seat>) -> Result<View<G::View>, Error> {
+        Ok(View {
+            view: self.play.state().view(self.viewer(seat)?),
+        })
+    }
+
+    pub(super) fn state(&self) -> State<G> {
+        State {
+            state: self.play.state().clone(),
+        }
+    }
+
+    pub(super) fn standing(&self, seat: Option<Seat>) -> Result<Standing, Error> {
+        let view = self.play.state().view(self.viewer(seat)?);
+        Ok(Standing {
+            standing: G::standing(&view),
+        })
+    }
+
+    pub(super) fn undo(&mut self, seat: Option<Seat>, texts: &Texts) -> Result<Position, Error> {
+        let done = match seat {
+            None => self.play.undo_by_consent(),
+            Some(seat) => {
+                self.seated(seat)?;
+                self.play.undo(seat)
+            }
+        };
+        done.map_err(|error| Error::new(Kind::Undo, texts.say(&catalog::undo_error(error))))?;
+        Ok(self.position())
+    }
+
+    pub(super) fn imagine(
+        &self,
+        seat: Option<Seat>,
+        seed: Option<&str>,
+    ) -> Result<State<G>, Error> {
+        let view = self.play.state().view(self.viewer(seat)?);
+        let seed: Seed = seed::or_fresh(seed).map_err(|error| no_entropy(&error))?;
+        Ok(State {
+            state: G::imagine(&view, &mut Chance::new(&seed)),
+        })
+    }
+
+    pub(super) fn replay(&self) -> Result<Replay, Error> {
+        let replay = kernel::replay::write(&self.play).ok_or_else(|| {
+            let why = "a game that was loaded from a state has no beginning to replay";
+            Error::new(Kind::Replay, why)
+        })?;
+        Ok(Replay { replay })
+    }
+
+    fn position(&self) -> Position {
+        let state = self.play.state();
+        Position {
+            ply: self.play.ply(),
+            to_act: state.to_act(),
+            over: state.is_over(),
+        }
+    }
+
+    fn viewer(&self, seat: Option<Seat>) -> Result<Viewer, Error> {
+        match seat {
+            None => Ok(Viewer::Spectator),
+            Some(seat) => {
+                self.seated(seat)?;
+                Ok(Viewer::Seat(seat))
+            }
+        }
+    }
+
+    fn seated(&self, seat: Seat) -> Result<(), Error> {
+        let seats = self.play.state().options().seats();
+        if seat.0 < seats {
+            return Ok(());
+        }
+        let why = format!(
+            "there is no seat {seat}; the seats are 0 to {}",
+            seats.saturating_sub(1)
+        );
+        Err(Error::new(Kind::Seat, why))
+    }
+}

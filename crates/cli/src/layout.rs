@@ -1,0 +1,148 @@
+//! Text in lines and columns. Widths are what the eye sees: escape codes have none.
+
+use console::measure_text_width;
+
+/// The text, filled up with spaces to a width.
+pub(crate) fn pad(text: &str, width: usize) -> String {
+    let missing = width.saturating_sub(measure_text_width(text));
+    format!("{text}{}", " ".repeat(missing))
+}
+
+/// The text, pushed to the right of a width.
+pub(crate) fn right(text: &str, width: usize) -> String {
+    let missing = width.saturating_sub(measure_text_width(text));
+    format!("{}{text}", " ".repeat(missing))
+}
+
+/// The text in lines of at most `width`, every line after the first of a paragraph moved in.
+pub(crate) fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    for paragraph in text.lines() {
+        let mut line = String::new();
+        let mut used = 0;
+        for word in paragraph.split_whitespace() {
+            let size = measure_text_width(word);
+            if used > 0 && used + 1 + size > width {
+                lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
+                used = indent;
+            } else if used > 0 {
+                line.push(' ');
+                used += 1;
+            }
+            line.push_str(word);
+            used += size;
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+/// Items in as many columns as fit into `width`, read downwards. Items that are too wide for that
+/// stand one below the other, wrapped.
+pub(crate) fn columns(items: &[String], width: usize, indent: usize) -> Vec<String> {
+    let widest = items.iter().map(|item| measure_text_width(item)).max();
+    let cell = widest.unwrap_or(0) + 2;
+    let fitting = ((width + 2) / cell).max(1);
+    if fitting == 1 {
+        return items
+            .iter()
+            .flat_map(|item| wrap(item, width, indent))
+            .collect();
+    }
+    let rows = items.len().div_ceil(fitting);
+    let line = |row: usize| {
+        let cells = items.iter().skip(row).step_by(rows);
+        let padded: String = cells.map(|item| pad(item, cell)).collect();
+        padded.trim_end().to_owned()
+    };
+    (0..rows).map(line).collect()
+}
+
+/// Names to the left and what they mean to the right, wrapped beside them.
+pub(crate) fn list(items: &[(String, String)], width: usize) -> Vec<String> {
+    let widest = items.iter().map(|(name, _)| measure_text_width(name)).max();
+    let left = widest.unwrap_or(0) + 2;
+    let mut lines = Vec::new();
+    for (name, meaning) in items {
+        let wrapped = wrap(meaning, width.saturating_sub(left), 0);
+        let names = std::iter::once(name.as_str()).chain(std::iter::repeat(""));
+        lines.extend(
+            names
+                .zip(wrapped)
+                .map(|(name, text)| pad(name, left) + &text),
+        );
+    }
+    lines
+}
+
+/// Rows of cells under each other: the first column to the left, the others to the right.
+pub(crate) fn table(rows: &[Vec<String>]) -> Vec<String> {
+    let count = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells
+            .map(|cell| measure_text_width(cell))
+            .max()
+            .unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..count).map(width).collect();
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths).enumerate();
+        let aligned: Vec<String> = cells
+            .map(|(column, (cell, width))| match column {
+                0 => pad(cell, *width),
+                _ => right(cell, *width),
+            })
+            .collect();
+        aligned.join("  ").trim_end().to_owned()
+    };
+    rows.iter().map(line).collect()
+}
+
+/// The text without control characters, which a file or a name could use to play tricks on a terminal.
+pub(crate) fn printable(text: &str) -> String {
+    let harmless = |c: char| {
+        if c.is_control() && c != '\n' {
+            '\u{fffd}'
+        } else {
+            c
+        }
+    };
+    text.chars().map(harmless).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_are_wrapped_at_words() {
+        let lines = wrap("one two three\nfour", 9, 2);
+        assert_eq!(lines, ["one two", "  three", "four"]);
+        assert_eq!(wrap("unbreakable", 4, 2), ["unbreakable"]);
+        assert!(wrap("", 4, 2).is_empty());
+    }
+
+    #[test]
+    fn columns_are_read_downwards() {
+        let items: Vec<String> = ["a", "b", "c"].map(String::from).into();
+        assert_eq!(columns(&items, 4, 0), ["a  c", "b"]);
+        assert_eq!(columns(&items, 1, 0), ["a", "b", "c"]);
+        assert!(columns(&[], 10, 0).is_empty());
+    }
+
+    #[test]
+    fn colours_take_no_room() {
+        assert_eq!(pad("\u{1b}[31mx\u{1b}[0m", 3), "\u{1b}[31mx\u{1b}[0m  ");
+        let rows = [
+            vec!["ž".to_owned(), "1".to_owned()],
+            vec!["ab".to_owned(), "10".to_owned()],
+        ];
+        assert_eq!(table(&rows), ["ž    1", "ab  10"]);
+    }
+
+    #[test]
+    fn nothing_plays_tricks() {
+        assert_eq!(printable("a\u{1b}[2J\nb"), "a\u{fffd}[2J\nb");
+    }
+}

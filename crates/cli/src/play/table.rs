@@ -1,0 +1,404 @@
+//! The loop at the table: bots decide at once, people one after the other at the same keyboard.
+
+use bots::{Bot, BotKind, Dice, Player};
+use catalog::{Texts, words};
+use kernel::{Eyes, Phrase, Play, RuleId, Rulebook, Seat, UndoError, Viewer};
+
+use super::command::{Command, KEYS};
+use super::console;
+use super::page::Page;
+use super::save::{self, SaveError, SaveFile};
+use crate::args::NameArg;
+use crate::failure::Failure;
+use crate::layout;
+use crate::terminal::Terminal;
+use crate::{Playable, rules, scores, story};
+
+/// A game, who plays it, and what each of them has seen.
+pub(super) struct Table<G: Playable> {
+    play: Play<G>,
+    sitters: Vec<Option<BotKind>>,
+    bots: Vec<Option<Bot>>,
+    names: Vec<NameArg>,
+    file: SaveFile,
+    texts: Texts,
+    rulebook: Rulebook,
+    /// How much of the log each seat has read.
+    read: Vec<usize>,
+    /// Who sits at the keyboard.
+    at_keyboard: Option<Seat>,
+    /// What `?` explains after a refusal.
+    refused_by: Option<RuleId>,
+}
+
+/// How a person's turn at the keyboard went.
+enum Turn {
+    /// The state has changed.
+    Moved,
+    /// The person leaves the table.
+    Left,
+    /// The input has ended.
+    Ended,
+}
+
+impl<G: Playable> Table<G> {
+    pub(super) fn new(
+        play: Play<G>,
+        sitters: Vec<Option<BotKind>>,
+        names: Vec<NameArg>,
+        file: SaveFile,
+        texts: Texts,
+    ) -> Table<G> {
+        let mut dice = Dice::new(play.seed());
+        let bots = sitters
+            .iter()
+            .map(|kind| kind.map(|kind| Bot::new(kind, dice.split())))
+            .collect();
+        Table {
+            read: vec![0; sitters.len()],
+            rulebook: rules::book::<G>(),
+            play,
+            sitters,
+            bots,
+            names,
+            file,
+            texts,
+            at_keyboard: None,
+            refused_by: None,
+        }
+    }
+
+    /// Plays until the game is over, or everybody has left.
+    pub(super) fn run(mut self) -> Result<(), Failure> {
+        if !self.welcome()? {
+            return self.input_ended();
+        }
+        loop {
+            self.let_bots_decide()?;
+            let turn = match self.next_person() {
+                None if self.play.state().is_over() => return self.finish(),
+                // Only bots owe a decision, and they have just decided.
+                None => continue,
+                Some(seat) => self.turn(seat)?,
+            };
+            match turn {
+                Turn::Moved => {}
+                Turn::Left => return self.leave(),
+                Turn::Ended => return self.input_ended(),
+            }
+        }
+    }
+
+    fn welcome(&self) -> Result<bool, Failure> {
+        console::clear()?;
+        let terminal = Terminal::now();
+        let info = G::INFO;
+        let seed = self.play.seed();
+        let notes = [
+            Phrase::new("play-title").with("game", info.title),
+            words::game_intro(),
+            Phrase::new("play-commitment")
+                .with("commitment", seed.commitment(info.id, info.rules_version)),
+            Phrase::new("play-hint"),
+        ];
+        for note in notes {
+            let text = self.texts.say(&note);
+            console::print(layout::wrap(&text, terminal.width, 0))?;
+            console::print([String::new()])?;
+        }
+        Ok(console::pause(&self.texts.word("play-begin"))?)
+    }
+
+    /// Every bot that owes a decision decides, until only people do.
+    fn let_bots_decide(&mut self) -> Result<(), Failure> {
+        let mut legal = Vec::new();
+        while let Some(seat) = self.next(|table, seat| table.sitters[seat.index()].is_some()) {
+            let eyes = Eyes::new(self.play.state(), seat);
+            eyes.legal(&mut legal);
+            let action = match &mut self.bots[seat.index()] {
+                Some(bot) if !legal.is_empty() => bot.choose(&eyes, &legal),
+                _ => return Err(self.defect()),
+            };
+            if self.play.apply(seat, action).is_err() {
+                return Err(self.defect());
+            }
+        }
+        Ok(())
+    }
+
+    /// The game broke its own contract; what was played can still be saved and reported.
+    fn defect(&self) -> Failure {
+        let phrase = Phrase::new("play-defect").with("ply", self.play.ply());
+        Failure::Fault(self.texts.say(&phrase))
+    }
+
+    /// Whose turn it is at the keyboard: whoever sits there already, if they owe a decision.
+    fn next_person(&self) -> Option<Seat> {
+        let is_person = |table: &Table<G>, seat: Seat| table.sitters[seat.index()].is_none();
+        let still =
+            |table: &Table<G>, seat| is_person(table, seat) && table.at_keyboard == Some(seat);
+        self.next(still).or_else(|| self.next(is_person))
+    }
+
+    fn next(&self, wanted: impl Fn(&Table<G>, Seat) -> bool) -> Option<Seat> {
+        let to_act = self.play.state().to_act();
+        to_act.iter().find(|seat| wanted(self, *seat))
+    }
+
+    fn people(&self) -> usize {
+        self.sitters
+            .iter()
+            .filter(|sitter| sitter.is_none())
+            .count()
+    }
+
+    /// One decision of a person.
+    fn turn(&mut self, seat: Seat) -> Result<Turn, Failure> {
+        if !self.hand_over(seat)? {
+            return Ok(Turn::Ended);
+        }
+        self.refused_by = None;
+        let page = self.show(seat)?;
+        loop {
+            let Some(line) = console::ask("> ")? else {
+                return Ok(Turn::Ended);
+            };
+            match Command::read(&line) {
+                Command::Redraw => {
+                    self.show(seat)?;
+                }
+                Command::Choose(number) => match page.action(number) {
+                    Some(action) => {
+                        if self.act(seat, action)? {
+                            return Ok(Turn::Moved);
+                        }
+                    }
+                    None => {
+                        let count = page.len() as i64;
+                        self.say(&Phrase::new("play-no-such-choice").with("count", count))?;
+                    }
+                },
+                Command::Action(notation) => match notation.parse() {
+                    Ok(action) => {
+                        if self.act(seat, action)? {
+                            return Ok(Turn::Moved);
+                        }
+                    }
+                    Err(_) => self.say(&Phrase::new("play-not-understood"))?,
+                },
+                Command::Undo => match self.play.undo(seat) {
+                    Ok(()) => return Ok(self.taken_back(seat)),
+                    Err(error) => self.cannot_undo(error)?,
+                },
+                Command::UndoByConsent => match self.undo_by_consent() {
+                    Ok(()) => return Ok(self.taken_back(seat)),
+                    Err(error) => self.cannot_undo(error)?,
+                },
+                Command::Why => self.explain(self.refused_by.or_else(|| page.rule()))?,
+                Command::WhyChoice(number) => self.explain(page.rule_of(number))?,
+                Command::Quit => return Ok(Turn::Left),
+                other => self.look(&other, Viewer::Seat(seat))?,
+            }
+        }
+    }
+
+    /// Commands that change nothing, at any time.
+    fn look(&mut self, command: &Command, viewer: Viewer) -> Result<(), Failure> {
+        let terminal = Terminal::now();
+        match command {
+            Command::Log => {
+                console::print(story::lines(&self.play, viewer, 0, &self.texts, terminal))?;
+            }
+            Command::Scores => {
+                let standing = G::standing(&self.play.state().view(viewer));
+                console::print(scores::lines(&standing, &self.texts, terminal))?;
+            }
+            Command::Rules(query) => self.print_rules(query)?,
+            Command::Save(path) => self.save(path.clone())?,
+            Command::Help => {
+                let row = |(typed, id): &(&str, &str)| {
+                    let meaning = self.texts.say(&Phrase::name("key", id));
+                    ((*typed).to_owned(), meaning)
+                };
+                let rows: Vec<(String, String)> = KEYS.iter().map(row).collect();
+                console::print(layout::list(&rows, terminal.width))?;
+                console::print([String::new()])?;
+                let help = self.texts.say(&words::game_help());
+                console::print(layout::wrap(&help, terminal.width, 0))?;
+            }
+            _ => self.say(&Phrase::new("play-not-understood"))?,
+        }
+        Ok(())
+    }
+
+    /// Passes the keyboard to another person: what the last one saw is wiped away first.
+    fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
+        let same = self.at_keyboard == Some(seat);
+        self.at_keyboard = Some(seat);
+        if same || self.people() < 2 {
+            return Ok(true);
+        }
+        console::clear()?;
+        let phrase = Phrase::new("play-hand-over").with("who", seat);
+        Ok(console::pause(&self.texts.say(&phrase))?)
+    }
+
+    fn show(&mut self, seat: Seat) -> Result<Page<G>, Failure> {
+        let terminal = Terminal::now();
+        let read = self.read[seat.index()];
+        let page = Page::new(&self.play, seat, read, &self.texts, terminal);
+        console::clear()?;
+        console::print(page.lines(seat, &self.texts, terminal))?;
+        Ok(page)
+    }
+
+    /// Takes an action; a refusal is explained.
+    fn act(&mut self, seat: Seat, action: G::Action) -> Result<bool, Failure> {
+        // What stands on the screen has been read; what the action brings is news.
+        let read = self.play.log().seen_by(Viewer::Seat(seat)).len();
+        match self.play.apply(seat, action) {
+            Ok(_) => {
+                self.read[seat.index()] = read;
+                Ok(true)
+            }
+            Err(refusal) => {
+                self.refused_by = refusal.rule();
+                let why = self.texts.say(&refusal.phrase());
+                let phrase = match refusal.rule() {
+                    None => Phrase::new("play-refused").with("why", why),
+                    Some(rule) => Phrase::new("play-refused-by")
+                        .with("why", why)
+                        .with("rule", rule.0),
+                };
+                self.say(&phrase)?;
+                Ok(false)
+            }
+        }
+    }
+
+    fn undo_by_consent(&mut self) -> Result<(), UndoError> {
+        // The bots agree; their decisions after the person's are taken back with it.
+        loop {
+            let last = self.play.moves().last().map(|m| m.seat);
+            self.play.undo_by_consent()?;
+            match last {
+                Some(seat) if self.sitters[seat.index()].is_some() => {}
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    fn taken_back(&mut self, seat: Seat) -> Turn {
+        for seat in Seat::all(self.sitters.len() as u8) {
+            let seen = self.play.log().seen_by(Viewer::Seat(seat)).len();
+            let read = &mut self.read[seat.index()];
+            *read = seen.min(*read);
+        }
+        self.at_keyboard = Some(seat);
+        Turn::Moved
+    }
+
+    fn cannot_undo(&self, error: UndoError) -> Result<(), Failure> {
+        self.say(&catalog::undo_error(error))?;
+        match error {
+            UndoError::Nothing => Ok(()),
+            UndoError::Revealed => self.say(&Phrase::new("play-undo-consent")),
+        }
+    }
+
+    fn explain(&self, rule: Option<RuleId>) -> Result<(), Failure> {
+        match rule {
+            Some(rule) => self.print_rules(rule.0),
+            None => self.say(&Phrase::new("play-no-rule")),
+        }
+    }
+
+    fn print_rules(&self, query: &str) -> Result<(), Failure> {
+        let found = self.rulebook.search(query);
+        if found.is_empty() {
+            let phrase = Phrase::new("rules-nothing")
+                .with("query", layout::printable(query))
+                .with("game", G::INFO.id);
+            return self.say(&phrase);
+        }
+        let Terminal { width, style, .. } = Terminal::now();
+        let lines = found
+            .iter()
+            .flat_map(|rule| rules::print(rule, width, style));
+        Ok(console::print(lines)?)
+    }
+
+    fn save(&mut self, path: Option<std::path::PathBuf>) -> Result<(), Failure> {
+        let comments = save::comments(&self.sitters, &self.names);
+        let phrase = match self.file.save(&self.play, path, &comments) {
+            Ok(path) => Phrase::new("play-saved").with("file", path.display().to_string()),
+            Err(SaveError::Exists(path)) => {
+                Phrase::new("play-save-exists").with("file", path.display().to_string())
+            }
+            Err(SaveError::Io(path, error)) => Phrase::new("error-file")
+                .with("file", path.display().to_string())
+                .with("why", error.to_string()),
+        };
+        self.say(&phrase)
+    }
+
+    /// Somebody leaves: the game is saved if they like.
+    fn leave(mut self) -> Result<(), Failure> {
+        if self.file.is_behind(&self.play)
+            && console::confirm(&self.texts.word("play-save-question"), &self.texts)?
+        {
+            self.save(None)?;
+        }
+        self.say(&Phrase::new("play-goodbye"))
+    }
+
+    fn input_ended(&self) -> Result<(), Failure> {
+        let id = if self.file.is_behind(&self.play) {
+            "play-input-ended-unsaved"
+        } else {
+            "play-input-ended"
+        };
+        console::print([String::new()])?;
+        self.say(&Phrase::new(id))
+    }
+
+    /// The game is over: the scores, the seed, and time to look back.
+    fn finish(mut self) -> Result<(), Failure> {
+        let viewer = match self.people() {
+            1 => self.at_keyboard.map_or(Viewer::Spectator, Viewer::Seat),
+            _ => Viewer::Spectator,
+        };
+        let read = viewer.seat().map_or(0, |seat| self.read[seat.index()]);
+        let terminal = Terminal::now();
+        console::clear()?;
+        console::print(story::lines(
+            &self.play,
+            viewer,
+            read,
+            &self.texts,
+            terminal,
+        ))?;
+        console::print([String::new()])?;
+        self.look(&Command::Scores, viewer)?;
+        let seed = self.play.seed().to_string();
+        console::print([String::new()])?;
+        self.say(&Phrase::new("play-seed").with("seed", seed))?;
+        if self.people() == 0 {
+            return Ok(());
+        }
+        self.say(&Phrase::new("play-over"))?;
+        while let Some(line) = console::ask("> ")? {
+            match Command::read(&line) {
+                Command::Quit | Command::Redraw => return self.leave(),
+                other => self.look(&other, viewer)?,
+            }
+        }
+        self.input_ended()
+    }
+
+    fn say(&self, phrase: &Phrase) -> Result<(), Failure> {
+        let text = self.texts.say(phrase);
+        let lines = layout::wrap(&text, Terminal::now().width, 0);
+        Ok(console::print(lines)?)
+    }
+}

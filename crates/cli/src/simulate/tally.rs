@@ -1,0 +1,194 @@
+//! What came of many games. Everything in it is a count or a sum, so that tallies can be added in any
+//! order and still come out the same.
+
+use std::collections::BTreeMap;
+
+use kernel::Standing;
+
+/// The counts.
+#[derive(Default, Debug, PartialEq)]
+pub(super) struct Tally {
+    pub(super) games: u64,
+    pub(super) decisions: u64,
+    /// Scores by seat.
+    pub(super) scores: Vec<Histogram>,
+    /// Wins by seat; a shared win counts for each.
+    pub(super) wins: Vec<u64>,
+    /// By the message that names them.
+    pub(super) automas: BTreeMap<String, Automa>,
+    /// Games by the way they ended.
+    pub(super) ends: BTreeMap<&'static str, u64>,
+    pub(super) failures: Vec<Failed>,
+}
+
+#[derive(Default, Debug, PartialEq)]
+pub(super) struct Automa {
+    pub(super) scores: Histogram,
+    pub(super) wins: u64,
+}
+
+/// A game that was not played to a good end.
+#[derive(Debug, PartialEq)]
+pub(super) struct Failed {
+    pub(super) game: u64,
+    pub(super) what: String,
+}
+
+/// How often each score occurred.
+#[derive(Default, Debug, PartialEq)]
+pub(super) struct Histogram(BTreeMap<i32, u64>);
+
+impl Tally {
+    pub(super) fn new(seats: usize) -> Tally {
+        Tally {
+            scores: (0..seats).map(|_| Histogram::default()).collect(),
+            wins: vec![0; seats],
+            ..Tally::default()
+        }
+    }
+
+    /// Counts a game that was played to its end.
+    pub(super) fn count(&mut self, decisions: u32, standing: &Standing) {
+        self.games += 1;
+        self.decisions += u64::from(decisions);
+        for (histogram, score) in self.scores.iter_mut().zip(&standing.seats) {
+            histogram.count(score.total);
+        }
+        let Some(end) = &standing.end else {
+            return;
+        };
+        *self.ends.entry(end.reason).or_default() += 1;
+        for seat in end.winners.iter() {
+            self.wins[seat.index()] += 1;
+        }
+        let best = standing.automas.iter().map(|automa| automa.total).max();
+        for automa in &standing.automas {
+            // The key is made only once: a simulation meets the same few automas again and again.
+            let id = automa.name.id.as_ref();
+            if !self.automas.contains_key(id) {
+                self.automas.insert(id.to_owned(), Automa::default());
+            }
+            if let Some(known) = self.automas.get_mut(id) {
+                known.scores.count(automa.total);
+                // Where no seat has won, the best automa has.
+                known.wins += u64::from(end.winners.is_empty() && Some(automa.total) == best);
+            }
+        }
+    }
+
+    pub(super) fn fail(&mut self, game: u64, what: String) {
+        self.games += 1;
+        self.failures.push(Failed { game, what });
+    }
+
+    pub(super) fn add(&mut self, other: Tally) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        for (mine, theirs) in self.scores.iter_mut().zip(other.scores) {
+            mine.add(theirs);
+        }
+        for (mine, theirs) in self.wins.iter_mut().zip(other.wins) {
+            *mine += theirs;
+        }
+        for (id, theirs) in other.automas {
+            let mine = self.automas.entry(id).or_default();
+            mine.scores.add(theirs.scores);
+            mine.wins += theirs.wins;
+        }
+        for (reason, count) in other.ends {
+            *self.ends.entry(reason).or_default() += count;
+        }
+        self.failures.extend(other.failures);
+    }
+
+    /// Puts in order what came in the order of the threads.
+    pub(super) fn settle(&mut self) {
+        self.failures.sort_by_key(|failed| failed.game);
+    }
+}
+
+impl Histogram {
+    fn count(&mut self, score: i32) {
+        *self.0.entry(score).or_default() += 1;
+    }
+
+    fn add(&mut self, other: Histogram) {
+        for (score, count) in other.0 {
+            *self.0.entry(score).or_default() += count;
+        }
+    }
+
+    /// The average; 0 of nothing.
+    pub(super) fn mean(&self) -> f64 {
+        let (mut sum, mut games) = (0, 0);
+        for (score, count) in &self.0 {
+            sum += i64::from(*score) * *count as i64;
+            games += count;
+        }
+        if games == 0 {
+            return 0.0;
+        }
+        sum as f64 / games as f64
+    }
+
+    /// The smallest score that at least `percent` in a hundred games do not exceed; 0 of nothing.
+    pub(super) fn percentile(&self, percent: u64) -> i32 {
+        let games: u64 = self.0.values().sum();
+        let rank = (games * percent).div_ceil(100).max(1);
+        let mut seen = 0;
+        for (score, count) in &self.0 {
+            seen += count;
+            if seen >= rank {
+                return *score;
+            }
+        }
+        0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn histogram(scores: impl IntoIterator<Item = i32>) -> Histogram {
+        let mut histogram = Histogram::default();
+        for score in scores {
+            histogram.count(score);
+        }
+        histogram
+    }
+
+    #[test]
+    fn percentiles_are_scores_that_occurred() {
+        let scores = histogram(1..=100);
+        assert_eq!(scores.mean(), 50.5);
+        assert_eq!([10, 50, 90].map(|p| scores.percentile(p)), [10, 50, 90]);
+        let few = histogram([-3, 7]);
+        assert_eq!([10, 50, 90].map(|p| few.percentile(p)), [-3, -3, 7]);
+        assert_eq!(histogram([]).percentile(50), 0);
+        assert_eq!(histogram([]).mean(), 0.0);
+    }
+
+    #[test]
+    fn tallies_can_be_added_in_any_order() {
+        let one = || Tally {
+            games: 2,
+            wins: vec![1, 0],
+            ends: BTreeMap::from([("rounds", 2)]),
+            scores: vec![histogram([1, 2]), histogram([3, 4])],
+            ..Tally::new(2)
+        };
+        let other = || Tally {
+            failures: vec![Failed {
+                game: 7,
+                what: String::new(),
+            }],
+            scores: vec![histogram([2]), histogram([9])],
+            ..Tally::new(2)
+        };
+        let (mut ab, mut ba) = (one(), other());
+        ab.add(other());
+        ba.add(one());
+        assert_eq!(ab, ba);
+    }
+}

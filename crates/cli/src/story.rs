@@ -1,0 +1,36 @@
+//! The log of a game, as one viewer may read it.
+
+use catalog::Texts;
+use kernel::{Explain, Game, Play, Viewer};
+
+use crate::layout;
+use crate::style::Ink;
+use crate::terminal::Terminal;
+
+/// The entries from the `skip`-th on, each with the ply at which it could be read and its rule.
+pub(crate) fn lines<G: Game>(
+    play: &Play<G>,
+    viewer: Viewer,
+    skip: usize,
+    texts: &Texts,
+    terminal: Terminal,
+) -> Vec<String> {
+    let mut lines = Vec::new();
+    for seen in play.log().seen_by(viewer).iter().skip(skip) {
+        let event = &seen.entry.event;
+        let rule = terminal
+            .style
+            .paint(Ink::Dim, format!("[{}]", event.rule()));
+        let ply = format!("{:>4}  ", seen.since);
+        let blank = " ".repeat(ply.len());
+        let text = format!("{} {rule}", texts.say(&event.phrase()));
+        let wrapped = layout::wrap(&text, terminal.width.saturating_sub(ply.len()), 2);
+        let starts = std::iter::once(&ply).chain(std::iter::repeat(&blank));
+        lines.extend(
+            starts
+                .zip(wrapped)
+                .map(|(start, text)| format!("{start}{text}")),
+        );
+    }
+    lines
+}
