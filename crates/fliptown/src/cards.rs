@@ -150,7 +150,7 @@ impl FromStr for Rank {
 }
 
 /// One card; written `7h`, `10c`, `As`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Card(u8);
 
 impl Card {

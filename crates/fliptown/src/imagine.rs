@@ -1,7 +1,7 @@
 //! A full state consistent with a view, drawn fairly from what the viewer does not know.
 
-use arrayvec::ArrayVec;
 use kernel::{Chance, Log, Seat};
+use tinyvec::ArrayVec;
 
 use crate::action::Action;
 use crate::cards::{Card, CardSet, DECK_SIZE};
@@ -86,7 +86,7 @@ fn known_chair(seen: &SeatView) -> Chair {
 }
 
 /// The maps as they stood before decisions were sealed, if they are.
-fn known_before(view: &View) -> Option<ArrayVec<Sheet, SEATS>> {
+fn known_before(view: &View) -> Option<ArrayVec<[Sheet; SEATS]>> {
     if view.options.solo() || !view.stage.is_sealed() {
         return None;
     }
@@ -120,7 +120,7 @@ impl Unseen {
     /// Deals the unseen cards to where unseen cards lie.
     fn deal(mut self, view: &View, game: &mut Fliptown, chance: &mut Chance) {
         self.deal_stolen(view, game, chance);
-        let mut pool: ArrayVec<Card, DECK_SIZE> = self.cards.iter().collect();
+        let mut pool: ArrayVec<[Card; DECK_SIZE]> = self.cards.iter().collect();
         chance.shuffle(&mut pool);
         // There are exactly as many unseen cards as places for them.
         let mut next = || pool.pop().expect("a view accounts for all 52 cards");
@@ -134,7 +134,7 @@ impl Unseen {
             }
         }
         let top = usize::from(view.deck) - view.bottom.len();
-        let mut places: ArrayVec<Option<Card>, DECK_SIZE> = known_places(view);
+        let mut places: ArrayVec<[Option<Card>; DECK_SIZE]> = known_places(view);
         while places.len() < usize::from(view.deck) {
             places.push(None);
         }
@@ -164,7 +164,8 @@ impl Unseen {
             let later = view.seen.get(round..).unwrap_or(&[]);
             let seen = later.iter().copied().fold(CardSet::EMPTY, CardSet::union);
             for _ in 0..*thefts {
-                let possible: ArrayVec<Card, DECK_SIZE> = self.cards.without(seen).iter().collect();
+                let possible: ArrayVec<[Card; DECK_SIZE]> =
+                    self.cards.without(seen).iter().collect();
                 let card = *chance.pick(&possible);
                 self.cards.remove(card);
                 game.stolen.push(card);
@@ -174,8 +175,8 @@ impl Unseen {
 }
 
 /// The places of the deck that the viewer knows: its own robbery cards of this turn.
-fn known_places(view: &View) -> ArrayVec<Option<Card>, DECK_SIZE> {
-    let mut places: ArrayVec<Option<Card>, DECK_SIZE> = ArrayVec::new();
+fn known_places(view: &View) -> ArrayVec<[Option<Card>; DECK_SIZE]> {
+    let mut places: ArrayVec<[Option<Card>; DECK_SIZE]> = ArrayVec::new();
     for (at, seen) in view.seats.iter().enumerate() {
         let Some(open) = &seen.open else { continue };
         for (k, card) in open.robberies.iter().enumerate() {
@@ -192,7 +193,7 @@ fn known_places(view: &View) -> ArrayVec<Option<Card>, DECK_SIZE> {
 /// Fills the free places with the rest of a known set of cards, in random order.
 fn fill(places: &mut [Option<Card>], cards: CardSet, chance: &mut Chance) {
     let placed: CardSet = places.iter().flatten().copied().collect();
-    let mut rest: ArrayVec<Card, DECK_SIZE> = cards.without(placed).iter().collect();
+    let mut rest: ArrayVec<[Card; DECK_SIZE]> = cards.without(placed).iter().collect();
     chance.shuffle(&mut rest);
     for place in places {
         if place.is_none() {

@@ -14,10 +14,8 @@ const MOST_CARDS: usize = 7;
 
 vocabulary! {
     /// What a hand is paid for, from the lowest to the highest (FT-14.2).
-    #[derive(Default)]
     pub enum Category {
         /// Nothing of the below.
-        #[default]
         HighCard = "high_card",
         /// Two cards of a rank.
         OnePair = "one_pair",
@@ -43,7 +41,9 @@ vocabulary! {
 /// The value of a hand. The greater hand wins and equal hands tie: suits are not part of the value
 /// (FT-14.2, then FT-19.6).
 // The derived order is the rule: category first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 pub struct Hand {
     category: Category,
     /// What decides between hands of the category; see [`Hand::of`] and [`Hand::flush`].

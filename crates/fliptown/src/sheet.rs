@@ -1,8 +1,8 @@
 //! A player's map with its inventory (FT-3): everything a seat has marked. It is public, except for
 //! what the running turn has marked so far.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
 
 use crate::cards::{Card, Colour, Rank};
 use crate::content::{
@@ -13,7 +13,7 @@ use crate::poker::Category;
 use crate::set::{Member, Set};
 
 /// What one seat has circled, gained and written.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Sheet {
     /// Cash in dollars.
     pub cash: u16,
@@ -48,9 +48,9 @@ pub struct Sheet {
     /// Squares of land claimed.
     pub land: Land,
     /// Poker cards written, round by round.
-    pub poker: ArrayVec<Card, 15>,
+    pub poker: ArrayVec<[Card; 15]>,
     /// What each round's poker hand was worth.
-    pub hands: ArrayVec<Category, 3>,
+    pub hands: ArrayVec<[Category; 3]>,
     /// Kinds of bonus actions gained so far.
     pub bonuses: Set<Region>,
     /// Bounties claimed.

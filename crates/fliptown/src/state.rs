@@ -1,8 +1,8 @@
 //! The state of a game: a plain value without heap.
 
-use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
 
 use crate::cards::{Card, CardSet, DECK_SIZE};
 use crate::content::{Bounty, Cowbot};
@@ -15,7 +15,7 @@ use crate::step::{Agenda, Stage, Step, Turn, robbery_index};
 pub(crate) const SEATS: usize = 4;
 
 /// A game of Fliptown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fliptown {
     pub(crate) options: Options,
     /// 1 to 3.
@@ -24,7 +24,7 @@ pub struct Fliptown {
     pub(crate) turn: u8,
     pub(crate) stage: Stage,
     /// The draw deck, the top card first.
-    pub(crate) deck: ArrayVec<Card, DECK_SIZE>,
+    pub(crate) deck: ArrayVec<[Card; DECK_SIZE]>,
     /// How many cards at the bottom of the deck are known to everybody, but for their order, since
     /// they came from the discard pile.
     pub(crate) bottom: u8,
@@ -36,25 +36,25 @@ pub struct Fliptown {
     pub(crate) lineup: Option<[Card; 3]>,
     pub(crate) sheriff: Option<Card>,
     /// Hold 'em cards by seat, from the deal to phase 4.
-    pub(crate) holdem: ArrayVec<[Card; 2], SEATS>,
+    pub(crate) holdem: ArrayVec<[[Card; 2]; SEATS]>,
     pub(crate) cowbot: Option<Cowbot>,
     /// Cards under the cowbot, in the order of the thefts.
-    pub(crate) stolen: ArrayVec<Card, 15>,
+    pub(crate) stolen: ArrayVec<[Card; 15]>,
     /// How many of them were stolen in each round.
     pub(crate) thefts: [u8; 3],
     /// The cards that were seen in each round that has ended: none of them was stolen before.
-    pub(crate) seen: ArrayVec<CardSet, 3>,
+    pub(crate) seen: ArrayVec<[CardSet; 3]>,
     /// The bounty cards of the table.
-    pub(crate) bounties: ArrayVec<Bounty, 3>,
+    pub(crate) bounties: ArrayVec<[Bounty; 3]>,
     /// The bounty cards turned to their second side.
     pub(crate) turned: Set<Bounty>,
-    pub(crate) seats: ArrayVec<Chair, SEATS>,
+    pub(crate) seats: ArrayVec<[Chair; SEATS]>,
     /// While decisions are sealed: the maps as everybody else sees them (FT-23.12).
-    pub(crate) sealed: Option<ArrayVec<Sheet, SEATS>>,
+    pub(crate) sealed: Option<ArrayVec<[Sheet; SEATS]>>,
 }
 
 /// One seat's map and what it has to do.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Chair {
     pub(crate) sheet: Sheet,
     pub(crate) agenda: Agenda,

@@ -1,8 +1,8 @@
 //! The agenda: what a seat still has to resolve, as a stack of pending steps.
 
-use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
 
 use crate::cards::{Card, Rank, Suit};
 use crate::content::{Building, Trigger};
@@ -10,7 +10,7 @@ use crate::map::Region;
 use crate::set::Set;
 
 /// One pending step; the decision it asks for is in brackets.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Keep or redraw the lineup (FT-D1).
@@ -22,6 +22,7 @@ pub enum Step {
     /// Changes, abilities and the main action (FT-D4, FT-D5).
     Main,
     /// The last chance to use an ability in this turn (FT-D12).
+    #[default]
     After,
     /// Effect or bonus action first (FT-D6).
     Order(Building),
@@ -66,7 +67,7 @@ pub enum Step {
 pub const MAX_STEPS: usize = 16;
 
 /// A stack of pending steps, the next one last.
-pub type Agenda = ArrayVec<Step, MAX_STEPS>;
+pub type Agenda = ArrayVec<[Step; MAX_STEPS]>;
 
 /// The cards of a turn as a seat uses them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,8 +1,8 @@
 //! What one viewer may know (FT-23.7, FT-23.11, FT-23.12), and what is hidden from it.
 
-use arrayvec::ArrayVec;
 use kernel::{Seat, Secret, Viewer};
 use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
 
 use crate::cards::{Card, CardSet};
 use crate::content::{Bounty, Cowbot};
@@ -13,7 +13,7 @@ use crate::state::{Fliptown, SEATS};
 use crate::step::{Agenda, Stage, Step, Turn};
 
 /// Everything one viewer may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Whose eyes these are.
     pub viewer: Viewer,
@@ -40,17 +40,17 @@ pub struct View {
     /// How many cards it stole in each round.
     pub thefts: [u8; 3],
     /// The cards seen in each round that has ended.
-    pub seen: ArrayVec<CardSet, 3>,
+    pub seen: ArrayVec<[CardSet; 3]>,
     /// The bounty cards.
-    pub bounties: ArrayVec<Bounty, 3>,
+    pub bounties: ArrayVec<[Bounty; 3]>,
     /// Those that lie with their second side up.
     pub turned: Set<Bounty>,
     /// The seats.
-    pub seats: ArrayVec<SeatView, SEATS>,
+    pub seats: ArrayVec<[SeatView; SEATS]>,
 }
 
 /// One seat as the viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SeatView {
     /// Its map: as it is now, or, while decisions are sealed, as it stood before them.
     pub sheet: Sheet,
@@ -63,14 +63,14 @@ pub struct SeatView {
 }
 
 /// What is known of a seat whose decisions are not sealed from the viewer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OpenSeat {
     /// What it has to decide, the next step last.
     pub agenda: Agenda,
     /// What it has done in the running turn.
     pub turn: Turn,
     /// Robbery cards of the running turn.
-    pub robberies: ArrayVec<Card, 15>,
+    pub robberies: ArrayVec<[Card; 15]>,
     /// Whether it declares a card in the running poker phase.
     pub cheating: bool,
     /// Whether it has bribed the sheriff in this round.

@@ -12,6 +12,13 @@ macro_rules! vocabulary {
             $($(#[$vdoc])* #[doc = concat!("`", $id, "`")] $variant,)+
         }
 
+        impl Default for $name {
+            /// The first of them.
+            fn default() -> $name {
+                $name::ALL[0]
+            }
+        }
+
         impl $name {
             /// All of them, in order.
             pub const ALL: [$name; [$($id),+].len()] = [$($name::$variant),+];

@@ -1,7 +1,7 @@
 //! Phases 4 and 5: poker hands (FT-14, FT-19), pan and work (FT-15).
 
-use arrayvec::ArrayVec;
 use kernel::{Audience, Seat};
+use tinyvec::ArrayVec;
 
 use super::Dealer;
 use crate::action::Action;
@@ -44,7 +44,7 @@ impl Dealer<'_> {
     /// discarded (FT-14.5); then pan and work.
     pub(super) fn end_poker(&mut self) {
         self.unseal();
-        let mut hands: ArrayVec<Hand, SEATS> = ArrayVec::new();
+        let mut hands: ArrayVec<[Hand; SEATS]> = ArrayVec::new();
         for seat in self.game.all_seats() {
             if let Some(cards) = self.game.holdem.get(seat.index()).copied() {
                 self.log
@@ -66,7 +66,7 @@ impl Dealer<'_> {
 
     /// The best five of the poker cards of the round and the Hold 'em cards (FT-14.1, FT-19.3).
     fn value_hand(&mut self, seat: Seat) -> Hand {
-        let mut cards: ArrayVec<Card, 7> = ArrayVec::new();
+        let mut cards: ArrayVec<[Card; 7]> = ArrayVec::new();
         cards.extend(
             self.game
                 .sheet(seat)

@@ -1,7 +1,7 @@
 //! Set-up (FT-2), the beginning and the end of rounds (FT-4), and drawing cards (FT-23).
 
-use arrayvec::ArrayVec;
 use kernel::{Audience, Chance, Log};
+use tinyvec::ArrayVec;
 
 use super::Dealer;
 use crate::cards::{Card, CardSet, DECK_SIZE};
@@ -114,7 +114,7 @@ fn deal_characters(
 }
 
 /// Three bounty cards with two seats or more (FT-2.5).
-fn lay_bounties(options: &Options, chance: &mut Chance) -> ArrayVec<Bounty, 3> {
+fn lay_bounties(options: &Options, chance: &mut Chance) -> ArrayVec<[Bounty; 3]> {
     let mut bounties = ArrayVec::new();
     if !options.solo() {
         let mut all = Bounty::ALL;
@@ -180,7 +180,7 @@ impl Dealer<'_> {
     }
 
     /// The discard pile in the fixed order that goes before every shuffle (FT-23.10).
-    pub(super) fn take_discards(&mut self) -> ArrayVec<Card, DECK_SIZE> {
+    pub(super) fn take_discards(&mut self) -> ArrayVec<[Card; DECK_SIZE]> {
         std::mem::take(&mut self.game.discards).iter().collect()
     }
 

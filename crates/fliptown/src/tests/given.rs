@@ -7,15 +7,19 @@
 //! assert_eq!(table.sheet(0).stars, 3);
 //! ```
 
-use arrayvec::ArrayVec;
+use std::str::FromStr;
+
 use kernel::{Chance, Game, Log, Refusal, Seat, SeatSet, Seed, Viewer};
+use tinyvec::ArrayVec;
 
 use crate::action::Action;
 use crate::cards::{Card, CardSet};
 use crate::content::{Bounty, Character, Cowbot};
 use crate::dealer::Dealer;
 use crate::event::Event;
+use crate::map::Site;
 use crate::options::Options;
+use crate::set::{Member, Set};
 use crate::sheet::Sheet;
 use crate::state::Fliptown;
 use crate::step::{Agenda, Stage, Turn};
@@ -45,6 +49,18 @@ pub(crate) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace()
         .map(|card| card.parse().unwrap())
         .collect()
+}
+
+/// A set from its members' names, separated by spaces.
+pub(crate) fn set<T: Member + FromStr>(text: &str) -> Set<T> {
+    text.split_whitespace()
+        .map(|name| name.parse().ok().unwrap())
+        .collect()
+}
+
+fn site(text: &str) -> Site {
+    let (region, name) = text.split_once(' ').unwrap();
+    Site::parse(region.parse().unwrap(), name).unwrap()
 }
 
 /// A position with so many seats.
@@ -161,6 +177,37 @@ impl Given {
         self
     }
 
+    /// A seat's cash, gold, stars and Wanted.
+    pub(crate) fn inventory(self, seat: usize, held: [u16; 4]) -> Given {
+        self.with(seat, move |sheet| {
+            [sheet.cash, sheet.gold, sheet.stars, sheet.wanted] = held;
+        })
+    }
+
+    /// Sites circled on a seat's map, without what they gave: `"trail 5, mine m1a"`.
+    pub(crate) fn circled(self, seat: usize, sites: &str) -> Given {
+        let sites: Vec<Site> = sites.split(", ").map(site).collect();
+        self.with(seat, move |sheet| {
+            sites.into_iter().for_each(|site| sheet.circle(site));
+        })
+    }
+
+    /// The turn begins and seat 0 goes to the building of a rank, with cards that cost it no gold.
+    pub(crate) fn visit(self, rank: &str) -> TestTable {
+        let cards = format!("2c {rank}s 9h");
+        let mut table = self.lineup(&cards).turn();
+        table.play(0, &format!("assign {cards}"));
+        table.play(0, &format!("go town {rank}"));
+        table
+    }
+
+    /// The turn begins with these three cards and seat 0 uses them as suit, value and poker card.
+    pub(crate) fn assigned(self, cards: &str) -> TestTable {
+        let mut table = self.lineup(cards).turn();
+        table.play(0, &format!("assign {cards}"));
+        table
+    }
+
     /// The turn begins with the lineup as given: the start-of-turn checks are made, everybody is to
     /// assign (or to take rewards first).
     pub(crate) fn turn(self) -> TestTable {
@@ -202,6 +249,11 @@ impl Given {
         table.checked()
     }
 
+    /// The game is over and counted.
+    pub(crate) fn over(self) -> TestTable {
+        self.round(3).build(Stage::Over).checked()
+    }
+
     fn build(mut self, stage: Stage) -> TestTable {
         let options = <Options as kernel::Options>::parse(self.seats, self.options.iter().copied());
         let options = options.unwrap();
@@ -234,7 +286,8 @@ impl Given {
         } else {
             5
         };
-        let valued = usize::from(self.round - 1) + usize::from(stage == Stage::Preacher);
+        let paid = matches!(stage, Stage::Preacher | Stage::Over);
+        let valued = usize::from(self.round - 1) + usize::from(paid);
         for at in 0..usize::from(self.seats) {
             let chair = &mut game.seats[at];
             chair.agenda = Agenda::new();
@@ -299,7 +352,7 @@ impl Given {
             [lineup[0], lineup[1], lineup[2]]
         });
         game.holdem = ArrayVec::new();
-        if game.options.holdem() && stage != Stage::Preacher {
+        if game.options.holdem() && matches!(stage, Stage::Flip | Stage::Poker) {
             for at in 0..usize::from(self.seats) {
                 let dealt = self.holdem.get(at).copied();
                 game.holdem.push(dealt.unwrap_or_else(|| [next(), next()]));
@@ -322,12 +375,46 @@ impl Given {
         for card in game.deck.drain(size..) {
             game.discards.insert(card);
         }
+        if stage == Stage::Over {
+            game.seen.push(CardSet::EMPTY);
+            game.discards.insert(game.sheriff.take().unwrap());
+        }
     }
 }
 
 /// Poker cards that make no hand.
 fn filler() -> impl Iterator<Item = Card> {
     cards("2h 4s 6d 8c Jh").into_iter().cycle()
+}
+
+/// Plays a whole game with random decisions. Every state has to be valid; `watch` sees each decision
+/// with the state before it and after it.
+pub(crate) fn random_game(
+    seats: u8,
+    options: &[(&str, &str)],
+    seed: &str,
+    mut watch: impl FnMut(&Fliptown, Seat, Action, &Fliptown),
+) -> TestTable {
+    let options = <Options as kernel::Options>::parse(seats, options.iter().copied()).unwrap();
+    let seed = Seed::from_text(seed);
+    let (mut chance, mut decider) = (Chance::new(&seed), Chance::new(&seed.nth(1)));
+    let mut log = Log::new();
+    let mut game = Fliptown::new(&options, &mut chance, &mut log);
+    game.validate().unwrap();
+    while !game.is_over() {
+        let before = game.clone();
+        let seat = *decider.pick(&game.to_act().iter().collect::<Vec<Seat>>());
+        let action = *decider.pick(&game.legal_actions(seat));
+        game.apply(seat, action, &mut chance, &mut log).unwrap();
+        game.validate().unwrap();
+        watch(&before, seat, action, &game);
+    }
+    TestTable {
+        game,
+        chance,
+        log,
+        reveals: SeatSet::NONE,
+    }
 }
 
 /// A position that is played on.
@@ -405,9 +492,29 @@ impl TestTable {
         self.legal(seat).iter().any(|action| action == notation)
     }
 
+    /// The gold that going to a site costs the seat.
+    pub(crate) fn price(&self, seat: u8, notation: &str) -> u8 {
+        let (mut game, mut chance) = (self.game.clone(), self.chance.clone());
+        let mut log = Log::new();
+        let action: Action = notation.parse().unwrap();
+        game.apply(Seat(seat), action, &mut chance, &mut log)
+            .unwrap();
+        let gold = log.entries().find_map(|entry| match entry.event {
+            Event::Went { gold, .. } => Some(gold),
+            _ => None,
+        });
+        gold.unwrap()
+    }
+
     /// A seat's map as it is.
     pub(crate) fn sheet(&self, seat: usize) -> &Sheet {
         &self.game.seats[seat].sheet
+    }
+
+    /// A seat's cash, gold, stars and Wanted as they are.
+    pub(crate) fn inventory(&self, seat: usize) -> [u16; 4] {
+        let sheet = self.sheet(seat);
+        [sheet.cash, sheet.gold, sheet.stars, sheet.wanted]
     }
 
     /// The seats that have to decide.
