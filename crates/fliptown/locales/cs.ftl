@@ -1,0 +1,656 @@
+### Co říká Fliptown.
+###
+### Jména oblastí, budov, postav a míst jsou nápisy na mapě a začínají velkým písmenem; barvy karet,
+### barvy vkladu, předměty a pokerové ruce jsou obyčejná slova. Vše přichází v 1. pádě, proto stojí za
+### dvojtečkou nebo v závorce. Texty odměn a úkolů nemají tečku: přidá ji věta, ve které stojí.
+
+## Hra
+
+game-intro =
+    Divoký západ, tři kola po pěti tazích. Vydej se na stezku, kopej zlato, obchoduj ve městečku, nebo přepadni všechno, co se hýbe; šerif přijde až na konci kola.
+    V každém tahu se otočí tři pokerové karty a ty rozhodneš, k čemu která z nich bude.
+game-help =
+    { about-game }
+
+    { about-trail }
+    { about-badlands }
+    { about-mine }
+    { about-town }
+    { about-cemetery }
+
+    { about-wanted }
+    { about-poker }
+about-game =
+    Za tři kola po pěti tazích nasbírej co nejvíc bodů; v sólové hře jde o titul, nebo o vítězství nad kovbotem.
+    V každém tahu se otočí tři karty. Jedna poslouží svou barvou, druhá hodnotou a třetí si zapíšeš do pokerové ruky.
+    Barva určí oblast: ♥ Stezka, ♠ Pustina, ♦ Důl, ♣ Městečko. Hodnota v ní určí místo. Místo se zakroužkuje a dostaneš, co je na něm.
+    Když karty nevedou tam, kam by se ti chtělo, vykraď na hřbitově hrob: k tomu stačí jakékoli karty.
+    Zlato karty ohne: za 2 zlata změníš barvu, za 1 zlato posuneš hodnotu o stupeň nahoru nebo dolů. Pokerová karta zůstává, jaká je.
+    Bonusová akce je akce navíc ve své oblasti, s hodnotou podle chuti; klidně může vynést další.
+    Po pěti tazích přijde výplata za pokerovou ruku, pánve a kladívka přinesou zlato a peníze a šerif otočí svou kartu. Je-li nižší než tvůj počet WANTED, platíš pokutu, ledaže ho předem uplatíš 1 zlatem za každé WANTED.
+    Na konci je každá hvězda bod, stejně jako každá stříbrná hvězda, každé 4 $ a každá 2 zlata.
+    Nabídnuté volby jsou přesně ty dovolené, i s cenou a odměnou. Stačí napsat číslo; nikdo nestřílí.
+about-trail = ♥ Stezka: dojeď na kteroukoli zastávku před sebou, která není výš než tvoje hodnota, a vezmi si její odměnu. Přeskočené zastávky propadnou a zpátky se nejezdí.
+about-badlands = ♠ Pustina: přepadni cíl přesně své hodnoty; stejná nebo vyšší karta loupeže přinese všechny hvězdy i peníze, nižší jen polovinu hvězd, a WANTED si bereš tak jako tak. Třetí cíl téže řady, ať to dopadne jakkoli, vynese bonusovou akci.
+about-mine = ♦ Důl: sestup do místnosti, do níž vede cesta od vchodu nebo ze zakroužkované místnosti a jejíž rozmezí obsahuje tvoji hodnotu. Místnosti na dně přinesou na konci stříbrné hvězdy za to, co máš zakroužkované jinde.
+about-town = ♣ Městečko: navštiv budovu přesně své hodnoty (A je Hrobník, K je Klub prospektorů) a využij, co nabízí, pokud chceš a máš na to. První návštěva navíc přinese hvězdu nebo bonusovou akci; vracet se můžeš, kolikrát chceš.
+about-cemetery = Hřbitov: zakroužkuj libovolný náhrobek, ať máš karty jakékoli, a za své způsoby si vezmi 1 WANTED. Mezi každými dvěma sousedy leží odměna, která je tvoje, jakmile jsou zakroužkované oba; prostřední je zakroužkovaný od začátku.
+about-wanted = WANTED: na konci každého kola šerif zatkne každého, kdo má víc WANTED, než je hodnota jeho karty (A je 1, K je 13), a kdo ho neuplatí. Pokuta je v 1. kole 10 $ nebo 4 hvězdy, ve 2. kole 14 $ nebo 6 hvězd, ve 3. kole 18 $ nebo 8 hvězd; od 14 WANTED bere jen hvězdy. Úplatek ani pokuta žádné WANTED neškrtnou: od toho je Skrýš, Kostel a zastávka J.
+about-poker = Poker: pět pokerových karet kola je tvoje ruka a nic se nesází. Pár vynese 2 $ a 1 hvězdu, dva páry 3 $ a 2 hvězdy, trojice 4 $ a 3 hvězdy, postupka 5 $ a 4 hvězdy, barva 6 $ a 5 hvězd, full house 7 $ a 6 hvězd, poker 8 $ a 7 hvězd, čistá postupka 9 $ a 8 hvězd, královská postupka 10 $ a 9 hvězd.
+
+## Jména
+
+region-trail = Stezka
+region-badlands = Pustina
+region-mine = Důl
+region-town = Městečko
+region-cemetery = Hřbitov
+
+suit-hearts = srdce
+suit-spades = piky
+suit-diamonds = kára
+suit-clubs = kříže
+
+colour-red = červená
+colour-black = černá
+
+row-chickens = Slepice
+row-cattle = Skot
+row-stagecoach = Dostavník
+row-train = Vlak
+
+site-stop = Zastávka { $rank }
+site-target = { $row } { $rank }
+site-room = Místnost { $room }
+site-tombstone = Náhrobek { $stone }
+
+building-undertaker = Hrobník
+building-bank = Banka
+building-hideout = Skrýš
+building-stables = Stáje
+building-general-store = Hokynářství
+building-church = Kostel
+building-hotel = Hotel
+building-land-office = Pozemkový úřad
+building-gunsmith = Puškař
+building-bail-bonds = Kauční agenti
+building-sheriffs-office = Šerifova kancelář
+building-saloon = Saloon
+building-prospectors-club = Klub prospektorů
+
+effect-undertaker = náhrobky bez WANTED a příště rýč
+effect-bank = vklad 4 $ do červené nebo do černé
+effect-hideout = škrtni až 4 WANTED
+effect-stables = kůň za 3 $ nebo 4 $
+effect-general-store = pánev za 3 $ nebo krumpáč za 2 $ nebo bandana za 1 $
+effect-church = škrtni až 8 WANTED po 1 $
+effect-hotel = lepší stříbrná hvězda za 2 $
+effect-land-office = půda za 4 $ nebo 6 $ nebo 8 $
+effect-gunsmith = pistole za 3 $ a později puška za 4 $
+effect-bail-bonds = lov na psance
+effect-sheriffs-office = pohled na kartu šerifa a 1 hvězda nebo −2 WANTED
+effect-saloon = až 8 hvězd po 2 $
+effect-prospectors-club = až 8 hvězd po 1 zlatu
+
+item-ignore-wanted = přátelství s hrobníkem
+item-shovel = rýč
+item-trail-horse = jízdní kůň
+item-pickaxe = krumpáč
+item-bandana = bandana šátek
+item-pistol = pistole
+item-rifle = puška
+item-work-horse = tažný kůň
+item-gold-pan = rýžovací pánev
+
+use-work-horse = kladívko a hvězda
+use-trail-horse = na stezce se tvoje hodnota počítá o 6 vyšší
+use-gold-pan = pánev a hvězda
+use-pickaxe = v dole se tvoje hodnota smí počítat o 2 vyšší nebo nižší, a k tomu hvězda
+use-bandana = za každou loupež o 1 WANTED méně
+use-pistol = tvoje karty loupeže se počítají o 2 vyšší
+use-rifle = tvoje karty loupeže se počítají o 4 vyšší (místo o 2 s pistolí)
+
+hand-high-card = nic
+hand-one-pair = pár
+hand-two-pair = dva páry
+hand-three-of-a-kind = trojice
+hand-straight = postupka
+hand-flush = barva
+hand-full-house = full house
+hand-four-of-a-kind = poker
+hand-straight-flush = čistá postupka
+hand-royal-flush = královská postupka
+
+## Postavy
+
+character-trailblazer = Průkopník
+character-cheat = Podvodník
+character-prospector = Prospektor
+character-settler = Osadník
+character-bandit = Bandita
+character-marshal = Maršál
+character-preacher = Kazatel
+character-miner = Horník
+character-ranch-hand = Honák
+character-grave-robber = Vykradač hrobů
+character-man-in-black = Muž v černém
+character-baroness = Baronka
+character-mayor = Starosta
+character-wild-card = Nevyzpytatelný
+
+ability-trailblazer = Začíná se 3 $ a 4 zlaty. Jednou za hru ve svém tahu: bonusová akce na stezce.
+ability-cheat = Začíná se 7 $ a 1 zlatem. Jednou za hru při vyhodnocení pokeru: jedna pokerová karta platí za tu, která se hodí nejvíc.
+ability-prospector = Začíná se 3 $, 5 zlaty a 1 pánví. Jednou za hru před hlavní akcí: hodnota se posune nahoru nebo dolů přesně o tolik, kolik má pánví.
+ability-settler = Začíná se 7 $ a 2 zlaty. Jednou za hru ve svém tahu: bonusová akce ve městečku.
+ability-bandit = Začíná se 7 $, 6 zlaty a 4 WANTED. Jednou za hru ve svém tahu: bonusová akce v pustině.
+ability-marshal = Začíná s 5 $, 2 zlaty a 2 hvězdami. Jednou za hru při zatčení: dobere další kartu a ta platí místo karty šerifa, v dobrém i ve zlém.
+ability-preacher = Začíná se 3 $ a 3 zlaty. Jednou za hru, těsně než přijde šerif: škrtne až 6 WANTED.
+ability-miner = Začíná s 1 $ a 5 zlaty. Jednou za hru ve svém tahu: bonusová akce v dole.
+ability-ranch-hand = Začíná s 5 $, 1 zlatem a 1 kladívkem. Jednou za hru ve svém tahu nebo před uplácením: škrtne až 2 WANTED za každé kladívko.
+ability-grave-robber = Začíná se 3 $, 1 zlatem a rýčem, takže každý náhrobek přinese hvězdu. Jednou za hru ve svém tahu: bonusová akce na hřbitově.
+ability-man-in-black = Začíná se 3 $, 4 zlaty, 1 hvězdou a 6 WANTED. Jednou za hru ve svém tahu: bonusová akce v kterékoli oblasti.
+ability-baroness = Začíná se 7 $ a 1 zlatem. Jednou za hru ve svém tahu nebo před uplácením: získá tolik zlata, kolik má WANTED.
+ability-mayor = Začíná se 3 $, 1 zlatem a 3 hvězdami. Jednou za hru hned po otočení karet: místo nich se všem vyloží tři nové.
+ability-wild-card = Začíná se 4 $, bez zlata a se dvěma žolíky. Před hlavní akcí žolík změní kartu barvy na libovolnou barvu nebo kartu hodnoty na libovolnou hodnotu; každý žolík platí jednou.
+
+## Kovboti
+
+cowbot-calamity-jane = Calamity Jane
+cowbot-billy-the-kid = Billy the Kid
+cowbot-black-bart = Black Bart
+cowbot-wyatt-earp = Wyatt Earp
+
+difficulty-easy = snadná
+difficulty-normal = normální
+difficulty-hard = těžká
+
+## Odměny a úkoly
+
+bounty-all-regions = Zakroužkuj aspoň 4 místa na stezce, v pustině, v dole i ve městečku
+bounty-trail-bonuses = Zakroužkuj všechny zastávky stezky s bonusovou akcí
+bounty-tools = Měj dohromady aspoň 5 rýžovacích pánví a kladívek
+bounty-town-stars = Získej ve městečku všechny bonusy první návštěvy s 1 hvězdou
+bounty-mine-gold = Seber v místnostech dolu aspoň 9 zlat
+bounty-every-target = Zakroužkuj aspoň jeden cíl od každého druhu: slepice, skot, dostavník i vlak
+bounty-tombstones = Zakroužkuj 5 libovolných náhrobků (prostřední se nepočítá)
+bounty-trail-end-or-hunter = Zakroužkuj na stezce zastávku K, nebo u kaučních agentů lov dva psance
+bounty-most-wanted = Měj 9 nebo více WANTED
+bounty-outfit = Zakroužkuj 4 různé z těchto: pánev, kladívko, jízdní kůň, hrobník, bandana, krumpáč, pistole
+bounty-tycoon = Měj aspoň 30 $ nebo aspoň 15 zlat
+bounty-all-bonuses = Získej bonusovou akci každého druhu: stezka, pustina, důl, městečko i hřbitov
+
+challenge-six-sites-everywhere = Zakroužkuj aspoň 6 míst na stezce, v pustině, v dole i ve městečku
+challenge-seven-tools = Měj dohromady aspoň 7 pánví a kladívek
+challenge-clean-record = Na konci hry neměj žádné WANTED
+challenge-all-mine-gold = Seber všechno zlato v dole
+challenge-all-trail-stars = Zakroužkuj na stezce všechny zastávky s hvězdami
+challenge-all-town-stars = Získej ve městečku všechny bonusy s 1 hvězdou
+challenge-one-of-each-target = Zakroužkuj v pustině aspoň jeden cíl od každého druhu
+challenge-whole-graveyard = Zakroužkuj všech 8 vnějších náhrobků
+challenge-monster-hand = Slož poker, čistou postupku nebo královskou postupku
+challenge-no-silver = Skonči bez jediné stříbrné hvězdy
+challenge-rich-twice = Na konci hry měj aspoň 30 $ a 15 zlat
+challenge-three-good-hands = Vyhraj všemi třemi pokerovými rukami, každou lepší než pár
+challenge-low-profile = Měj nejvýše 5 WANTED a ani jednou se nenech zatknout
+challenge-beat-all-easy = Poraz všechny 4 kovboty na snadnou obtížnost
+challenge-beat-one-hard = Poraz aspoň jednoho kovbota na těžkou obtížnost
+challenge-guard-the-deck = Nenech kovbota ukrást více než jednu kartu
+challenge-public-enemy = Na konci hry měj 20 nebo více WANTED
+challenge-silver-baron = Získej 24 nebo více stříbrných hvězd
+challenge-whole-region = Zakroužkuj všechna místa v jedné oblasti
+challenge-legend = Dosáhni legendárního skóre
+challenge-met = splněný úkol { $number } („{ $challenge }“)
+
+## Nastavení
+
+option-characters = Postavy
+option-characters-help = Každý dostane jednu ze 14 postav, s vlastními zdroji do začátku a schopností pro jednu pravou chvíli.
+option-holdem = Texas Hold ’em
+option-holdem-help = Každé kolo dostane každý ještě dvě karty; pokerová ruka je nejlepších pět ze sedmi.
+option-competitive = Kompetitivní poker
+option-competitive-help = Vyplatí se jen nejlepší pokerová ruka u stolu. Jen s Texas Hold ’em a aspoň 2 hráči.
+option-cowbot = Kovbot
+option-cowbot-help = Sólový soupeř, který při hře krade karty a boduje za každé místo, které nezakroužkuješ. Jen pro 1 hráče.
+option-cowbot-none = nikdo
+option-cowbot-calamity-jane = Calamity Jane
+option-cowbot-billy-the-kid = Billy the Kid
+option-cowbot-black-bart = Black Bart
+option-cowbot-wyatt-earp = Wyatt Earp
+option-cowbot-random = vylosuje se
+option-difficulty = Obtížnost kovbota
+option-difficulty-help = Kolik svých oblastí kovbot boduje a kolik platí ukradená karta.
+option-difficulty-easy = snadná: dvě oblasti, 1 bod za ukradenou kartu
+option-difficulty-normal = normální: tři oblasti, 2 body za ukradenou kartu
+option-difficulty-hard = těžká: všechny čtyři oblasti, 3 body za ukradenou kartu
+option-one-card-setup = Příprava jednou kartou
+option-one-card-setup-help = Dobere se jedna karta: její barva určí kovbota, její hodnota tvoji postavu. Jen pro 1 hráče, s characters=on a cowbot=random.
+preset-first-game = První hra: bez postav, bez kovbota, bez Hold ’em
+
+option-why-cowbot-solo = Kovbot jezdí jen proti osamělému hráči. Hraj sólo, nebo bez kovbota.
+option-why-difficulty-cowbot = Není tu kovbot, kterému by šlo nastavit obtížnost. Některého zvol, nebo nech obtížnost normální.
+option-why-competitive-holdem = Kompetitivní poker se hraje jen s Texas Hold ’em. Zapni také holdem.
+option-why-competitive-seats = V kompetitivním pokeru musí být s kým soutěžit: hrají ho aspoň 2 hráči.
+option-why-one-card = Příprava jednou kartou potřebuje 1 hráče, characters=on a cowbot=random: karta losuje obojí.
+
+## Zisky, části výčtu
+
+gain-stars = { $count ->
+    [one] +{ $count } hvězda
+    [few] +{ $count } hvězdy
+   *[other] +{ $count } hvězd
+}
+gain-cash = +{ $count } $
+gain-gold = { $count ->
+    [one] +{ $count } zlato
+    [few] +{ $count } zlata
+   *[other] +{ $count } zlat
+}
+gain-pans = { $count ->
+    [one] +{ $count } pánev
+    [few] +{ $count } pánve
+   *[other] +{ $count } pánví
+}
+gain-hammers = { $count ->
+    [one] +{ $count } kladívko
+    [few] +{ $count } kladívka
+   *[other] +{ $count } kladívek
+}
+gain-wanted = +{ $count } WANTED
+gain-tool = pánev nebo kladívko
+gain-clear = škrtni až { $count } WANTED
+gain-bonus = bonusová akce ({ $region })
+gain-robbery = { $stars ->
+    [one] +{ $stars } hvězda
+    [few] +{ $stars } hvězdy
+   *[other] +{ $stars } hvězd
+} a { $cash } $ ({ $half ->
+    [one] při neúspěchu { $half } hvězda
+    [few] při neúspěchu { $half } hvězdy
+   *[other] při neúspěchu { $half } hvězd
+})
+gain-silver-tombstones = stříbrná hvězda za každý zakroužkovaný náhrobek
+gain-silver-buildings = stříbrná hvězda za každou zakroužkovanou budovu
+gain-silver-rooms = stříbrná hvězda za každou zakroužkovanou místnost
+gain-silver-stops = stříbrná hvězda za každou zakroužkovanou zastávku
+gain-silver-targets = stříbrná hvězda za každý zakroužkovaný cíl
+
+## Otázky
+
+prompt-mayor = Starosta: zůstanou tyhle tři karty?
+    .help = Jednou za hru můžeš hned po otočení karet vyložit všem u stolu tři nové; ty pak zůstanou, ať jsou jakékoli.
+prompt-bail = { $card } je psanec, kterého lovíš. Co si vezmeš?
+    .help = Každá karta hodnoty, kterou lovíš, vyplatí odměnu dřív, než se v tahu stane cokoli jiného; zlato a peníze můžeš hned utratit.
+prompt-assign = Rozděl tři karty: jednu pro barvu, jednu pro hodnotu, jednu do pokerové ruky.
+    .help = Barva určí oblast, hodnota určí místo; třetí karta se zapíše do pokerového sloupce tohoto kola a už se nezmění.
+prompt-main = Barva: { $suit }, hodnota: { $rank }. Kam to bude: { $region }, nebo Hřbitov?
+    .help = Tohle je jediná hlavní akce tahu; barvu ještě můžeš změnit zlatem, u míst mimo hodnotu { $rank } stojí cena ve zlatě a na hřbitov stačí jakékoli karty.
+prompt-after = Akce je za tebou. Použiješ teď svou schopnost, nebo tah ukončíš?
+    .help = Schopnost funguje jednou za celou hru; šetřit ji nic nestojí, jen se na ni nesmí zapomenout.
+prompt-order = První návštěva: { $building }. Co bude dřív: co budova nabízí, nebo bonusová akce ({ $region })?
+    .help = Dostaneš obojí; na pořadí záleží, když jedno zaplatí to druhé.
+prompt-bank = Banka: vložíš { $cash } $ do červené, nebo do černé?
+    .help = Od příštího tahu platí: jsou-li všechny tři vyložené karty červené, případně černé, podle tvého vkladu, dostaneš tolik hvězd, kolikáté je kolo; čím dřív, tím líp.
+prompt-shop = { $building }: co to bude?
+    .help = Za návštěvu jedna věc, každá se prodává jen jednou; platí od této chvíle až do konce hry, takže se vyplatí nakoupit brzy.
+prompt-hotel = Hotel: nocleh za { $cash } $? { $silver ->
+        [one] Na konci by pak vynesl { $silver } stříbrnou hvězdu.
+        [few] Na konci by pak vynesl { $silver } stříbrné hvězdy.
+       *[other] Na konci by pak vynesl { $silver } stříbrných hvězd.
+    }
+    .help = Počítá se jen poslední hotelová hvězda, tedy 2, 7, 14 nebo 23: jeden nocleh je špatný obchod, čtvrtý nejlepší ve městečku.
+prompt-land = Pozemkový úřad: která pole zabereš?
+    .help = Pole jsou a až i po řádcích, s hvězdami 3 1 1, 1 2 1 a 1 1 3; dvě stojí 4 $, tři v řadě 6 $, roh ze tří 8 $ a za celou mřížku je 7 hvězd navíc.
+prompt-hunt = Kauční agenti: kterého psance budeš lovit?
+    .help = Od příštího tahu ti každá vyložená karta té hodnoty vynese 4 $, 2 zlata, nebo až 2 škrtnuté WANTED.
+prompt-office = Šerifova kancelář: hvězdu, nebo méně WANTED?
+    .help = Kartu šerifa teď znáš; je-li nižší než tvůj počet WANTED, škrtnutí dvou tě může uchránit pokuty nebo zlevnit úplatek.
+prompt-buy-clear = { $building }: kolik WANTED škrtneš{ $cash ->
+        [0] {""}
+       *[other] , po { $cash } $
+    }? (nejvýše { $count })
+    .help = Máš-li WANTED víc, než je hodnota karty šerifa, čeká tě zatčení, a úplatek stojí 1 zlato za každé; škrtnutí tedy pomůže dvakrát.
+prompt-buy-stars-cash = { $building }: kolik hvězd koupíš po { $cost } $? (nejvýše { $count })
+    .help = Na konci hry je bod až za 4 $, takže po { $cost } $ je to výhodné; nech si jen to, co ještě budeš potřebovat.
+prompt-buy-stars-gold = { $building }: { $cost ->
+        [one] kolik hvězd koupíš po { $cost } zlatu
+        [few] kolik hvězd koupíš po { $cost } zlatech
+       *[other] kolik hvězd koupíš po { $cost } zlatech
+    }? (nejvýše { $count })
+    .help = Na konci hry je bod až za 2 zlata; co utratíš teď, už ale nezmění kartu ani neuplatí šerifa.
+prompt-tool = Pánev, nebo kladívko?
+    .help = Na konci každého kola přinese pánev 1 zlato a kladívko 2 $; od každého můžeš mít čtyři.
+prompt-clear = Kolik WANTED škrtneš? (nejvýše { $count })
+    .help = Méně WANTED znamená menší riziko zatčení a levnější úplatek; nechává si je jen ten, kdo je sbírá schválně.
+prompt-bonus = Bonusová akce: { $region }. Které místo?
+    .help = Nepotřebuje karty ani zlato a platí jakákoli hodnota; co si nevezmeš hned, propadne.
+prompt-ability-bonus = Tvoje schopnost dává bonusovou akci: { $region }. Které místo?
+    .help = Nepotřebuje karty ani zlato a platí jakákoli hodnota; schopnost už je použitá, takže akci musíš provést.
+prompt-any-region = Bonusová akce, kde se ti zlíbí. Ve které oblasti?
+    .help = Máš ji jednou za hru, hledej tedy místo, které vynese další bonusovou akci nebo něco dokončí.
+prompt-cheat = Pět karet v ruce a jedna v rukávu. Budeš podvádět?
+    .help = Jedna z tvých pokerových karet se změní v tu nejlepší možnou; smíš to jen v jednom ze tří kol.
+prompt-preach = Kolik WANTED smyje kázání? (nejvýše { $count })
+    .help = Hned potom přijde šerif; kázání máš jedno za hru a nic nestojí.
+prompt-bribe = { $gold ->
+    [one] Šerif je na cestě. Uplatíš ho? Chce { $gold } zlato.
+    [few] Šerif je na cestě. Uplatíš ho? Chce { $gold } zlata.
+   *[other] Šerif je na cestě. Uplatíš ho? Chce { $gold } zlat.
+}
+    .help = Úplatek stojí 1 zlato za každé WANTED a v tomto kole tě uchrání zatčení, ať je jeho karta jakákoli; WANTED ti zůstanou a od 14 výš tě bez úplatku nezachrání žádná karta.
+prompt-marshal = Šerif tě zatýká. Ukážeš odznak a dobereš jinou kartu?
+    .help = Nová karta platí jako karta šerifa jen pro tebe; bude-li taky příliš nízká, pokutu zaplatíš stejně.
+prompt-fine = { $count ->
+    [one] Zatčení. Zaplatíš { $cash } $, nebo { $count } hvězdu?
+    [few] Zatčení. Zaplatíš { $cash } $, nebo { $count } hvězdy?
+   *[other] Zatčení. Zaplatíš { $cash } $, nebo { $count } hvězd?
+}
+    .help = Na konci je bod za hvězdu stejně jako za 4 $; peníze, které už nemáš za co utratit, bývají levnější.
+
+## Volby
+
+choice-notation = { $action }
+choice-keep-lineup = Nechat tyto tři karty
+choice-redraw-lineup = Otočit všem tři nové karty
+choice-take-cash = Vzít 4 $
+choice-take-gold = Vzít 2 zlata
+choice-take-star = Vzít 1 hvězdu
+choice-take-clear = Škrtnout až 2 WANTED
+choice-assign = Barva { $suit } ({ $region }), hodnota { $value }, poker { $poker }
+choice-change-suit = { $gold ->
+    [one] Změnit barvu za { $gold } zlato: { $suit } ({ $region })
+    [few] Změnit barvu za { $gold } zlata: { $suit } ({ $region })
+   *[other] Změnit barvu za { $gold } zlat: { $suit } ({ $region })
+}
+choice-joker-suit = Žolík změní barvu: { $suit } ({ $region })
+choice-joker-value = Žolík změní hodnotu: { $rank }
+choice-shift = Prospektor posune hodnotu: { $rank }
+choice-ability-baroness = { $count ->
+    [one] Baronka: získat { $count } zlato, 1 za každé WANTED
+    [few] Baronka: získat { $count } zlata, 1 za každé WANTED
+   *[other] Baronka: získat { $count } zlat, 1 za každé WANTED
+}
+choice-ability-ranch-hand = Honák: škrtnout až 2 WANTED za každé kladívko
+choice-ability-man-in-black = Muž v černém: bonusová akce v kterékoli oblasti
+choice-ability-trailblazer = Průkopník: bonusová akce na stezce
+choice-ability-settler = Osadník: bonusová akce ve městečku
+choice-ability-bandit = Bandita: bonusová akce v pustině
+choice-ability-miner = Horník: bonusová akce v dole
+choice-ability-grave-robber = Vykradač hrobů: bonusová akce na hřbitově
+choice-go = { $site }: { $gains }{ $gold ->
+    [0] {""}
+    [one] {" "}– za { $gold } zlato
+    [few] {" "}– za { $gold } zlata
+   *[other] {" "}– za { $gold } zlat
+}
+choice-pass = Vynechat: nic jiného nejde
+choice-decline = Bonusovou akci nevyužít
+choice-effect-first = Nejdřív budova ({ $building }), potom bonusová akce ({ $region })
+choice-bonus-first = Nejdřív bonusová akce ({ $region }), potom budova ({ $building })
+choice-deposit = Vklad: { $colour }
+choice-buy = Koupit za { $cash } $: { $item } – { $use }
+choice-stay = Ubytovat se
+choice-claim = { $count ->
+    [one] Zabrat { $land }: { $cash } $, +{ $count } hvězda
+    [few] Zabrat { $land }: { $cash } $, +{ $count } hvězdy
+   *[other] Zabrat { $land }: { $cash } $, +{ $count } hvězd
+}
+choice-hunt = Lovit psance { $rank }
+choice-leave = Nechat to být
+choice-buy-stars-cash = { $count ->
+    [0] Nekoupit nic
+    [one] { $count } hvězda za { $paid } $
+    [few] { $count } hvězdy za { $paid } $
+   *[other] { $count } hvězd za { $paid } $
+}
+choice-buy-stars-gold = { $count ->
+    [0] Nekoupit nic
+    [one] { $count } hvězda za
+    [few] { $count } hvězdy za
+   *[other] { $count } hvězd za
+}{ $paid ->
+    [0] {""}
+    [one] {" "}{ $paid } zlato
+    [few] {" "}{ $paid } zlata
+   *[other] {" "}{ $paid } zlat
+}
+choice-clear = { $count ->
+    [0] Neškrtnout nic
+   *[other] Škrtnout { $count } WANTED
+}{ $cash ->
+    [0] {""}
+   *[other] {" "}za { $cash } $
+}
+choice-tool-pan = Pánev: každé kolo 1 zlato
+choice-tool-hammer = Kladívko: každé kolo 2 $
+choice-region = { $region }
+choice-finish = Ukončit tah
+choice-cheat = Vytáhnout kartu z rukávu
+choice-keep-hand = Hrát tohle kolo poctivě
+choice-keep-ability = Nechat si kázání na později
+choice-bribe = { $gold ->
+    [one] Uplatit šerifa za { $gold } zlato
+    [few] Uplatit šerifa za { $gold } zlata
+   *[other] Uplatit šerifa za { $gold } zlat
+}
+choice-refuse = { $wanted ->
+    [0] Neplatit: není za co tě zatknout
+    [1] Neplatit: na jediné WANTED je každá karta dost vysoká
+   *[other] Neplatit: karta šerifa nižší než { $wanted } znamená zatčení
+}
+choice-draw-card = Ukázat odznak a dobrat jinou kartu
+choice-accept = Jít po dobrém a zaplatit pokutu
+choice-pay-cash = Zaplatit { $cash } $
+choice-pay-stars = { $count ->
+    [one] Ztratit { $count } hvězdu
+    [few] Ztratit { $count } hvězdy
+   *[other] Ztratit { $count } hvězd
+}
+
+## Záznam hry
+
+event-one-card-drawn = O soupeři i o postavě rozhoduje jedna karta: { $card }.
+event-cowbot-arrived = Do městečka přijíždí { $cowbot } (obtížnost: { $difficulty }).
+event-character-dealt = { $seat } hraje za postavu: { $character }.
+event-bounty-laid = Vypsaná odměna za 7 hvězd: { $bounty }.
+event-round-began = { $round }. kolo. Balíček je zamíchaný, karta šerifa leží lícem dolů.
+event-holdem-dealt = Karty Hold ’em, { $seat }: { $cards }.
+event-flipped = { $turn }. tah: { $cards }.
+event-lineup-kept = { $seat } nechává karty, jak jsou.
+event-lineup-redrawn = { $seat } dává vyložit nové karty: { $cards }.
+event-deck-reshuffled = Balíček došel; odhazovací hromádka se zamíchá a hraje se s ní dál.
+event-bank-paid = { $seat }: Banka vyplácí vklad ({ $colour }).
+event-outlaw-seen = { $seat } má v hledáčku psance: { $card }.
+event-assigned = { $seat }: barva { $suit }, hodnota { $value }, poker { $poker }.
+event-suit-changed = { $gold ->
+    [one] { $seat } platí { $gold } zlato a mění barvu: { $suit }.
+    [few] { $seat } platí { $gold } zlata a mění barvu: { $suit }.
+   *[other] { $seat } platí { $gold } zlat a mění barvu: { $suit }.
+}
+event-joker-on-suit = { $seat } hraje žolíka a mění barvu: { $suit }.
+event-joker-on-value = { $seat } hraje žolíka a mění hodnotu: { $rank }.
+event-value-shifted = { $seat } zachřestí pánvemi a posouvá hodnotu: { $rank }.
+event-ability-used = { $seat } používá schopnost: { $character }.
+event-went = { $seat } vyráží: { $region } – { $site }{ $gold ->
+    [0] {""}
+    [one] {" "}(za { $gold } zlato)
+    [few] {" "}(za { $gold } zlata)
+   *[other] {" "}(za { $gold } zlat)
+}.
+event-passed = { $seat } nemá co dělat a vynechává.
+event-stops-skipped = { $count ->
+    [one] { $seat } přeskakuje { $count } zastávku; co na ní bylo, propadá.
+    [few] { $seat } přeskakuje { $count } zastávky; co na nich bylo, propadá.
+   *[other] { $seat } přeskakuje { $count } zastávek; co na nich bylo, propadá.
+}
+robbery-attempt = { $rank ->
+    [2] krade slepice (2)
+    [3] krade slepice (3)
+    [4] krade slepice (4)
+    [5] odhání skot (5)
+    [6] odhání skot (6)
+    [7] odhání skot (7)
+    [8] přepadá dostavník (8)
+    [9] přepadá dostavník (9)
+    [10] přepadá dostavník (10)
+    [11] přepadá vlak (J, tedy 11)
+    [12] přepadá vlak (Q, tedy 12)
+   *[13] přepadá vlak (K, tedy 13)
+}
+event-robbery-succeeded = { $seat } { robbery-attempt }: karta { $card }, síla { $strength }. Čistá práce.
+event-robbery-failed = { $seat } { robbery-attempt }: karta { $card }, síla { $strength }. To nestačí.
+event-gained = { $seat }: { $gains }.
+event-item-gained = { $seat } získává: { $item }.
+event-bonus-gained = { $seat } získává bonusovou akci: { $region }.
+event-bonus-declined = { $seat } nechává bonusovou akci být: { $region }.
+event-bonus-lost = { $seat } nemá bonusovou akci kde provést a ta propadá: { $region }.
+event-deposited = { $seat } ukládá { $cash } $ do banky: { $colour }.
+event-bought = { $seat } kupuje za { $cash } $: { $item }.
+event-stayed = { $silver ->
+    [one] { $seat } platí { $cash } $ za nocleh; Hotel teď vynáší { $silver } stříbrnou hvězdu.
+    [few] { $seat } platí { $cash } $ za nocleh; Hotel teď vynáší { $silver } stříbrné hvězdy.
+   *[other] { $seat } platí { $cash } $ za nocleh; Hotel teď vynáší { $silver } stříbrných hvězd.
+}
+event-land-claimed = { $seat } zabírá za { $cash } $ půdu: { $land }.
+event-land-completed = { $seat } vlastní celé údolí.
+event-outlaw-hunted = { $seat } jde po psanci { $rank }.
+event-sheriff-looked-at = { $seat } se dívá na kartu šerifa.
+event-sheriff-seen = Karta šerifa, jen mezi námi: { $card }.
+event-left-unused = { $seat } odchází bez obchodu: { $building }.
+event-wanted-cleared = { $count ->
+    [0] { $seat } neškrtá žádné WANTED
+   *[other] { $seat } škrtá { $count } WANTED
+}{ $cash ->
+    [0] {""}
+   *[other] {" "}za { $cash } $
+}.
+event-stars-bought-cash = { $count ->
+    [0] { $seat } v saloonu nikoho na panáka nezve.
+   *[other] { $seat } platí v saloonu rundu za { $paid } $.
+}
+event-stars-bought-gold = { $count ->
+    [0] { $seat } v klubu prospektorů žádné zlato neukazuje.
+   *[other] { $paid ->
+        [one] { $seat } ohromuje klub prospektorů a nechává tam { $paid } zlato.
+        [few] { $seat } ohromuje klub prospektorů a nechává tam { $paid } zlata.
+       *[other] { $seat } ohromuje klub prospektorů a nechává tam { $paid } zlat.
+    }
+}
+event-bounty-claimed = { $count ->
+    [one] { $seat } bere odměnu za { $count } hvězdu: { $bounty }.
+    [few] { $seat } bere odměnu za { $count } hvězdy: { $bounty }.
+   *[other] { $seat } bere odměnu za { $count } hvězd: { $bounty }.
+}
+event-bounty-turned = Tato odměna je odteď jen za 4 hvězdy: { $bounty }.
+event-cowbot-stole = { $total ->
+    [one] { $cowbot } krade kartu, zatím první.
+    [few] { $cowbot } krade kartu; už má { $total } karty.
+   *[other] { $cowbot } krade kartu; už má { $total } karet.
+}
+event-cheated = { $seat } má eso v rukávu.
+event-hand-kept = { $seat } hraje poctivě.
+event-holdem-shown = { $seat } ukazuje karty Hold ’em: { $cards }.
+event-hand-valued = { $seat } vykládá pokerovou ruku: { $hand }.
+event-ability-kept = { $seat } si nechává schopnost na později.
+event-bribed = { $gold ->
+    [one] { $seat } strká šerifovi do kapsy { $gold } zlato.
+    [few] { $seat } strká šerifovi do kapsy { $gold } zlata.
+   *[other] { $seat } strká šerifovi do kapsy { $gold } zlat.
+}
+event-not-bribed = { $seat } šerifovi do kapsy nic nestrká.
+event-sheriff-revealed = Karta šerifa je { $card }: kdo má víc než { $rank } WANTED a neplatí úplatek, jde do basy.
+event-safe = { $seat } zůstává na svobodě.
+event-protected = Šerif se dívá jinam: { $seat } je v bezpečí.
+event-arrested = { $seat } má na krku { $wanted } WANTED a šerif zatýká.
+event-marshal-drew = { $seat } ukazuje odznak a dobírá jinou kartu: { $card }.
+event-marshal-accepted = { $seat } jde po dobrém.
+event-fined-cash = { $seat } platí pokutu { $cash } $.
+event-fined-stars = { $count ->
+    [0] { $seat } nemá na pokutu ani hvězdu.
+    [one] { $seat } ztrácí na pokutě { $count } hvězdu.
+    [few] { $seat } ztrácí na pokutě { $count } hvězdy.
+   *[other] { $seat } ztrácí na pokutě { $count } hvězd.
+}
+event-game-ended = Prach si sedá. Je čas počítat.
+
+## Body a konce
+
+score-stars = Hvězdy
+score-hotel = Hotel
+score-room-m4a = Místnost m4a: náhrobky
+score-room-m4b = Místnost m4b: budovy
+score-room-m4c = Místnost m4c: místnosti
+score-room-m4d = Místnost m4d: zastávky
+score-room-m4e = Místnost m4e: cíle
+score-cash = Peníze, bod za 4 $
+score-gold = Zlato, bod za 2
+score-cowbot-stolen = Ukradené karty
+score-cowbot-sites = Nezakroužkovaná místa
+score-cowbot-extras = Postava a Hold ’em
+
+title = { $rank } { $wanted }
+rank-greenhorn = Cucák
+rank-grizzled = Vysloužilej
+rank-fearless = Nebojácnej
+rank-sharpshooting = Ostrostřelec
+rank-legendary = Legendární
+wanted-title-deputy = Zástupce
+wanted-title-rancher = Statkář
+wanted-title-cowboy = Kovboj
+wanted-title-desperado = Desperát
+wanted-title-outlaw = Psanec
+
+end-solo = Tři kola jsou za tebou a titul říká, jak to šlo.
+end-beat-cowbot = Kovbot polyká prach.
+end-lost-to-cowbot = Kovbot má aspoň tolik bodů co ty, a remíza patří jemu.
+end-victory = Tři kola jsou odehraná a body sečtené.
+end-shared-victory = Stejně bodů, WANTED, zlata i peněz: v tomhle městečku je místa dost.
+
+## Proč ne?
+
+whynot-not-asked = Na to se teď nikdo neptá.
+whynot-not-the-lineup = Použij všechny tři vyložené karty, každou k něčemu jinému.
+whynot-wrong-region = To místo leží jinde; tato akce patří do oblasti { $region }.
+whynot-already-circled = To místo už je zakroužkované. Znovu se smí jen do budov.
+whynot-stop-skipped = Ta zastávka už je za tebou a zpátky se nejezdí.
+whynot-no-target-for-ace = Za eso se v pustině nic ukrást nedá: cíle začínají od 2.
+whynot-no-way-in = Do té místnosti nevede cesta od vchodu ani z žádné zakroužkované místnosti.
+whynot-too-little-gold = { $cost ->
+    [one] Stojí to { $cost } zlato a máš { $held }.
+    [few] Stojí to { $cost } zlata a máš { $held }.
+   *[other] Stojí to { $cost } zlat a máš { $held }.
+}
+whynot-too-little-cash = Stojí to { $cost } $ a máš { $held } $.
+whynot-same-suit = Tu barvu karta už má.
+whynot-suit-changed-already = Barva se v tomto tahu už změnila, a víckrát než jednou to nejde.
+whynot-same-value = Tu hodnotu karta už má.
+whynot-value-changed-already = Na kartě hodnoty už leží žolík.
+whynot-no-joker = Oba žolíci jsou pryč.
+whynot-not-your-ability = Tohle tvoje postava neumí, nebo ne v této chvíli.
+whynot-ability-used = Schopnost už je použitá; funguje jednou za hru.
+whynot-no-wanted = Nemáš žádné WANTED, takže by to k ničemu nebylo.
+whynot-no-site = V té oblasti už na to není místo.
+whynot-shift-leaves-ranks = Hodnota by se dostala mimo rozmezí od A do K.
+whynot-must-act = Vynechat smíš, jen když nic jiného nejde, a něco jde.
+whynot-must-take = Bonusovou akci vlastní schopnosti musíš provést.
+whynot-banked-already = Tam už peníze uložené máš.
+whynot-not-sold-here = To tady neprodávají.
+whynot-owned = To už máš.
+whynot-needs-pistol = Nejdřív pistole, potom puška.
+whynot-hotel-full = Všechny čtyři noclehy už máš; lepší hvězdu hotel nenabízí.
+whynot-not-a-shape = Takový tvar v nabídce není: dvě pole vedle sebe, tři v řadě, nebo roh ze tří.
+whynot-land-taken = Část té půdy už ti patří.
+whynot-not-an-outlaw = Psanci jsou J, Q a K.
+whynot-hunted-already = Toho psance už lovíš.
+whynot-must-hunt = Agenti trvají na svém: vyber psance.
+whynot-out-of-range = { $min ->
+    [0] Zvol číslo nejvýše { $max }.
+   *[other] Zvol číslo od { $min } do { $max }.
+}
+whynot-track-full = Těch už máš čtyři a víc se jich neunese.
+whynot-bribe-needs-gold = { $cost ->
+    [one] Úplatek je { $cost } zlato a máš { $held }.
+    [few] Úplatek jsou { $cost } zlata a máš { $held }.
+   *[other] Úplatek je { $cost } zlat a máš { $held }.
+}
+whynot-only-stars = Od 14 WANTED bere šerif jen hvězdy.
+whynot-must-pay-cash = Na celou pokutu máš málo hvězd, takže ji musíš zaplatit penězi.

@@ -1,0 +1,578 @@
+### What Fliptown says.
+###
+### Names of regions, buildings, characters and sites are labels and begin with a capital letter;
+### suits, colours, items and poker hands are common nouns. Texts of bounties and challenges have no
+### full stop: the sentence around them adds it.
+
+## The game
+
+game-intro =
+    The Wild West, three rounds, five turns each. Ride the trail, dig for gold, do business in town, or rob everything that moves; the sheriff only comes at the end of the round.
+    Every turn three poker cards are flipped, and you decide what each of them is good for.
+game-help =
+    { about-game }
+
+    { about-trail }
+    { about-badlands }
+    { about-mine }
+    { about-town }
+    { about-cemetery }
+
+    { about-wanted }
+    { about-poker }
+about-game =
+    You have three rounds of five turns to collect points; alone you play for a title, or against a cowbot.
+    Each turn three cards are flipped. Use one for its suit, one for its value, and put the third into your poker hand.
+    The suit picks the region: ♥ Trail, ♠ Badlands, ♦ Mine, ♣ Town. The value picks the site there. The site is circled, and you get what it shows.
+    If the cards lead nowhere good, rob a grave in the Cemetery: any cards will do.
+    Gold bends the cards: 2 gold change the suit, 1 gold moves the value one step up or down. The poker card stays as it is.
+    A bonus action is an extra action in its region, with any value you like; it may well win the next one.
+    After five turns your poker hand pays, gold pans and hammers bring gold and cash, and the sheriff turns up his card. If it is lower than your Wanted, you are fined, unless you have bribed him with 1 gold per Wanted.
+    In the end every star is a point, and so is every silver star, every $4 and every 2 gold.
+    The choices offered are exactly those that are allowed, with their price and their reward. Type a number; nobody shoots.
+about-trail = ♥ Trail: ride to any stop ahead whose rank is not above your value, and take its reward. Stops you ride past are lost, and nobody rides back.
+about-badlands = ♠ Badlands: rob the target with exactly your value; a robbery card at least as high brings all its stars and cash, a lower one half the stars, and the Wanted are yours either way. The third target of a row, robbed well or badly, wins a bonus action.
+about-mine = ♦ Mine: go down to a room whose way in starts at the entrance or at a room you have circled, and whose range holds your value. The rooms of the lowest level pay silver stars at the end for what you have circled elsewhere.
+about-town = ♣ Town: visit the building with exactly your value (A is the Undertaker, K the Prospectors’ club) and use what it offers, if you like and can pay. The first visit to each brings a star or a bonus action besides; you may come back as often as you want.
+about-cemetery = Cemetery: circle any tombstone, whatever your cards are, and take 1 Wanted for your manners. Between every two neighbours lies a reward that is yours once both are circled; the one in the middle is circled from the start.
+about-wanted = Wanted: at the end of each round the sheriff arrests everybody whose Wanted are above his card (A is 1, K is 13) and who has not bribed him. The fine is $10 or 4 stars in round 1, $14 or 6 in round 2, $18 or 8 in round 3; with 14 Wanted or more he takes nothing but stars. Neither bribe nor fine crosses out any Wanted: for that there are the Hideout, the Church and stop J.
+about-poker = Poker: the five poker cards of a round are your hand, and nobody bets. One pair pays $2 and 1 star, two pair $3 and 2, three of a kind $4 and 3, a straight $5 and 4, a flush $6 and 5, a full house $7 and 6, four of a kind $8 and 7, a straight flush $9 and 8, a royal flush $10 and 9.
+
+## Names
+
+region-trail = Trail
+region-badlands = Badlands
+region-mine = Mine
+region-town = Town
+region-cemetery = Cemetery
+
+suit-hearts = hearts
+suit-spades = spades
+suit-diamonds = diamonds
+suit-clubs = clubs
+
+colour-red = red
+colour-black = black
+
+row-chickens = Chickens
+row-cattle = Cattle
+row-stagecoach = Stagecoach
+row-train = Train
+
+site-stop = Stop { $rank }
+site-target = { $row } { $rank }
+site-room = Room { $room }
+site-tombstone = Tombstone { $stone }
+
+building-undertaker = Undertaker
+building-bank = Bank
+building-hideout = Hideout
+building-stables = Stables
+building-general-store = General store
+building-church = Church
+building-hotel = Hotel
+building-land-office = Land office
+building-gunsmith = Gunsmith
+building-bail-bonds = Bail bonds
+building-sheriffs-office = Sheriff’s office
+building-saloon = Saloon
+building-prospectors-club = Prospectors’ club
+
+effect-undertaker = no more Wanted for tombstones and next time a shovel
+effect-bank = $4 on red or black
+effect-hideout = cross out up to 4 Wanted
+effect-stables = a horse for $3 or $4
+effect-general-store = a pan for $3 or pickaxe for $2 or bandana for $1
+effect-church = cross out up to 8 Wanted at $1 each
+effect-hotel = a better silver star for $2
+effect-land-office = land for $4 or $6 or $8
+effect-gunsmith = a pistol for $3 and later a rifle for $4
+effect-bail-bonds = hunt an outlaw
+effect-sheriffs-office = see the sheriff card and take 1 star or −2 Wanted
+effect-saloon = up to 8 stars at $2 each
+effect-prospectors-club = up to 8 stars at 1 gold each
+
+item-ignore-wanted = undertaker’s friendship
+item-shovel = shovel
+item-trail-horse = trail horse
+item-pickaxe = pickaxe
+item-bandana = bandana
+item-pistol = pistol
+item-rifle = rifle
+item-work-horse = work horse
+item-gold-pan = gold pan
+
+use-work-horse = a hammer and a star
+use-trail-horse = your value counts 6 more on the trail
+use-gold-pan = a gold pan and a star
+use-pickaxe = your value may count 2 more or 2 less in the mine, and a star
+use-bandana = 1 Wanted fewer for every robbery
+use-pistol = your robbery cards count 2 more
+use-rifle = your robbery cards count 4 more, instead of the pistol’s 2
+
+hand-high-card = nothing but a high card
+hand-one-pair = one pair
+hand-two-pair = two pair
+hand-three-of-a-kind = three of a kind
+hand-straight = straight
+hand-flush = flush
+hand-full-house = full house
+hand-four-of-a-kind = four of a kind
+hand-straight-flush = straight flush
+hand-royal-flush = royal flush
+
+## Characters
+
+character-trailblazer = Trailblazer
+character-cheat = Cheat
+character-prospector = Prospector
+character-settler = Settler
+character-bandit = Bandit
+character-marshal = Marshal
+character-preacher = Preacher
+character-miner = Miner
+character-ranch-hand = Ranch hand
+character-grave-robber = Grave robber
+character-man-in-black = Man in black
+character-baroness = Baroness
+character-mayor = Mayor
+character-wild-card = Wild card
+
+ability-trailblazer = Starts with $3 and 4 gold. Once per game, in a turn: a bonus action on the Trail.
+ability-cheat = Starts with $7 and 1 gold. Once per game, when the hands are shown: one poker card counts as whatever suits best.
+ability-prospector = Starts with $3, 5 gold and a gold pan. Once per game, before the main action: the value moves up or down by exactly as many steps as there are gold pans.
+ability-settler = Starts with $7 and 2 gold. Once per game, in a turn: a bonus action in the Town.
+ability-bandit = Starts with $7, 6 gold and 4 Wanted. Once per game, in a turn: a bonus action in the Badlands.
+ability-marshal = Starts with $5, 2 gold and 2 stars. Once per game, when arrested: draws another card and has it count as the sheriff card, for better or worse.
+ability-preacher = Starts with $3 and 3 gold. Once per game, just before the sheriff comes: crosses out up to 6 Wanted.
+ability-miner = Starts with $1 and 5 gold. Once per game, in a turn: a bonus action in the Mine.
+ability-ranch-hand = Starts with $5, 1 gold and a hammer. Once per game, in a turn or before the bribes: crosses out up to 2 Wanted per hammer.
+ability-grave-robber = Starts with $3, 1 gold and the shovel, so every tombstone brings a star. Once per game, in a turn: a bonus action in the Cemetery.
+ability-man-in-black = Starts with $3, 4 gold, 1 star and 6 Wanted. Once per game, in a turn: a bonus action in any region.
+ability-baroness = Starts with $7 and 1 gold. Once per game, in a turn or before the bribes: gains as much gold as there are Wanted.
+ability-mayor = Starts with $3, 1 gold and 3 stars. Once per game, right after the flip: three new cards replace the lineup, for everybody.
+ability-wild-card = Starts with $4, no gold and two jokers. Before the main action a joker changes the suit card to any suit or the value card to any rank; each joker works once.
+
+## Cowbots
+
+cowbot-calamity-jane = Calamity Jane
+cowbot-billy-the-kid = Billy the Kid
+cowbot-black-bart = Black Bart
+cowbot-wyatt-earp = Wyatt Earp
+
+difficulty-easy = easy
+difficulty-normal = normal
+difficulty-hard = hard
+
+## Bounties and challenges
+
+bounty-all-regions = Circle at least 4 sites on the trail, in the badlands, in the mine and in the town
+bounty-trail-bonuses = Circle every trail stop that gives a bonus action
+bounty-tools = Have at least 5 gold pans and hammers together
+bounty-town-stars = Gain every 1-star first-visit bonus of the town
+bounty-mine-gold = Collect at least 9 gold printed in the rooms of the mine
+bounty-every-target = Circle at least one chicken, one cattle, one stagecoach and one train target
+bounty-tombstones = Circle any 5 tombstones, the centre one not counted
+bounty-trail-end-or-hunter = Circle the K stop of the trail, or hunt any two outlaws at the bail bonds
+bounty-most-wanted = Have 9 or more Wanted
+bounty-outfit = Circle 4 different of these: gold pan, hammer, trail horse, undertaker, bandana, pickaxe, pistol
+bounty-tycoon = Have at least $30 or at least 15 gold
+bounty-all-bonuses = Gain a bonus action of each kind: trail, badlands, mine, town and cemetery
+
+challenge-six-sites-everywhere = Circle at least 6 sites on the trail, in the badlands, in the mine and in the town
+challenge-seven-tools = Have at least 7 gold pans and hammers together
+challenge-clean-record = End the game with no Wanted
+challenge-all-mine-gold = Collect all the gold of the mine
+challenge-all-trail-stars = Circle every trail stop that gives stars
+challenge-all-town-stars = Gain every 1-star first-visit bonus of the town
+challenge-one-of-each-target = Circle at least one target of every kind in the badlands
+challenge-whole-graveyard = Circle all 8 outer tombstones
+challenge-monster-hand = Make four of a kind, a straight flush or a royal flush
+challenge-no-silver = End the game without a single silver star
+challenge-rich-twice = End the game with at least $30 and 15 gold
+challenge-three-good-hands = Win with all three poker hands, each better than one pair
+challenge-low-profile = Have 5 Wanted or fewer and never be arrested
+challenge-beat-all-easy = Beat all 4 cowbots on easy
+challenge-beat-one-hard = Beat a cowbot on hard
+challenge-guard-the-deck = Let the cowbot steal no more than one card
+challenge-public-enemy = End the game with 20 or more Wanted
+challenge-silver-baron = Score 24 or more silver stars
+challenge-whole-region = Circle every site of one region
+challenge-legend = Reach a legendary score
+challenge-met = challenge { $number } met (“{ $challenge }”)
+
+## Options
+
+option-characters = Characters
+option-characters-help = Everybody is dealt one of 14 characters, with resources of its own to start with and an ability for one good moment.
+option-holdem = Texas Hold ’em
+option-holdem-help = Each round everybody is dealt two more cards; the poker hand is the best five of seven.
+option-competitive = Competitive poker
+option-competitive-help = Only the best poker hand at the table is paid. Needs Texas Hold ’em and at least 2 players.
+option-cowbot = Cowbot
+option-cowbot-help = A solo opponent that steals cards while you play and scores for every site you leave uncircled. Only for 1 player.
+option-cowbot-none = nobody
+option-cowbot-calamity-jane = Calamity Jane
+option-cowbot-billy-the-kid = Billy the Kid
+option-cowbot-black-bart = Black Bart
+option-cowbot-wyatt-earp = Wyatt Earp
+option-cowbot-random = drawn at random
+option-difficulty = Difficulty of the cowbot
+option-difficulty-help = How many of its regions the cowbot scores, and how much a stolen card is worth.
+option-difficulty-easy = easy: two regions, 1 point per stolen card
+option-difficulty-normal = normal: three regions, 2 points per stolen card
+option-difficulty-hard = hard: all four regions, 3 points per stolen card
+option-one-card-setup = Set-up by one card
+option-one-card-setup-help = One card is drawn: its suit names the cowbot, its rank your character. Needs 1 player, characters=on and cowbot=random.
+preset-first-game = First game: no characters, no cowbot, no Hold ’em
+
+option-why-cowbot-solo = Cowbots only ride against a lone player. Play solo, or without a cowbot.
+option-why-difficulty-cowbot = There is no cowbot whose difficulty could be set. Choose one, or leave the difficulty at normal.
+option-why-competitive-holdem = Competitive poker is played with Texas Hold ’em only. Turn holdem on as well.
+option-why-competitive-seats = Competitive poker needs somebody to compete with: at least 2 players.
+option-why-one-card = Set-up by one card needs 1 player, characters=on and cowbot=random: the card draws both.
+
+## Gains, as parts of a list
+
+gain-stars = { $count ->
+    [one] +{ $count } star
+   *[other] +{ $count } stars
+}
+gain-cash = +${ $count }
+gain-gold = +{ $count } gold
+gain-pans = { $count ->
+    [one] +{ $count } gold pan
+   *[other] +{ $count } gold pans
+}
+gain-hammers = { $count ->
+    [one] +{ $count } hammer
+   *[other] +{ $count } hammers
+}
+gain-wanted = +{ $count } Wanted
+gain-tool = a gold pan or a hammer
+gain-clear = cross out up to { $count } Wanted
+gain-bonus = { $region } bonus action
+gain-robbery = { $half ->
+    [one] +{ $stars } stars and ${ $cash } ({ $half } star if it fails)
+   *[other] +{ $stars } stars and ${ $cash } ({ $half } stars if it fails)
+}
+gain-silver-tombstones = 1 silver star per circled tombstone
+gain-silver-buildings = 1 silver star per circled building
+gain-silver-rooms = 1 silver star per circled room
+gain-silver-stops = 1 silver star per circled trail stop
+gain-silver-targets = 1 silver star per circled target
+
+## Questions
+
+prompt-mayor = Mayor: do these three cards stay?
+    .help = Once per game, right after the flip, you may replace the lineup for everybody at the table; the new cards stay, good or bad.
+prompt-bail = { $card } is an outlaw you hunt. What is the reward?
+    .help = Every card of a rank you hunt pays once, before anything else happens this turn; gold or cash taken now can be spent at once.
+prompt-assign = Use the three cards: one for its suit, one for its value, one for your poker hand.
+    .help = The suit picks the region, the value picks the site; the third card goes into this round’s poker column and cannot be changed.
+prompt-main = Suit { $suit }, value { $rank }. Where to: the { $region } or the Cemetery?
+    .help = This is your one main action of the turn; gold can still change the suit, a site off the value { $rank } shows its price in gold, and the Cemetery takes any cards.
+prompt-after = Your action is done. Use your ability now, or finish the turn?
+    .help = An ability works once in the whole game, and saving it costs nothing but the chance to forget it.
+prompt-order = First visit: { $building }. Which comes first, its business or the bonus action ({ $region })?
+    .help = Both are yours anyway; the order matters when one of them pays for the other.
+prompt-bank = Bank: put ${ $cash } on a colour?
+    .help = From the next turn on, whenever all three cards of the lineup have your colour, the Bank pays as many stars as the number of the round; the earlier, the better.
+prompt-shop = { $building }: what will it be?
+    .help = One ware per visit, each sold once; it works from this moment to the end of the game, so it pays to buy early.
+prompt-hotel = Hotel: a night for ${ $cash }? It would be worth { $silver } silver stars at the end.
+    .help = Only your last hotel star counts, 2, 7, 14 or 23: one night is a poor bargain, and the fourth is the best in town.
+prompt-land = Land office: which squares will you claim?
+    .help = The squares are a to i, row by row, with 3 1 1, 1 2 1 and 1 1 3 stars; two cost $4, a line of three $6, a corner of three $8, and whoever fills the whole grid gains 7 stars more.
+prompt-hunt = Bail bonds: which outlaw will you hunt?
+    .help = From the next turn on every card of that rank in the lineup pays you $4, 2 gold, or up to 2 Wanted crossed out.
+prompt-office = Sheriff’s office: a star, or fewer Wanted?
+    .help = You know the sheriff card now; if it is lower than your Wanted, crossing out 2 may save you the fine or make the bribe cheaper.
+prompt-buy-clear = { $building }: how many Wanted will you cross out{ $cash ->
+        [0] {""}
+       *[other] , at ${ $cash } each
+    }? (up to { $count })
+    .help = You are arrested if your Wanted are above the sheriff card, and a bribe costs 1 gold for each, so every one you cross out helps twice.
+prompt-buy-stars-cash = { $building }: how many stars will you buy, at ${ $cost } each? (up to { $count })
+    .help = At the end of the game it takes $4 to make a point, so ${ $cost } is cheap; keep what you still need for other things.
+prompt-buy-stars-gold = { $building }: how many stars will you buy, at { $cost } gold each? (up to { $count })
+    .help = At the end of the game it takes 2 gold to make a point; what you spend now can bend no more cards and bribe no sheriff.
+prompt-tool = A gold pan or a hammer?
+    .help = At the end of every round a gold pan brings 1 gold and a hammer $2; you may have four of each.
+prompt-clear = How many Wanted will you cross out? (up to { $count })
+    .help = Fewer Wanted make the arrest less likely and the bribe cheaper; only who collects Wanted on purpose keeps them.
+prompt-bonus = Bonus action: { $region }. Which site?
+    .help = It needs no cards and no gold, and any value will do; what you do not take now is lost.
+prompt-ability-bonus = Your ability gives you a bonus action: { $region }. Which site?
+    .help = It needs no cards and no gold, and any value will do; having used the ability, you have to take it.
+prompt-any-region = A bonus action wherever you like. Which region?
+    .help = You have this once per game, so look for a site that wins another bonus action or completes something.
+prompt-cheat = Five cards in your hand and one up your sleeve. Cheat now?
+    .help = One of your poker cards becomes the best card possible; you can do this in one of the three rounds only.
+prompt-preach = How many Wanted will you preach away? (up to { $count })
+    .help = The sheriff comes next; you have one sermon per game, and it costs nothing.
+prompt-bribe = The sheriff is on his way. Will you bribe him with { $gold } gold?
+    .help = A bribe costs 1 gold per Wanted and saves you from this round’s arrest, whatever his card is; your Wanted stay, and from 14 up no card lets you go without a bribe.
+prompt-marshal = You are arrested. Show your badge and draw another card?
+    .help = The new card counts as the sheriff card for you alone; if it is too low as well, you pay all the same.
+prompt-fine = { $count ->
+    [one] Arrested. Will you pay ${ $cash } or { $count } star?
+   *[other] Arrested. Will you pay ${ $cash } or { $count } stars?
+}
+    .help = At the end a star is a point, and so are $4; money you would not spend any more is usually the cheaper way.
+
+## Choices
+
+choice-notation = { $action }
+choice-keep-lineup = Keep the three cards
+choice-redraw-lineup = Flip three new cards for everybody
+choice-take-cash = Take $4
+choice-take-gold = Take 2 gold
+choice-take-star = Take 1 star
+choice-take-clear = Cross out up to 2 Wanted
+choice-assign = Suit { $suit } ({ $region }), value { $value }, poker { $poker }
+choice-change-suit = Change the suit to { $suit } ({ $region }) for { $gold } gold
+choice-joker-suit = Joker: change the suit to { $suit } ({ $region })
+choice-joker-value = Joker: change the value to { $rank }
+choice-shift = Prospector: shift the value to { $rank }
+choice-ability-baroness = Baroness: gain { $count } gold, 1 per Wanted
+choice-ability-ranch-hand = Ranch hand: cross out up to 2 Wanted per hammer
+choice-ability-man-in-black = Man in black: a bonus action in any region
+choice-ability-trailblazer = Trailblazer: a Trail bonus action
+choice-ability-settler = Settler: a Town bonus action
+choice-ability-bandit = Bandit: a Badlands bonus action
+choice-ability-miner = Miner: a Mine bonus action
+choice-ability-grave-robber = Grave robber: a Cemetery bonus action
+choice-go = { $site }: { $gains }{ $gold ->
+    [0] {""}
+   *[other] {" "}(pay { $gold } gold)
+}
+choice-pass = Pass: there is nothing you can do
+choice-decline = Decline the bonus action
+choice-effect-first = First do business ({ $building }), then the bonus action ({ $region })
+choice-bonus-first = First the bonus action ({ $region }), then do business ({ $building })
+choice-deposit = Bank on { $colour }
+choice-buy = Buy the { $item } for ${ $cash }: { $use }
+choice-stay = Take a room
+choice-claim = { $count ->
+    [one] Claim { $land }: ${ $cash }, +{ $count } star
+   *[other] Claim { $land }: ${ $cash }, +{ $count } stars
+}
+choice-hunt = Hunt the outlaw { $rank }
+choice-leave = Leave it at that
+choice-buy-stars-cash = { $count ->
+    [0] Buy none
+    [one] { $count } star for ${ $paid }
+   *[other] { $count } stars for ${ $paid }
+}
+choice-buy-stars-gold = { $count ->
+    [0] Buy none
+    [one] { $count } star for { $paid } gold
+   *[other] { $count } stars for { $paid } gold
+}
+choice-clear = { $count ->
+    [0] Cross out none
+   *[other] Cross out { $count } Wanted
+}{ $cash ->
+    [0] {""}
+   *[other] {" "}for ${ $cash }
+}
+choice-tool-pan = A gold pan: 1 gold each round
+choice-tool-hammer = A hammer: $2 each round
+choice-region = { $region }
+choice-finish = Finish the turn
+choice-cheat = Pull the card out of your sleeve
+choice-keep-hand = Play it straight this round
+choice-keep-ability = Save the sermon for later
+choice-bribe = Bribe the sheriff with { $gold } gold
+choice-refuse = { $wanted ->
+    [0] Pay nothing: there is nothing to arrest you for
+    [1] Pay nothing: every card is high enough for a single Wanted
+   *[other] Pay nothing: arrested if the sheriff card is below { $wanted }
+}
+choice-draw-card = Show the badge and draw another card
+choice-accept = Go quietly and pay the fine
+choice-pay-cash = Pay ${ $cash }
+choice-pay-stars = { $count ->
+    [one] Lose { $count } star
+   *[other] Lose { $count } stars
+}
+
+## The log
+
+event-one-card-drawn = One card decides whom you meet and who you are: { $card }.
+event-cowbot-arrived = { $cowbot } rides into town (difficulty: { $difficulty }).
+event-character-dealt = { $seat } plays the { $character }.
+event-bounty-laid = A bounty of 7 stars is posted: { $bounty }.
+event-round-began = Round { $round }. The deck is shuffled, and the sheriff card lies face down.
+event-holdem-dealt = Hold ’em cards for { $seat }: { $cards }.
+event-flipped = Turn { $turn }: { $cards }.
+event-lineup-kept = { $seat } lets the cards stay.
+event-lineup-redrawn = { $seat } has the table cleared. The new cards: { $cards }.
+event-deck-reshuffled = The deck runs dry; the discard pile is shuffled and used again.
+event-bank-paid = All three cards are { $colour }: the Bank pays { $seat }.
+event-outlaw-seen = { $seat } spots a hunted outlaw: { $card }.
+event-assigned = { $seat } uses { $suit } for the suit, { $value } for the value and { $poker } for poker.
+event-suit-changed = { $seat } pays { $gold } gold and makes the suit { $suit }.
+event-joker-on-suit = { $seat } plays a joker: the suit is { $suit }.
+event-joker-on-value = { $seat } plays a joker: the value is { $rank }.
+event-value-shifted = { $seat } shakes the gold pans: the value is { $rank }.
+event-ability-used = { $seat } uses the ability of the { $character }.
+event-went = { $seat } heads for the { $region }: { $site }{ $gold ->
+    [0] {""}
+   *[other] {" "}(for { $gold } gold)
+}.
+event-passed = { $seat } finds nothing to do and passes.
+event-stops-skipped = { $count ->
+    [one] { $seat } rides past { $count } stop; what was there is lost.
+   *[other] { $seat } rides past { $count } stops; what was there is lost.
+}
+robbery-attempt = { $rank ->
+    [2] grabs chickens (2)
+    [3] grabs chickens (3)
+    [4] grabs chickens (4)
+    [5] rustles cattle (5)
+    [6] rustles cattle (6)
+    [7] rustles cattle (7)
+    [8] robs the stagecoach (8)
+    [9] robs the stagecoach (9)
+    [10] robs the stagecoach (10)
+    [11] robs the train (J, that is 11)
+    [12] robs the train (Q, that is 12)
+   *[13] robs the train (K, that is 13)
+}
+event-robbery-succeeded = { $seat } { robbery-attempt }: the card is { $card }, strength { $strength }. A clean getaway.
+event-robbery-failed = { $seat } { robbery-attempt }: the card is { $card }, strength { $strength }. Not enough.
+event-gained = { $seat }: { $gains }.
+event-item-gained = { $seat } earns the { $item }.
+event-bonus-gained = { $seat } wins a bonus action: { $region }.
+event-bonus-declined = { $seat } declines the bonus action: { $region }.
+event-bonus-lost = { $seat } has no site left for the bonus action, and it is lost: { $region }.
+event-deposited = { $seat } puts ${ $cash } on { $colour } at the Bank.
+event-bought = { $seat } buys the { $item } for ${ $cash }.
+event-stayed = { $seat } takes a room for ${ $cash }; the Hotel is good for { $silver } silver stars now.
+event-land-claimed = { $seat } stakes a claim to { $land } for ${ $cash }.
+event-land-completed = { $seat } owns the whole valley.
+event-outlaw-hunted = { $seat } is after the outlaw { $rank }.
+event-sheriff-looked-at = { $seat } gets a look at the sheriff card.
+event-sheriff-seen = The sheriff card, between you and him: { $card }.
+event-left-unused = { $seat } leaves without doing business: { $building }.
+event-wanted-cleared = { $count ->
+    [0] { $seat } crosses out no Wanted
+   *[other] { $seat } crosses out { $count } Wanted
+}{ $cash ->
+    [0] {""}
+   *[other] {" "}for ${ $cash }
+}.
+event-stars-bought-cash = { $count ->
+    [0] { $seat } stands nobody a drink in the Saloon.
+   *[other] { $seat } stands the Saloon a round for ${ $paid }.
+}
+event-stars-bought-gold = { $count ->
+    [0] { $seat } shows the Prospectors’ club no gold.
+   *[other] { $seat } impresses the Prospectors’ club with { $paid } gold.
+}
+event-bounty-claimed = { $count ->
+    [one] { $seat } claims a bounty of { $count } star: { $bounty }.
+   *[other] { $seat } claims a bounty of { $count } stars: { $bounty }.
+}
+event-bounty-turned = This bounty is worth only 4 stars from now on: { $bounty }.
+event-cowbot-stole = { $total ->
+    [one] { $cowbot } steals a card, the first one.
+   *[other] { $cowbot } steals a card; that makes { $total }.
+}
+event-cheated = { $seat } has a card up the sleeve.
+event-hand-kept = { $seat } plays it straight.
+event-holdem-shown = { $seat } turns up the Hold ’em cards: { $cards }.
+event-hand-valued = { $seat } lays down a poker hand: { $hand }.
+event-ability-kept = { $seat } saves the ability for later.
+event-bribed = { $seat } slips the sheriff { $gold } gold.
+event-not-bribed = { $seat } slips the sheriff nothing.
+event-sheriff-revealed = The sheriff card is { $card }: more than { $rank } Wanted and no bribe means arrest.
+event-safe = { $seat } walks free.
+event-protected = The sheriff looks the other way: { $seat } is safe.
+event-arrested = { $seat } is arrested for { $wanted } Wanted.
+event-marshal-drew = { $seat } shows a badge and draws another card: { $card }.
+event-marshal-accepted = { $seat } goes quietly.
+event-fined-cash = { $seat } pays a fine of ${ $cash }.
+event-fined-stars = { $count ->
+    [0] { $seat } has no star left to pay the fine with.
+    [one] { $seat } pays the fine with { $count } star.
+   *[other] { $seat } pays the fine with { $count } stars.
+}
+event-game-ended = The dust settles. Time to count.
+
+## Scores and ends
+
+score-stars = Stars
+score-hotel = Hotel
+score-room-m4a = Room m4a: tombstones
+score-room-m4b = Room m4b: buildings
+score-room-m4c = Room m4c: rooms
+score-room-m4d = Room m4d: trail stops
+score-room-m4e = Room m4e: targets
+score-cash = Cash, $4 a point
+score-gold = Gold, 2 a point
+score-cowbot-stolen = Stolen cards
+score-cowbot-sites = Sites left uncircled
+score-cowbot-extras = Character and Hold ’em
+
+title = { $rank } { $wanted }
+rank-greenhorn = Greenhorn
+rank-grizzled = Grizzled
+rank-fearless = Fearless
+rank-sharpshooting = Sharpshooting
+rank-legendary = Legendary
+wanted-title-deputy = Deputy
+wanted-title-rancher = Rancher
+wanted-title-cowboy = Cowboy
+wanted-title-desperado = Desperado
+wanted-title-outlaw = Outlaw
+
+end-solo = Three rounds are over, and your title tells how it went.
+end-beat-cowbot = The cowbot eats dust.
+end-lost-to-cowbot = The cowbot has at least as many points, and a tie is the cowbot’s.
+end-victory = Three rounds are over, and the points are counted.
+end-shared-victory = Equal in points, Wanted, gold and cash: this town is big enough for more than one.
+
+## Why not?
+
+whynot-not-asked = That is not what is being asked now.
+whynot-not-the-lineup = Use each of the three cards on the table, one for each purpose.
+whynot-wrong-region = That site lies elsewhere; this action is for the { $region }.
+whynot-already-circled = That site is circled already. Only buildings can be visited again.
+whynot-stop-skipped = You have ridden past that stop, and nobody rides back.
+whynot-no-target-for-ace = Nothing in the Badlands is worth an ace: targets begin at 2.
+whynot-no-way-in = No way leads into that room from the entrance or from a room you have circled.
+whynot-too-little-gold = That costs { $cost } gold, and you have { $held }.
+whynot-too-little-cash = That costs ${ $cost }, and you have ${ $held }.
+whynot-same-suit = The card has that suit already.
+whynot-suit-changed-already = The suit has been changed once this turn, and once is all there is.
+whynot-same-value = The card has that value already.
+whynot-value-changed-already = A joker lies on the value card already.
+whynot-no-joker = Both jokers are spent.
+whynot-not-your-ability = Your character cannot do that, or not at this moment.
+whynot-ability-used = Your ability is used up; it works once per game.
+whynot-no-wanted = You have no Wanted, so it would do nothing.
+whynot-no-site = There is no site left for it in that region.
+whynot-shift-leaves-ranks = The value would leave the range from A to K.
+whynot-must-act = You may pass only when nothing else is possible, and something is.
+whynot-must-take = A bonus action of your own ability has to be taken.
+whynot-banked-already = You have put money on that colour already.
+whynot-not-sold-here = They do not sell that here.
+whynot-owned = You have that already.
+whynot-needs-pistol = First the pistol, then the rifle.
+whynot-hotel-full = You have stayed all four nights; the Hotel has no better star.
+whynot-not-a-shape = That is no shape on offer: two in a row, three in a row, or a corner of three.
+whynot-land-taken = Some of that land is yours already.
+whynot-not-an-outlaw = The outlaws are J, Q and K.
+whynot-hunted-already = You are hunting that outlaw already.
+whynot-must-hunt = The agents insist: choose an outlaw.
+whynot-out-of-range = { $min ->
+    [0] Choose a number no higher than { $max }.
+   *[other] Choose a number from { $min } to { $max }.
+}
+whynot-track-full = You have four of those, and four is all one can carry.
+whynot-bribe-needs-gold = The bribe is { $cost } gold, and you have { $held }.
+whynot-only-stars = With 14 Wanted or more the sheriff takes stars only.
+whynot-must-pay-cash = You have too few stars to pay in full, so it has to be cash.

@@ -1,0 +1,656 @@
+### Co mówi Fliptown.
+###
+### Nazwy regionów, budynków, postaci i miejsc są napisami na mapie i zaczynają się wielką literą; kolory,
+### barwy wkładu, przedmioty i układy pokerowe są zwykłymi słowami. Wszystko przychodzi w mianowniku,
+### dlatego stoi po dwukropku albo w nawiasie. Teksty nagród i wyzwań nie mają kropki: dodaje ją zdanie.
+
+## Gra
+
+game-intro =
+    Dziki Zachód, trzy rundy po pięć tur. Rusz na szlak, kop złoto, handluj w miasteczku albo napadaj na wszystko, co się rusza; szeryf zjawia się dopiero na koniec rundy.
+    W każdej turze odkrywane są trzy karty do pokera, a ty decydujesz, do czego posłuży każda z nich.
+game-help =
+    { about-game }
+
+    { about-trail }
+    { about-badlands }
+    { about-mine }
+    { about-town }
+    { about-cemetery }
+
+    { about-wanted }
+    { about-poker }
+about-game =
+    Masz trzy rundy po pięć tur, żeby zebrać jak najwięcej punktów; w grze solo walczysz o tytuł albo o zwycięstwo nad kowbotem.
+    W każdej turze odkrywane są trzy karty. Jedna służy kolorem, druga wartością, a trzecia trafia do twojej ręki pokerowej.
+    Kolor wskazuje region: ♥ Szlak, ♠ Pustkowie, ♦ Kopalnia, ♣ Miasteczko. Wartość wskazuje w nim miejsce. Miejsce zostaje zakreślone, a ty dostajesz to, co na nim widać.
+    Gdy karty nie prowadzą tam, gdzie trzeba, okradnij grób na cmentarzu: do tego wystarczą dowolne karty.
+    Złoto nagina karty: za 2 złota zmieniasz kolor, za 1 złoto przesuwasz wartość o stopień w górę lub w dół. Karta pokerowa zostaje, jaka jest.
+    Akcja bonusowa to dodatkowa akcja w swoim regionie, z dowolną wartością; może przynieść następną.
+    Po pięciu turach płaci ręka pokerowa, miski i młotki przynoszą złoto i pieniądze, a szeryf odsłania swoją kartę. Jeśli jest niższa niż twoja liczba WANTED, płacisz grzywnę, chyba że wcześniej dasz mu w łapę 1 złoto za każde WANTED.
+    Na koniec każda gwiazda to punkt, tak samo jak każda srebrna gwiazda, każde 4 $ i każde 2 złota.
+    Wybory na liście to dokładnie te, które są dozwolone, wraz z ceną i nagrodą. Wystarczy wpisać numer; nikt nie strzela.
+about-trail = ♥ Szlak: jedź na dowolny postój przed sobą, nie wyższy niż twoja wartość, i weź jego nagrodę. Pominięte postoje przepadają, a nikt nie zawraca.
+about-badlands = ♠ Pustkowie: napadnij na cel dokładnie o twojej wartości; karta napadu równa lub wyższa daje wszystkie gwiazdy i pieniądze, niższa tylko połowę gwiazd, a WANTED bierzesz tak czy owak. Trzeci cel tego samego rodzaju, napad udany czy nie, daje akcję bonusową.
+about-mine = ♦ Kopalnia: zejdź do komory, do której prowadzi droga od wejścia albo z zakreślonej komory i której zakres obejmuje twoją wartość. Komory na samym dole dają na koniec srebrne gwiazdy za to, co masz zakreślone gdzie indziej.
+about-town = ♣ Miasteczko: odwiedź budynek dokładnie o twojej wartości (A to Grabarz, K to Klub poszukiwaczy) i skorzystaj z tego, co oferuje, jeśli chcesz i cię stać. Pierwsza wizyta daje też gwiazdę albo akcję bonusową; wracać możesz, ile chcesz.
+about-cemetery = Cmentarz: zakreśl dowolny nagrobek, bez względu na karty, i weź 1 WANTED za swoje maniery. Między każdymi dwoma sąsiadami leży nagroda, która jest twoja, gdy oba są zakreślone; środkowy jest zakreślony od początku.
+about-wanted = WANTED: na koniec każdej rundy szeryf aresztuje każdego, kto ma więcej WANTED niż wartość jego karty (A to 1, K to 13) i go nie przekupi. Grzywna to 10 $ lub 4 gwiazdy w rundzie 1, 14 $ lub 6 gwiazd w rundzie 2, 18 $ lub 8 gwiazd w rundzie 3; od 14 WANTED szeryf bierze tylko gwiazdy. Ani łapówka, ani grzywna nie skreślają WANTED: od tego są Kryjówka, Kościół i postój J.
+about-poker = Poker: pięć kart pokerowych z rundy to twoja ręka i nikt nie licytuje. Para daje 2 $ i 1 gwiazdę, dwie pary 3 $ i 2 gwiazdy, trójka 4 $ i 3 gwiazdy, strit 5 $ i 4 gwiazdy, kolor 6 $ i 5 gwiazd, full 7 $ i 6 gwiazd, kareta 8 $ i 7 gwiazd, poker 9 $ i 8 gwiazd, poker królewski 10 $ i 9 gwiazd.
+
+## Nazwy
+
+region-trail = Szlak
+region-badlands = Pustkowie
+region-mine = Kopalnia
+region-town = Miasteczko
+region-cemetery = Cmentarz
+
+suit-hearts = kiery
+suit-spades = piki
+suit-diamonds = kara
+suit-clubs = trefle
+
+colour-red = czerwone
+colour-black = czarne
+
+row-chickens = Kury
+row-cattle = Bydło
+row-stagecoach = Dyliżans
+row-train = Pociąg
+
+site-stop = Postój { $rank }
+site-target = { $row } { $rank }
+site-room = Komora { $room }
+site-tombstone = Nagrobek { $stone }
+
+building-undertaker = Grabarz
+building-bank = Bank
+building-hideout = Kryjówka
+building-stables = Stajnie
+building-general-store = Sklep
+building-church = Kościół
+building-hotel = Hotel
+building-land-office = Urząd ziemski
+building-gunsmith = Rusznikarz
+building-bail-bonds = Poręczyciele
+building-sheriffs-office = Biuro szeryfa
+building-saloon = Saloon
+building-prospectors-club = Klub poszukiwaczy
+
+effect-undertaker = nagrobki bez WANTED i następnym razem szpadel
+effect-bank = 4 $ na czerwone albo na czarne
+effect-hideout = skreśl do 4 WANTED
+effect-stables = koń za 3 $ albo 4 $
+effect-general-store = miska za 3 $ albo kilof za 2 $ albo bandana za 1 $
+effect-church = skreśl do 8 WANTED po 1 $
+effect-hotel = lepsza srebrna gwiazda za 2 $
+effect-land-office = ziemia za 4 $ albo 6 $ albo 8 $
+effect-gunsmith = rewolwer za 3 $ i później strzelba za 4 $
+effect-bail-bonds = pościg za wyjętym spod prawa
+effect-sheriffs-office = rzut oka na kartę szeryfa i 1 gwiazda albo −2 WANTED
+effect-saloon = do 8 gwiazd po 2 $
+effect-prospectors-club = do 8 gwiazd (1 złoto za każdą)
+
+item-ignore-wanted = przyjaźń grabarza
+item-shovel = szpadel
+item-trail-horse = koń wierzchowy
+item-pickaxe = kilof
+item-bandana = bandana
+item-pistol = rewolwer
+item-rifle = strzelba
+item-work-horse = koń pociągowy
+item-gold-pan = miska do złota
+
+use-work-horse = młotek i gwiazda
+use-trail-horse = na szlaku twoja wartość liczy się o 6 wyżej
+use-gold-pan = miska i gwiazda
+use-pickaxe = w kopalni twoja wartość może się liczyć o 2 wyżej lub niżej, a do tego gwiazda
+use-bandana = o 1 WANTED mniej za każdy napad
+use-pistol = twoje karty napadu liczą się o 2 wyżej
+use-rifle = twoje karty napadu liczą się o 4 wyżej (zamiast o 2 z rewolwerem)
+
+hand-high-card = nic
+hand-one-pair = para
+hand-two-pair = dwie pary
+hand-three-of-a-kind = trójka
+hand-straight = strit
+hand-flush = kolor
+hand-full-house = full
+hand-four-of-a-kind = kareta
+hand-straight-flush = poker
+hand-royal-flush = poker królewski
+
+## Postacie
+
+character-trailblazer = Traper
+character-cheat = Szuler
+character-prospector = Poszukiwacz złota
+character-settler = Osadnik
+character-bandit = Bandyta
+character-marshal = Marszałek
+character-preacher = Kaznodzieja
+character-miner = Górnik
+character-ranch-hand = Parobek
+character-grave-robber = Hiena cmentarna
+character-man-in-black = Człowiek w czerni
+character-baroness = Baronowa
+character-mayor = Burmistrz
+character-wild-card = Nieobliczalny
+
+ability-trailblazer = Na początek 3 $ i 4 złota. Raz na grę, w swojej turze: akcja bonusowa na szlaku.
+ability-cheat = Na początek 7 $ i 1 złoto. Raz na grę, przy rozstrzyganiu pokera: jedna karta pokerowa liczy się jako ta, która pasuje najlepiej.
+ability-prospector = Na początek 3 $, 5 złota i 1 miska. Raz na grę, przed akcją główną: wartość przesuwa się w górę lub w dół dokładnie o tyle, ile jest misek.
+ability-settler = Na początek 7 $ i 2 złota. Raz na grę, w swojej turze: akcja bonusowa w miasteczku.
+ability-bandit = Na początek 7 $, 6 złota i 4 WANTED. Raz na grę, w swojej turze: akcja bonusowa na pustkowiu.
+ability-marshal = Na początek 5 $, 2 złota i 2 gwiazdy. Raz na grę, przy aresztowaniu: dobiera inną kartę, która zastępuje kartę szeryfa, na dobre i na złe.
+ability-preacher = Na początek 3 $ i 3 złota. Raz na grę, tuż przed przyjściem szeryfa: skreśla do 6 WANTED.
+ability-miner = Na początek 1 $ i 5 złota. Raz na grę, w swojej turze: akcja bonusowa w kopalni.
+ability-ranch-hand = Na początek 5 $, 1 złoto i 1 młotek. Raz na grę, w swojej turze albo przed łapówkami: skreśla do 2 WANTED za każdy młotek.
+ability-grave-robber = Na początek 3 $, 1 złoto i szpadel, więc każdy nagrobek daje gwiazdę. Raz na grę, w swojej turze: akcja bonusowa na cmentarzu.
+ability-man-in-black = Na początek 3 $, 4 złota, 1 gwiazda i 6 WANTED. Raz na grę, w swojej turze: akcja bonusowa w dowolnym regionie.
+ability-baroness = Na początek 7 $ i 1 złoto. Raz na grę, w swojej turze albo przed łapówkami: zyskuje tyle złota, ile ma WANTED.
+ability-mayor = Na początek 3 $, 1 złoto i 3 gwiazdy. Raz na grę, zaraz po odkryciu kart: zamiast nich pojawiają się dla wszystkich trzy nowe.
+ability-wild-card = Na początek 4 $, bez złota, za to z dwoma jokerami. Przed akcją główną joker zmienia kartę koloru na dowolny kolor albo kartę wartości na dowolną wartość; każdy joker działa raz.
+
+## Kowboty
+
+cowbot-calamity-jane = Calamity Jane
+cowbot-billy-the-kid = Billy the Kid
+cowbot-black-bart = Black Bart
+cowbot-wyatt-earp = Wyatt Earp
+
+difficulty-easy = łatwy
+difficulty-normal = normalny
+difficulty-hard = trudny
+
+## Nagrody i wyzwania
+
+bounty-all-regions = Zakreśl co najmniej 4 miejsca na szlaku, na pustkowiu, w kopalni i w miasteczku
+bounty-trail-bonuses = Zakreśl wszystkie postoje szlaku z akcją bonusową
+bounty-tools = Miej łącznie co najmniej 5 misek i młotków
+bounty-town-stars = Zdobądź w miasteczku wszystkie premie pierwszej wizyty z 1 gwiazdą
+bounty-mine-gold = Zbierz w komorach kopalni co najmniej 9 złota
+bounty-every-target = Zakreśl co najmniej po jednym celu: kury, bydło, dyliżans, pociąg
+bounty-tombstones = Zakreśl dowolnych 5 nagrobków (środkowy się nie liczy)
+bounty-trail-end-or-hunter = Zakreśl postój K na szlaku albo ścigaj dwóch wyjętych spod prawa u poręczycieli
+bounty-most-wanted = Miej 9 lub więcej WANTED
+bounty-outfit = Zakreśl 4 różne spośród: miska, młotek, koń wierzchowy, grabarz, bandana, kilof, rewolwer
+bounty-tycoon = Miej co najmniej 30 $ lub co najmniej 15 złota
+bounty-all-bonuses = Zdobądź akcję bonusową każdego rodzaju: szlak, pustkowie, kopalnia, miasteczko i cmentarz
+
+challenge-six-sites-everywhere = Zakreśl co najmniej 6 miejsc na szlaku, na pustkowiu, w kopalni i w miasteczku
+challenge-seven-tools = Miej łącznie co najmniej 7 misek i młotków
+challenge-clean-record = Zakończ grę bez WANTED
+challenge-all-mine-gold = Zbierz całe złoto z kopalni
+challenge-all-trail-stars = Zakreśl na szlaku wszystkie postoje z gwiazdami
+challenge-all-town-stars = Zdobądź w miasteczku wszystkie premie z 1 gwiazdą
+challenge-one-of-each-target = Zakreśl na pustkowiu co najmniej po jednym celu każdego rodzaju
+challenge-whole-graveyard = Zakreśl wszystkie 8 zewnętrznych nagrobków
+challenge-monster-hand = Ułóż karetę, pokera lub pokera królewskiego
+challenge-no-silver = Zakończ grę bez ani jednej srebrnej gwiazdy
+challenge-rich-twice = Zakończ grę, mając co najmniej 30 $ i 15 złota
+challenge-three-good-hands = Wygraj wszystkimi trzema rękami, każdą lepszą niż para
+challenge-low-profile = Miej najwyżej 5 WANTED i ani razu nie daj się aresztować
+challenge-beat-all-easy = Pokonaj wszystkie 4 kowboty na łatwym poziomie
+challenge-beat-one-hard = Pokonaj kowbota na trudnym poziomie
+challenge-guard-the-deck = Nie pozwól kowbotowi ukraść więcej niż jednej karty
+challenge-public-enemy = Zakończ grę z 20 lub więcej WANTED
+challenge-silver-baron = Zdobądź 24 lub więcej srebrnych gwiazd
+challenge-whole-region = Zakreśl wszystkie miejsca jednego regionu
+challenge-legend = Osiągnij legendarny wynik
+challenge-met = wyzwanie { $number } spełnione („{ $challenge }”)
+
+## Opcje
+
+option-characters = Postacie
+option-characters-help = Każdy dostaje jedną z 14 postaci, z własnymi zasobami na początek i zdolnością na jedną dobrą chwilę.
+option-holdem = Texas Hold ’em
+option-holdem-help = W każdej rundzie każdy dostaje jeszcze dwie karty; ręka pokerowa to najlepsze pięć z siedmiu.
+option-competitive = Poker rywalizacyjny
+option-competitive-help = Płaci tylko najlepsza ręka pokerowa przy stole. Wymaga Texas Hold ’em i co najmniej 2 graczy.
+option-cowbot = Kowbot
+option-cowbot-help = Przeciwnik w grze solo: kradnie karty i punktuje za każde miejsce, którego nie zakreślisz. Tylko dla 1 gracza.
+option-cowbot-none = nikt
+option-cowbot-calamity-jane = Calamity Jane
+option-cowbot-billy-the-kid = Billy the Kid
+option-cowbot-black-bart = Black Bart
+option-cowbot-wyatt-earp = Wyatt Earp
+option-cowbot-random = losowo
+option-difficulty = Poziom kowbota
+option-difficulty-help = Za ile swoich regionów kowbot punktuje i ile warta jest skradziona karta.
+option-difficulty-easy = łatwy: dwa regiony, 1 punkt za skradzioną kartę
+option-difficulty-normal = normalny: trzy regiony, 2 punkty za skradzioną kartę
+option-difficulty-hard = trudny: wszystkie cztery regiony, 3 punkty za skradzioną kartę
+option-one-card-setup = Przygotowanie jedną kartą
+option-one-card-setup-help = Dobiera się jedną kartę: jej kolor wskazuje kowbota, a wartość twoją postać. Wymaga 1 gracza, characters=on i cowbot=random.
+preset-first-game = Pierwsza gra: bez postaci, bez kowbota, bez Hold ’em
+
+option-why-cowbot-solo = Kowboty ścigają tylko samotnych graczy. Zagraj w pojedynkę albo bez kowbota.
+option-why-difficulty-cowbot = Nie ma kowbota, któremu można by ustawić poziom. Wybierz go albo zostaw poziom normalny.
+option-why-competitive-holdem = W pokera rywalizacyjnego gra się tylko z Texas Hold ’em. Włącz też holdem.
+option-why-competitive-seats = W pokerze rywalizacyjnym trzeba mieć z kim rywalizować: gra co najmniej 2 graczy.
+option-why-one-card = Przygotowanie jedną kartą wymaga 1 gracza, characters=on i cowbot=random: karta losuje jedno i drugie.
+
+## Zyski, części wyliczenia
+
+gain-stars = { $count ->
+    [one] +{ $count } gwiazda
+    [few] +{ $count } gwiazdy
+   *[many] +{ $count } gwiazd
+}
+gain-cash = +{ $count } $
+gain-gold = { $count ->
+    [one] +{ $count } złoto
+    [few] +{ $count } złota
+   *[many] +{ $count } złota
+}
+gain-pans = { $count ->
+    [one] +{ $count } miska
+    [few] +{ $count } miski
+   *[many] +{ $count } misek
+}
+gain-hammers = { $count ->
+    [one] +{ $count } młotek
+    [few] +{ $count } młotki
+   *[many] +{ $count } młotków
+}
+gain-wanted = +{ $count } WANTED
+gain-tool = miska albo młotek
+gain-clear = skreśl do { $count } WANTED
+gain-bonus = akcja bonusowa ({ $region })
+gain-robbery = { $stars ->
+    [one] +{ $stars } gwiazda
+    [few] +{ $stars } gwiazdy
+   *[many] +{ $stars } gwiazd
+} i { $cash } $ ({ $half ->
+    [one] w razie wpadki { $half } gwiazda
+    [few] w razie wpadki { $half } gwiazdy
+   *[many] w razie wpadki { $half } gwiazd
+})
+gain-silver-tombstones = srebrna gwiazda za każdy zakreślony nagrobek
+gain-silver-buildings = srebrna gwiazda za każdy zakreślony budynek
+gain-silver-rooms = srebrna gwiazda za każdą zakreśloną komorę
+gain-silver-stops = srebrna gwiazda za każdy zakreślony postój
+gain-silver-targets = srebrna gwiazda za każdy zakreślony cel
+
+## Pytania
+
+prompt-mayor = Burmistrz: czy te trzy karty zostają?
+    .help = Raz na grę, zaraz po odkryciu kart, możesz wyłożyć wszystkim przy stole trzy nowe; te już zostaną, dobre czy złe.
+prompt-bail = { $card } to wyjęty spod prawa, którego ścigasz. Co bierzesz?
+    .help = Każda karta ściganej wartości daje nagrodę, zanim w turze stanie się cokolwiek innego; złoto i pieniądze możesz od razu wydać.
+prompt-assign = Rozdziel trzy karty: jedną dla koloru, jedną dla wartości, jedną do ręki pokerowej.
+    .help = Kolor wskazuje region, wartość wskazuje miejsce; trzecia karta trafia do kolumny pokera tej rundy i już się nie zmieni.
+prompt-main = Kolor: { $suit }, wartość: { $rank }. Dokąd: { $region } czy Cmentarz?
+    .help = To twoja jedyna akcja główna w turze; kolor możesz jeszcze zmienić za złoto, przy miejscach spoza wartości { $rank } stoi cena w złocie, a na cmentarz wystarczą dowolne karty.
+prompt-after = Akcja za tobą. Użyjesz teraz zdolności czy kończysz turę?
+    .help = Zdolność działa raz na całą grę; oszczędzanie jej nic nie kosztuje, byle o niej nie zapomnieć.
+prompt-order = Pierwsza wizyta: { $building }. Co najpierw: oferta budynku czy akcja bonusowa ({ $region })?
+    .help = Dostaniesz jedno i drugie; kolejność ma znaczenie, gdy jedno płaci za drugie.
+prompt-bank = Bank: wpłacasz { $cash } $ na czerwone albo na czarne?
+    .help = Od następnej tury, gdy wszystkie trzy odkryte karty będą czerwone lub czarne, tak jak twój wkład, dostaniesz tyle gwiazd, ile wynosi numer rundy; im wcześniej, tym lepiej.
+prompt-shop = { $building }: co podać?
+    .help = Jedna rzecz na wizytę, każda do kupienia tylko raz; działa od tej chwili do końca gry, więc warto kupować wcześnie.
+prompt-hotel = Hotel: nocleg za { $cash } $? { $silver ->
+        [one] Hotel byłby wtedy na koniec wart { $silver } srebrną gwiazdę.
+        [few] Hotel byłby wtedy na koniec wart { $silver } srebrne gwiazdy.
+       *[many] Hotel byłby wtedy na koniec wart { $silver } srebrnych gwiazd.
+    }
+    .help = Liczy się tylko ostatnia gwiazda hotelu, czyli 2, 7, 14 albo 23: jeden nocleg to kiepski interes, a czwarty jest najlepszy w miasteczku.
+prompt-land = Urząd ziemski: które pola zajmujesz?
+    .help = Pola to litery od a do i, wierszami, z gwiazdami 3 1 1, 1 2 1 i 1 1 3; dwa kosztują 4 $, trzy w linii 6 $, narożnik z trzech 8 $, a za całą siatkę jest jeszcze 7 gwiazd.
+prompt-hunt = Poręczyciele: kogo będziesz ścigać?
+    .help = Od następnej tury każda odkryta karta tej wartości da ci 4 $, 2 złota albo do 2 skreślonych WANTED.
+prompt-office = Biuro szeryfa: gwiazda czy mniej WANTED?
+    .help = Znasz już kartę szeryfa; jeśli jest niższa niż twoja liczba WANTED, skreślenie dwóch może oszczędzić ci grzywny albo obniżyć łapówkę.
+prompt-buy-clear = { $building }: ile WANTED skreślasz{ $cash ->
+        [0] {""}
+       *[other] {" "}po { $cash } $
+    }? (najwyżej { $count })
+    .help = Gdy masz więcej WANTED niż wartość karty szeryfa, czeka cię areszt, a łapówka to 1 złoto za każde; skreślanie pomaga więc podwójnie.
+prompt-buy-stars-cash = { $building }: ile gwiazd kupujesz po { $cost } $? (najwyżej { $count })
+    .help = Na koniec gry punkt kosztuje 4 $, więc { $cost } $ to tanio; zostaw sobie tylko to, czego jeszcze potrzebujesz.
+prompt-buy-stars-gold = { $building }: { $cost ->
+        [one] ile gwiazd kupujesz, płacąc za każdą { $cost } złoto
+        [few] ile gwiazd kupujesz, płacąc za każdą { $cost } złota
+       *[many] ile gwiazd kupujesz, płacąc za każdą { $cost } złota
+    }? (najwyżej { $count })
+    .help = Na koniec gry punkt kosztuje 2 złota; ale to, co wydasz teraz, nie zmieni już karty i nie przekupi szeryfa.
+prompt-tool = Miska czy młotek?
+    .help = Na koniec każdej rundy miska daje 1 złoto, a młotek 2 $; każdego z nich możesz mieć po cztery.
+prompt-clear = Ile WANTED skreślasz? (najwyżej { $count })
+    .help = Mniej WANTED to mniejsze ryzyko aresztu i tańsza łapówka; zostawia je tylko ten, kto zbiera je celowo.
+prompt-bonus = Akcja bonusowa: { $region }. Które miejsce?
+    .help = Nie wymaga kart ani złota i pasuje każda wartość; czego nie weźmiesz teraz, to przepadnie.
+prompt-ability-bonus = Twoja zdolność daje akcję bonusową: { $region }. Które miejsce?
+    .help = Nie wymaga kart ani złota i pasuje każda wartość; zdolność jest już użyta, więc akcję trzeba wykonać.
+prompt-any-region = Akcja bonusowa, gdzie tylko chcesz. W którym regionie?
+    .help = Masz ją raz na grę, więc szukaj miejsca, które da następną akcję bonusową albo coś dokończy.
+prompt-cheat = Pięć kart w ręce i jedna w rękawie. Oszukujesz?
+    .help = Jedna z twoich kart pokerowych zmienia się w najlepszą możliwą; wolno ci to zrobić tylko w jednej z trzech rund.
+prompt-preach = Ile WANTED zmyje kazanie? (najwyżej { $count })
+    .help = Zaraz potem przychodzi szeryf; kazanie masz jedno na grę i nic nie kosztuje.
+prompt-bribe = { $gold ->
+    [one] Szeryf jest w drodze. Przekupisz go? Chce { $gold } złoto.
+    [few] Szeryf jest w drodze. Przekupisz go? Chce { $gold } złota.
+   *[many] Szeryf jest w drodze. Przekupisz go? Chce { $gold } złota.
+}
+    .help = Łapówka kosztuje 1 złoto za każde WANTED i chroni cię przed aresztem w tej rundzie, jakakolwiek będzie jego karta; WANTED zostają, a od 14 wzwyż bez łapówki nie ocali cię żadna karta.
+prompt-marshal = Szeryf cię aresztuje. Pokażesz odznakę i dobierzesz inną kartę?
+    .help = Nowa karta zastępuje kartę szeryfa tylko dla ciebie; jeśli też będzie za niska, grzywnę i tak zapłacisz.
+prompt-fine = { $count ->
+    [one] Areszt. Płacisz { $cash } $ czy oddajesz { $count } gwiazdę?
+    [few] Areszt. Płacisz { $cash } $ czy oddajesz { $count } gwiazdy?
+   *[many] Areszt. Płacisz { $cash } $ czy oddajesz { $count } gwiazd?
+}
+    .help = Na koniec punkt jest za gwiazdę tak samo jak za 4 $; pieniądze, których już na nic nie wydasz, są zwykle tańsze.
+
+## Wybory
+
+choice-notation = { $action }
+choice-keep-lineup = Zostaw te trzy karty
+choice-redraw-lineup = Odkryj wszystkim trzy nowe karty
+choice-take-cash = Weź 4 $
+choice-take-gold = Weź 2 złota
+choice-take-star = Weź 1 gwiazdę
+choice-take-clear = Skreśl do 2 WANTED
+choice-assign = Kolor { $suit } ({ $region }), wartość { $value }, poker { $poker }
+choice-change-suit = { $gold ->
+    [one] Zmień kolor za { $gold } złoto: { $suit } ({ $region })
+    [few] Zmień kolor za { $gold } złota: { $suit } ({ $region })
+   *[many] Zmień kolor za { $gold } złota: { $suit } ({ $region })
+}
+choice-joker-suit = Joker zmienia kolor: { $suit } ({ $region })
+choice-joker-value = Joker zmienia wartość: { $rank }
+choice-shift = Poszukiwacz złota przesuwa wartość: { $rank }
+choice-ability-baroness = { $count ->
+    [one] Baronowa: weź { $count } złoto, po 1 za każde WANTED
+    [few] Baronowa: weź { $count } złota, po 1 za każde WANTED
+   *[many] Baronowa: weź { $count } złota, po 1 za każde WANTED
+}
+choice-ability-ranch-hand = Parobek: skreśl do 2 WANTED za każdy młotek
+choice-ability-man-in-black = Człowiek w czerni: akcja bonusowa w dowolnym regionie
+choice-ability-trailblazer = Traper: akcja bonusowa na szlaku
+choice-ability-settler = Osadnik: akcja bonusowa w miasteczku
+choice-ability-bandit = Bandyta: akcja bonusowa na pustkowiu
+choice-ability-miner = Górnik: akcja bonusowa w kopalni
+choice-ability-grave-robber = Hiena cmentarna: akcja bonusowa na cmentarzu
+choice-go = { $site }: { $gains }{ $gold ->
+    [0] {""}
+    [one] {" "}– za { $gold } złoto
+    [few] {" "}– za { $gold } złota
+   *[many] {" "}– za { $gold } złota
+}
+choice-pass = Pasuj: nic innego się nie da
+choice-decline = Zrezygnuj z akcji bonusowej
+choice-effect-first = Najpierw budynek ({ $building }), potem akcja bonusowa ({ $region })
+choice-bonus-first = Najpierw akcja bonusowa ({ $region }), potem budynek ({ $building })
+choice-deposit = Postaw na { $colour }
+choice-buy = Kup za { $cash } $: { $item } – { $use }
+choice-stay = Weź pokój
+choice-claim = { $count ->
+    [one] Zajmij { $land }: { $cash } $, +{ $count } gwiazda
+    [few] Zajmij { $land }: { $cash } $, +{ $count } gwiazdy
+   *[many] Zajmij { $land }: { $cash } $, +{ $count } gwiazd
+}
+choice-hunt = Ścigaj: { $rank }
+choice-leave = Wyjdź z niczym
+choice-buy-stars-cash = { $count ->
+    [0] Nie kupuj nic
+    [one] { $count } gwiazda za { $paid } $
+    [few] { $count } gwiazdy za { $paid } $
+   *[many] { $count } gwiazd za { $paid } $
+}
+choice-buy-stars-gold = { $count ->
+    [0] Nie kupuj nic
+    [one] { $count } gwiazda za
+    [few] { $count } gwiazdy za
+   *[many] { $count } gwiazd za
+}{ $paid ->
+    [0] {""}
+    [one] {" "}{ $paid } złoto
+    [few] {" "}{ $paid } złota
+   *[many] {" "}{ $paid } złota
+}
+choice-clear = { $count ->
+    [0] Nie skreślaj nic
+   *[other] Skreśl { $count } WANTED
+}{ $cash ->
+    [0] {""}
+   *[other] {" "}za { $cash } $
+}
+choice-tool-pan = Miska: 1 złoto w każdej rundzie
+choice-tool-hammer = Młotek: 2 $ w każdej rundzie
+choice-region = { $region }
+choice-finish = Zakończ turę
+choice-cheat = Wyciągnij kartę z rękawa
+choice-keep-hand = W tej rundzie graj uczciwie
+choice-keep-ability = Zachowaj kazanie na później
+choice-bribe = { $gold ->
+    [one] Przekup szeryfa za { $gold } złoto
+    [few] Przekup szeryfa za { $gold } złota
+   *[many] Przekup szeryfa za { $gold } złota
+}
+choice-refuse = { $wanted ->
+    [0] Nie płać: nie ma za co cię aresztować
+    [1] Nie płać: na jedno WANTED każda karta jest dość wysoka
+   *[other] Nie płać: karta szeryfa niższa niż { $wanted } to areszt
+}
+choice-draw-card = Pokaż odznakę i dobierz inną kartę
+choice-accept = Idź po dobroci i zapłać grzywnę
+choice-pay-cash = Zapłać { $cash } $
+choice-pay-stars = { $count ->
+    [one] Oddaj { $count } gwiazdę
+    [few] Oddaj { $count } gwiazdy
+   *[many] Oddaj { $count } gwiazd
+}
+
+## Przebieg gry
+
+event-one-card-drawn = O przeciwniku i o postaci decyduje jedna karta: { $card }.
+event-cowbot-arrived = Do miasteczka wjeżdża { $cowbot } (poziom: { $difficulty }).
+event-character-dealt = { $seat } gra postacią: { $character }.
+event-bounty-laid = Wyznaczono nagrodę, 7 gwiazd: { $bounty }.
+event-round-began = Runda { $round }. Talia jest potasowana, karta szeryfa leży zakryta.
+event-holdem-dealt = Karty Hold ’em, { $seat }: { $cards }.
+event-flipped = Tura { $turn }: { $cards }.
+event-lineup-kept = { $seat } zostawia karty, jakie są.
+event-lineup-redrawn = { $seat } każe wyłożyć nowe karty: { $cards }.
+event-deck-reshuffled = Talia się skończyła; stos kart odrzuconych zostaje potasowany i gra toczy się dalej.
+event-bank-paid = { $seat }: Bank wypłaca za wkład na { $colour }.
+event-outlaw-seen = { $seat } wypatruje wyjętego spod prawa: { $card }.
+event-assigned = { $seat }: kolor { $suit }, wartość { $value }, poker { $poker }.
+event-suit-changed = { $gold ->
+    [one] { $seat } płaci { $gold } złoto i zmienia kolor: { $suit }.
+    [few] { $seat } płaci { $gold } złota i zmienia kolor: { $suit }.
+   *[many] { $seat } płaci { $gold } złota i zmienia kolor: { $suit }.
+}
+event-joker-on-suit = { $seat } zagrywa jokera i zmienia kolor: { $suit }.
+event-joker-on-value = { $seat } zagrywa jokera i zmienia wartość: { $rank }.
+event-value-shifted = { $seat } brzęka miskami i przesuwa wartość: { $rank }.
+event-ability-used = { $seat } używa zdolności: { $character }.
+event-went = { $seat } rusza: { $region } – { $site }{ $gold ->
+    [0] {""}
+    [one] {" "}(za { $gold } złoto)
+    [few] {" "}(za { $gold } złota)
+   *[many] {" "}(za { $gold } złota)
+}.
+event-passed = { $seat } nie ma nic do roboty i pasuje.
+event-stops-skipped = { $count ->
+    [one] { $seat } pomija { $count } postój; co tam było, przepada.
+    [few] { $seat } pomija { $count } postoje; co tam było, przepada.
+   *[many] { $seat } pomija { $count } postojów; co tam było, przepada.
+}
+robbery-attempt = { $rank ->
+    [2] kradnie kury (2)
+    [3] kradnie kury (3)
+    [4] kradnie kury (4)
+    [5] uprowadza bydło (5)
+    [6] uprowadza bydło (6)
+    [7] uprowadza bydło (7)
+    [8] napada na dyliżans (8)
+    [9] napada na dyliżans (9)
+    [10] napada na dyliżans (10)
+    [11] napada na pociąg (J, czyli 11)
+    [12] napada na pociąg (Q, czyli 12)
+   *[13] napada na pociąg (K, czyli 13)
+}
+event-robbery-succeeded = { $seat } { robbery-attempt }: karta { $card }, siła { $strength }. Czysta robota.
+event-robbery-failed = { $seat } { robbery-attempt }: karta { $card }, siła { $strength }. Za mało.
+event-gained = { $seat }: { $gains }.
+event-item-gained = { $seat } zyskuje: { $item }.
+event-bonus-gained = { $seat } zyskuje akcję bonusową: { $region }.
+event-bonus-declined = { $seat } rezygnuje z akcji bonusowej: { $region }.
+event-bonus-lost = { $seat } nie ma gdzie wykonać akcji bonusowej, więc ta przepada: { $region }.
+event-deposited = { $seat } stawia w banku { $cash } $ na { $colour }.
+event-bought = { $seat } kupuje za { $cash } $: { $item }.
+event-stayed = { $silver ->
+    [one] { $seat } płaci { $cash } $ za nocleg; Hotel jest teraz wart { $silver } srebrną gwiazdę.
+    [few] { $seat } płaci { $cash } $ za nocleg; Hotel jest teraz wart { $silver } srebrne gwiazdy.
+   *[many] { $seat } płaci { $cash } $ za nocleg; Hotel jest teraz wart { $silver } srebrnych gwiazd.
+}
+event-land-claimed = { $seat } zajmuje za { $cash } $ działkę: { $land }.
+event-land-completed = { $seat } ma całą dolinę.
+event-outlaw-hunted = { $seat } rusza w pościg: { $rank }.
+event-sheriff-looked-at = { $seat } zerka na kartę szeryfa.
+event-sheriff-seen = Karta szeryfa, tylko między nami: { $card }.
+event-left-unused = { $seat } wychodzi bez interesów: { $building }.
+event-wanted-cleared = { $count ->
+    [0] { $seat } nie skreśla WANTED
+   *[other] { $seat } skreśla { $count } WANTED
+}{ $cash ->
+    [0] {""}
+   *[other] {" "}za { $cash } $
+}.
+event-stars-bought-cash = { $count ->
+    [0] { $seat } nikomu w saloonie nie stawia.
+   *[other] { $seat } stawia w saloonie kolejkę za { $paid } $.
+}
+event-stars-bought-gold = { $count ->
+    [0] { $seat } nie pokazuje w klubie poszukiwaczy żadnego złota.
+   *[other] { $paid ->
+        [one] { $seat } błyszczy w klubie poszukiwaczy i zostawia tam { $paid } złoto.
+        [few] { $seat } błyszczy w klubie poszukiwaczy i zostawia tam { $paid } złota.
+       *[many] { $seat } błyszczy w klubie poszukiwaczy i zostawia tam { $paid } złota.
+    }
+}
+event-bounty-claimed = { $count ->
+    [one] { $seat } zgarnia nagrodę, { $count } gwiazdę: { $bounty }.
+    [few] { $seat } zgarnia nagrodę, { $count } gwiazdy: { $bounty }.
+   *[many] { $seat } zgarnia nagrodę, { $count } gwiazd: { $bounty }.
+}
+event-bounty-turned = Ta nagroda jest odtąd warta tylko 4 gwiazdy: { $bounty }.
+event-cowbot-stole = { $total ->
+    [one] { $cowbot } kradnie kartę, na razie pierwszą.
+    [few] { $cowbot } kradnie kartę; ma już { $total } karty.
+   *[many] { $cowbot } kradnie kartę; ma już { $total } kart.
+}
+event-cheated = { $seat } ma asa w rękawie.
+event-hand-kept = { $seat } gra uczciwie.
+event-holdem-shown = { $seat } pokazuje karty Hold ’em: { $cards }.
+event-hand-valued = { $seat } wykłada rękę pokerową: { $hand }.
+event-ability-kept = { $seat } zachowuje zdolność na później.
+event-bribed = { $gold ->
+    [one] { $seat } wsuwa szeryfowi do kieszeni { $gold } złoto.
+    [few] { $seat } wsuwa szeryfowi do kieszeni { $gold } złota.
+   *[many] { $seat } wsuwa szeryfowi do kieszeni { $gold } złota.
+}
+event-not-bribed = { $seat } nic szeryfowi do kieszeni nie wsuwa.
+event-sheriff-revealed = Karta szeryfa to { $card }: więcej niż { $rank } WANTED bez łapówki oznacza areszt.
+event-safe = { $seat } zostaje na wolności.
+event-protected = Szeryf patrzy w inną stronę: { $seat } może spać spokojnie.
+event-arrested = { $seat } trafia za kratki ({ $wanted } WANTED).
+event-marshal-drew = { $seat } pokazuje odznakę i dobiera inną kartę: { $card }.
+event-marshal-accepted = { $seat } idzie po dobroci.
+event-fined-cash = { $seat } płaci grzywnę: { $cash } $.
+event-fined-stars = { $count ->
+    [0] { $seat } nie ma na grzywnę ani jednej gwiazdy.
+    [one] { $seat } oddaje za grzywnę { $count } gwiazdę.
+    [few] { $seat } oddaje za grzywnę { $count } gwiazdy.
+   *[many] { $seat } oddaje za grzywnę { $count } gwiazd.
+}
+event-game-ended = Kurz opada. Czas liczyć.
+
+## Punkty i zakończenia
+
+score-stars = Gwiazdy
+score-hotel = Hotel
+score-room-m4a = Komora m4a: nagrobki
+score-room-m4b = Komora m4b: budynki
+score-room-m4c = Komora m4c: komory
+score-room-m4d = Komora m4d: postoje
+score-room-m4e = Komora m4e: cele
+score-cash = Pieniądze, punkt za 4 $
+score-gold = Złoto, punkt za 2
+score-cowbot-stolen = Skradzione karty
+score-cowbot-sites = Niezakreślone miejsca
+score-cowbot-extras = Postać i Hold ’em
+
+title = { $rank } { $wanted }
+rank-greenhorn = Żółtodziób
+rank-grizzled = Zaprawiony
+rank-fearless = Nieustraszony
+rank-sharpshooting = Celnooki
+rank-legendary = Legendarny
+wanted-title-deputy = Zastępca
+wanted-title-rancher = Ranczer
+wanted-title-cowboy = Kowboj
+wanted-title-desperado = Desperado
+wanted-title-outlaw = Wyjęty spod prawa
+
+end-solo = Trzy rundy za tobą, a tytuł mówi, jak poszło.
+end-beat-cowbot = Kowbot łyka kurz.
+end-lost-to-cowbot = Kowbot ma co najmniej tyle punktów co ty, a remis należy do niego.
+end-victory = Trzy rundy minęły, punkty są policzone.
+end-shared-victory = Tyle samo punktów, WANTED, złota i pieniędzy: w tym miasteczku starczy miejsca dla wszystkich.
+
+## Dlaczego nie?
+
+whynot-not-asked = Teraz nikt o to nie pyta.
+whynot-not-the-lineup = Użyj wszystkich trzech odkrytych kart, każdej do czego innego.
+whynot-wrong-region = To miejsce leży gdzie indziej; ta akcja dotyczy regionu { $region }.
+whynot-already-circled = To miejsce jest już zakreślone. Wracać można tylko do budynków.
+whynot-stop-skipped = Ten postój jest już za tobą, a nikt nie zawraca.
+whynot-no-target-for-ace = Za asa nic się na pustkowiu nie ukradnie: cele zaczynają się od 2.
+whynot-no-way-in = Do tej komory nie prowadzi droga ani od wejścia, ani z zakreślonej komory.
+whynot-too-little-gold = { $cost ->
+    [one] To kosztuje { $cost } złoto, a masz { $held }.
+    [few] To kosztuje { $cost } złota, a masz { $held }.
+   *[many] To kosztuje { $cost } złota, a masz { $held }.
+}
+whynot-too-little-cash = To kosztuje { $cost } $, a masz { $held } $.
+whynot-same-suit = Karta ma już ten kolor.
+whynot-suit-changed-already = Kolor został już w tej turze zmieniony, a można to zrobić tylko raz.
+whynot-same-value = Karta ma już tę wartość.
+whynot-value-changed-already = Na karcie wartości leży już joker.
+whynot-no-joker = Oba jokery są zużyte.
+whynot-not-your-ability = Twoja postać tego nie potrafi albo nie w tej chwili.
+whynot-ability-used = Zdolność jest już zużyta; działa raz na grę.
+whynot-no-wanted = Nie masz WANTED, więc nic by to nie dało.
+whynot-no-site = W tym regionie nie ma już na to miejsca.
+whynot-shift-leaves-ranks = Wartość wyszłaby poza zakres od A do K.
+whynot-must-act = Pasować wolno tylko wtedy, gdy nic innego się nie da, a coś się da.
+whynot-must-take = Akcję bonusową z własnej zdolności trzeba wykonać.
+whynot-banked-already = Tam już masz wkład.
+whynot-not-sold-here = Tego tu nie sprzedają.
+whynot-owned = To już masz.
+whynot-needs-pistol = Najpierw rewolwer, potem strzelba.
+whynot-hotel-full = Masz już wszystkie cztery noclegi; lepszej gwiazdy hotel nie ma.
+whynot-not-a-shape = Takiego kształtu nie ma w ofercie: dwa pola obok siebie, trzy w linii albo narożnik z trzech.
+whynot-land-taken = Część tej ziemi już należy do ciebie.
+whynot-not-an-outlaw = Wyjęci spod prawa to J, Q i K.
+whynot-hunted-already = Ten jest już przez ciebie ścigany.
+whynot-must-hunt = Poręczyciele nalegają: wybierz, kogo ścigasz.
+whynot-out-of-range = { $min ->
+    [0] Wybierz liczbę nie większą niż { $max }.
+   *[other] Wybierz liczbę od { $min } do { $max }.
+}
+whynot-track-full = Masz ich już cztery, a więcej nikt nie udźwignie.
+whynot-bribe-needs-gold = { $cost ->
+    [one] Łapówka to { $cost } złoto, a masz { $held }.
+    [few] Łapówka to { $cost } złota, a masz { $held }.
+   *[many] Łapówka to { $cost } złota, a masz { $held }.
+}
+whynot-only-stars = Od 14 WANTED szeryf bierze tylko gwiazdy.
+whynot-must-pay-cash = Na całą grzywnę masz za mało gwiazd, więc trzeba zapłacić pieniędzmi.
