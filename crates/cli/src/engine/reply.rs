@@ -150,7 +150,9 @@ pub(super) struct Legal<G: Game> {
 #[derive(Serialize)]
 #[serde(bound = "")]
 pub(super) struct Prompt<G: Game> {
-    pub(super) what: G::Prompt,
+    /// The typed prompt: its kind, and what belongs to that kind.
+    #[serde(flatten)]
+    pub(super) typed: G::Prompt,
     pub(super) rule: RuleId,
     pub(super) text: String,
 }

@@ -131,7 +131,7 @@ impl<G: Game> Table<G> {
         let prompt = state.prompt(seat).map(|prompt| Prompt {
             rule: prompt.rule(),
             text: texts.say(&prompt.phrase()),
-            what: prompt,
+            typed: prompt,
         });
         let choices = choices.then(|| {
             let view = state.view(Viewer::Seat(seat));

@@ -1,0 +1,183 @@
+//! The table in the terminal, driven through a pipe.
+
+mod common;
+
+use std::fs;
+use std::path::PathBuf;
+
+use common::{Run, backroom, backroom_with};
+
+fn play(args: &[&str], lines: &[&str]) -> Run {
+    let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    backroom_with(&[&["play"], args].concat(), &[], input.as_bytes())
+}
+
+/// More first choices than any game has decisions.
+const FIRSTS: [&str; 600] = ["1"; 600];
+
+fn fresh(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // It may not be there.
+    let _ = fs::remove_file(&path);
+    path
+}
+
+#[test]
+fn a_whole_game_alone() {
+    let run = play(&["fliptown", "--seed", "alone"], &FIRSTS);
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(run.out.contains("The seed was "), "{}", run.out);
+    assert!(run.out.contains("Total"));
+    assert!(!run.out.contains('\u{1b}'));
+}
+
+#[test]
+fn a_whole_game_with_friends_and_bots() {
+    let args = [
+        "fliptown", "--seats", "3", "--seed", "friends", "--bot", "1=greedy", "--name", "0=Anna",
+    ];
+    let run = play(&args, &FIRSTS);
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(run.out.contains("The keyboard goes to Anna"));
+    assert!(run.out.contains("The keyboard goes to Player 3"));
+    assert!(!run.out.contains("The keyboard goes to Player 2"));
+    assert!(run.out.contains("The seed was "), "{}", run.out);
+}
+
+#[test]
+fn bots_alone_need_nobody() {
+    let run = play(
+        &[
+            "fliptown", "--seats", "2", "--bot", "random", "--seed", "bots",
+        ],
+        &[],
+    );
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(run.out.contains("The seed was "));
+}
+
+#[test]
+fn everything_can_be_asked_at_the_table() {
+    let lines = [
+        "h", "?", "? 1", "? 99", "? FT-5.4", "? xyzzy", "l", "s", "", "0", "99", "fly", "finish",
+        "?", "u",
+    ];
+    let run = play(&["fliptown", "--seed", "ask"], &lines);
+    assert_eq!(run.code, 0, "{}", run.err);
+    let answers: Vec<&str> = run.out.split("> ").skip(1).collect();
+    let has = |line: &str, told: &str| {
+        let i = lines.iter().position(|l| *l == line).expect("it was typed");
+        assert!(answers[i].contains(told), "{line}: {}", answers[i]);
+    };
+    has("h", "take back your last decision");
+    has("?", "FT-5.4");
+    has("? 1", "FT-5.4");
+    has("? 99", "no rule");
+    has("? FT-5.4", "FT-5.4");
+    has("? xyzzy", "xyzzy");
+    has("l", "[FT-");
+    has("s", "Total");
+    has("0", "numbered from 1 to");
+    has("99", "numbered from 1 to");
+    has("fly", "neither a choice nor a command");
+    has("finish", "No: ");
+    has("u", "nothing to take back");
+    // After a refusal `?` explains the refusal.
+    let refused_by = answers[12].split(['[', ']']).nth(1).expect("a rule");
+    assert!(answers[13].contains(refused_by), "{}", answers[13]);
+    assert!(run.out.contains("The input has ended"));
+}
+
+#[test]
+fn a_decision_can_be_taken_back() {
+    let run = play(
+        &["fliptown", "--seed", "back"],
+        &["1", "u", "save back.replay", "q"],
+    );
+    assert_eq!(run.code, 0, "{}", run.err);
+    let questions = run.out.matches("Fliptown · Player 1").count();
+    assert_eq!(questions, 3, "{}", run.out);
+}
+
+#[test]
+fn a_game_is_saved_and_resumed() {
+    let path = fresh("saved.replay");
+    let name = path.to_str().expect("a plain path");
+    let save = format!("save {name}");
+    let args = [
+        "fliptown", "--seats", "2", "--seed", "save", "--bot", "1=random", "--name", "0=Žofie",
+    ];
+    let run = play(&args, &["1", "1", &save, "1", &save, "q"]);
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert_eq!(run.out.matches("Saved: ").count(), 2, "{}", run.out);
+    assert_eq!(backroom(&["replay", name, "--verify"]).code, 0);
+    let text = fs::read_to_string(&path).expect("it was saved");
+    assert!(text.contains("# bot 1=random\n# name 0=Žofie\n"), "{text}");
+
+    // Resumed, the same bot and the same name sit there; the file is this game's and may be written.
+    let run = play(&["--resume", name], &["1", "save", "q"]);
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(
+        run.out.contains("Fliptown · Žofie") && run.out.contains("Saved: "),
+        "{}",
+        run.out
+    );
+    assert!(fs::read_to_string(&path).expect("it is there").len() > text.len());
+    let run = play(&["--resume", name], &FIRSTS);
+    assert!(run.out.contains("The seed was "), "{}", run.out);
+
+    // Another game does not overwrite it.
+    let before = fs::read_to_string(&path).expect("it is there");
+    let run = play(&["fliptown", "--seed", "other"], &["1", &save, "q", "no"]);
+    assert!(run.out.contains("exists already"), "{}", run.out);
+    assert_eq!(fs::read_to_string(&path).expect("it is there"), before);
+
+    for args in [
+        &["--resume", name, "--seats", "2"][..],
+        &["--resume", name, "--bot", "5=random"],
+    ] {
+        assert_eq!(play(args, &[]).code, 2);
+    }
+}
+
+#[test]
+fn leaving_offers_to_save() {
+    let run = play(
+        &["fliptown", "--seed", "leave", "--lang", "cs"],
+        &["1", "q", "ne"],
+    );
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(
+        run.out.contains("Uložit hru") && !run.out.contains("Uloženo"),
+        "{}",
+        run.out
+    );
+    let none = play(&["fliptown", "--seed", "leave"], &["q"]);
+    assert!(!none.out.contains("Save the game"), "nothing was played");
+    let gone = fresh("unwritable/game.replay");
+    let save = format!("save {}", gone.display());
+    let run = play(&["fliptown", "--seed", "leave"], &["1", &save, "1"]);
+    assert!(run.out.contains("game.replay: "), "{}", run.out);
+    assert!(
+        run.out.contains("ended before the game was saved"),
+        "{}",
+        run.out
+    );
+}
+
+#[test]
+fn a_small_screen_is_enough() {
+    for (columns, lines) in [("80", "24"), ("120", "50")] {
+        let env = [("COLUMNS", columns), ("LINES", lines)];
+        let input = "1\n".repeat(600);
+        let run = backroom_with(
+            &["play", "fliptown", "--seed", "small"],
+            &env,
+            input.as_bytes(),
+        );
+        let width: usize = columns.parse().expect("a number");
+        for line in run.out.lines() {
+            assert!(line.chars().count() <= width, "{line}");
+        }
+    }
+}
