@@ -7,6 +7,7 @@ use kernel::{
 use crate::action::Action;
 use crate::dealer::Dealer;
 use crate::event::Event;
+use crate::legal::CONTINUE;
 use crate::options::Options;
 use crate::prompt::Prompt;
 use crate::state::Fliptown;
@@ -54,7 +55,10 @@ impl Game for Fliptown {
     }
 
     fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
-        self.each_legal(seat, |action| actions.push(action));
+        let _ = self.each_legal(seat, |action| {
+            actions.push(action);
+            CONTINUE
+        });
     }
 
     fn apply(

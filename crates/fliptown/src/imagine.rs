@@ -1,6 +1,6 @@
 //! A full state consistent with a view, drawn fairly from what the viewer does not know.
 
-use kernel::{Chance, Log, Seat};
+use kernel::{Chance, Game, Log, Seat};
 use tinyvec::ArrayVec;
 
 use crate::action::Action;
@@ -58,7 +58,7 @@ impl Fliptown {
         let mut choices: Vec<Action> = Vec::new();
         while !busy && dealer.game.step(seat).is_some() {
             choices.clear();
-            dealer.game.each_legal(seat, |action| choices.push(action));
+            dealer.game.legal(seat, &mut choices);
             let action = *dealer.chance.pick(&choices);
             dealer.act_alone(seat, action);
         }

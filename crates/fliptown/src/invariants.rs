@@ -1,6 +1,6 @@
 //! The invariants of a state (FT-I1 to FT-I19). A state that satisfies them can be played on.
 
-use kernel::{Seat, Violation};
+use kernel::{Game, Seat, Violation};
 
 use crate::cards::{Card, CardSet, DECK_SIZE, Rank};
 use crate::content::{Character, FirstVisit, Item, content};
@@ -371,8 +371,7 @@ impl Fliptown {
             _ => false,
         };
         unless(sound, "FT-D1", "the pending steps cannot arise")?;
-        let mut choices = 0;
-        self.each_legal(seat, |_| choices += 1);
+        let choices = self.legal_actions(seat).len();
         let needed = match self.step(seat) {
             None => 0,
             Some(Step::Main) => 1,

@@ -1,18 +1,25 @@
-//! What a seat may do now. `check` is the one truth: the list of legal actions is what it lets
-//! through, and nothing is done that it refuses.
+//! What a seat may do now. Nothing is done that `check` refuses, and it says why; `each_legal` lists
+//! what it lets through.
+
+use std::ops::ControlFlow;
 
 use kernel::Seat;
 
 use crate::action::{Action, Direction, FinePayment, Reward, Tool};
-use crate::cards::{Colour, Rank, Suit};
+use crate::cards::{Card, Colour, Rank, Suit};
 use crate::content::{
     Ability, BonusRegion, Building, Currency, Effect, Fine, Item, WareData, content,
 };
-use crate::map::{Region, Site, Tombstone};
+use crate::map::{Region, Site};
 use crate::prompt::capped;
 use crate::state::Fliptown;
 use crate::step::{Assigned, Stage, Step};
 use crate::whynot::WhyNot;
+
+/// Whether to go on listing actions.
+pub(crate) type Flow = ControlFlow<()>;
+
+pub(crate) const CONTINUE: Flow = ControlFlow::Continue(());
 
 /// `Ok` if it holds, else the reason.
 fn ensure(holds: bool, why: WhyNot) -> Result<(), WhyNot> {
@@ -147,13 +154,11 @@ impl Fliptown {
     /// Whether any main action is legal with the cards as they are (FT-5.8).
     fn has_main_site(&self, seat: Seat, assigned: &Assigned) -> bool {
         let sheet = self.sheet(seat);
-        let mut found = sheet.has_tombstone();
-        if !found {
-            Site::for_each_in(Region::of(assigned.suit), |site| {
-                found = found || self.check_main_site(seat, assigned, site).is_ok();
-            });
-        }
-        found
+        let found = |_| ControlFlow::Break(());
+        sheet.has_tombstone()
+            || sheet
+                .each_reachable(Region::of(assigned.suit), assigned.value, found)
+                .is_break()
     }
 
     /// Whether the seat's character has such an ability, not used up (FT-18.1).
@@ -300,127 +305,161 @@ impl Fliptown {
         }
     }
 
-    /// Calls `f` with every legal action of the seat, each once, in a fixed order.
-    pub(crate) fn each_legal(&self, seat: Seat, mut f: impl FnMut(Action)) {
-        let Some(step) = self.step(seat) else { return };
-        self.each_candidate(seat, step, |action| {
-            if self.check(seat, action).is_ok() {
-                f(action);
-            }
-        });
-    }
-
-    /// Everything that could be an answer to a step; a superset of what is legal.
-    fn each_candidate(&self, seat: Seat, step: Step, mut f: impl FnMut(Action)) {
+    /// Calls `f` with every legal action of the seat, each once, in a fixed order, until it breaks off.
+    ///
+    /// This is the hot path of every simulation, so the large lists are made directly rather than by
+    /// asking `check` about every candidate; testkit holds the two to each other.
+    pub(crate) fn each_legal(&self, seat: Seat, mut f: impl FnMut(Action) -> Flow) -> Flow {
+        let Some(step) = self.step(seat) else {
+            return CONTINUE;
+        };
+        let sheet = self.sheet(seat);
         match step {
-            Step::Mayor => [Action::KeepLineup, Action::RedrawLineup]
-                .into_iter()
-                .for_each(f),
-            Step::Bail(_) | Step::Office => Reward::ALL.into_iter().map(Action::Take).for_each(f),
-            Step::Assign => {
-                for [s, v, p] in [
-                    [0, 1, 2],
-                    [0, 2, 1],
-                    [1, 0, 2],
-                    [1, 2, 0],
-                    [2, 0, 1],
-                    [2, 1, 0],
-                ] {
-                    if let Some(lineup) = self.lineup {
-                        f(Action::Assign {
-                            suit: lineup[s],
-                            value: lineup[v],
-                            poker: lineup[p],
-                        });
-                    }
+            Step::Main => self.each_main(seat, f),
+            Step::Effect(building) => self.each_effect(seat, building, f),
+            Step::Bonus { region, declinable } => {
+                sheet.each_open(region, |site| f(Action::Go(site)))?;
+                if declinable {
+                    f(Action::Decline)
+                } else {
+                    CONTINUE
                 }
             }
-            Step::Main => self.each_main_candidate(seat, f),
-            Step::After => [Action::Ability, Action::Finish].into_iter().for_each(f),
-            Step::Order(_) => [Action::EffectFirst, Action::BonusFirst]
-                .into_iter()
-                .for_each(f),
-            Step::Effect(building) => self.each_effect_candidate(seat, building, f),
-            Step::Tool => Tool::ALL.into_iter().map(Action::Tool).for_each(f),
-            Step::Clear { min, max } => (min..=max).map(Action::Amount).for_each(f),
-            Step::Bonus { region, .. } => {
-                Site::for_each_in(region, |site| f(Action::Go(site)));
-                f(Action::Decline);
-            }
-            Step::AnyRegion => Region::ALL.into_iter().map(Action::Region).for_each(f),
-            Step::Cheat => [Action::Cheat, Action::KeepHand].into_iter().for_each(f),
+            Step::Clear { min, max } => (min..=capped(max, sheet.wanted))
+                .map(Action::Amount)
+                .try_for_each(f),
             Step::Preach => {
                 (1..=self.preach_max(seat))
                     .map(Action::Amount)
-                    .for_each(&mut f);
-                f(Action::KeepAbility);
+                    .try_for_each(&mut f)?;
+                f(Action::KeepAbility)
             }
+            Step::Assign => {
+                let Some([a, b, c]) = self.lineup else {
+                    return CONTINUE;
+                };
+                let orders = [
+                    [a, b, c],
+                    [a, c, b],
+                    [b, a, c],
+                    [b, c, a],
+                    [c, a, b],
+                    [c, b, a],
+                ];
+                let assign =
+                    |[suit, value, poker]: [Card; 3]| Action::Assign { suit, value, poker };
+                orders.into_iter().map(assign).try_for_each(f)
+            }
+            Step::Order(_) => [Action::EffectFirst, Action::BonusFirst]
+                .into_iter()
+                .try_for_each(f),
+            Step::Bail(_) | Step::Office => {
+                self.each_checked(seat, Reward::ALL.map(Action::Take), f)
+            }
+            Step::Tool => self.each_checked(seat, Tool::ALL.map(Action::Tool), f),
+            Step::AnyRegion => self.each_checked(seat, Region::ALL.map(Action::Region), f),
+            Step::Mayor => self.each_checked(seat, [Action::KeepLineup, Action::RedrawLineup], f),
+            Step::After => self.each_checked(seat, [Action::Ability, Action::Finish], f),
+            Step::Cheat => self.each_checked(seat, [Action::Cheat, Action::KeepHand], f),
             Step::Bribe => {
-                [Action::Bribe, Action::Refuse, Action::Ability]
-                    .into_iter()
-                    .for_each(f);
+                self.each_checked(seat, [Action::Bribe, Action::Refuse, Action::Ability], f)
             }
-            Step::Marshal => [Action::DrawCard, Action::Accept].into_iter().for_each(f),
-            Step::Fine => FinePayment::ALL.into_iter().map(Action::Pay).for_each(f),
+            Step::Marshal => self.each_checked(seat, [Action::DrawCard, Action::Accept], f),
+            Step::Fine => self.each_checked(seat, FinePayment::ALL.map(Action::Pay), f),
         }
     }
 
-    fn each_main_candidate(&self, seat: Seat, mut f: impl FnMut(Action)) {
+    /// Those of a few candidates that `check` lets through.
+    fn each_checked<const N: usize>(
+        &self,
+        seat: Seat,
+        candidates: [Action; N],
+        f: impl FnMut(Action) -> Flow,
+    ) -> Flow {
+        let legal = candidates
+            .into_iter()
+            .filter(|action| self.check(seat, *action).is_ok());
+        { legal }.try_for_each(f)
+    }
+
+    fn each_main(&self, seat: Seat, mut f: impl FnMut(Action) -> Flow) -> Flow {
         let Some(assigned) = self.chair(seat).turn.assigned else {
-            return;
+            return CONTINUE;
         };
         let sheet = self.sheet(seat);
-        Site::for_each_in(Region::of(assigned.suit), |site| f(Action::Go(site)));
-        Tombstone::all().for_each(|stone| f(Action::Go(Site::Tombstone(stone))));
-        if !assigned.suit_changed {
-            Suit::ALL
-                .into_iter()
-                .map(Action::ChangeSuit)
-                .for_each(&mut f);
+        let region = Region::of(assigned.suit);
+        let mut site_found = false;
+        let mut go = |site| {
+            site_found = true;
+            f(Action::Go(site))
+        };
+        sheet.each_reachable(region, assigned.value, &mut go)?;
+        sheet.each_open(Region::Cemetery, &mut go)?;
+        if !site_found {
+            f(Action::Pass)?;
+        }
+        if !assigned.suit_changed && sheet.gold >= content().gold_spending.change_suit_cost {
+            let others = Suit::ALL.into_iter().filter(|suit| *suit != assigned.suit);
+            { others }.map(Action::ChangeSuit).try_for_each(&mut f)?;
+        }
+        if sheet.ability().is_none() {
+            return CONTINUE;
         }
         if sheet.jokers() > 0 {
-            Suit::ALL
-                .into_iter()
-                .map(Action::JokerSuit)
-                .for_each(&mut f);
-            Rank::all().map(Action::JokerValue).for_each(&mut f);
+            self.each_checked(seat, Suit::ALL.map(Action::JokerSuit), &mut f)?;
+            let ranks = Rank::all().map(Action::JokerValue);
+            { ranks }
+                .filter(|a| self.check(seat, *a).is_ok())
+                .try_for_each(&mut f)?;
         }
-        if sheet.ability().is_some() {
-            Direction::ALL
-                .into_iter()
-                .map(Action::Shift)
-                .for_each(&mut f);
-            f(Action::Ability);
-        }
-        if !sheet.has_tombstone() {
-            f(Action::Pass);
-        }
+        self.each_checked(seat, Direction::ALL.map(Action::Shift), &mut f)?;
+        self.each_checked(seat, [Action::Ability], f)
     }
 
-    fn each_effect_candidate(&self, seat: Seat, building: Building, mut f: impl FnMut(Action)) {
+    fn each_effect(
+        &self,
+        seat: Seat,
+        building: Building,
+        mut f: impl FnMut(Action) -> Flow,
+    ) -> Flow {
+        let sheet = self.sheet(seat);
         match &building.data().effect {
-            Effect::Deposit { .. } => Colour::ALL
-                .into_iter()
-                .map(Action::Deposit)
-                .for_each(&mut f),
-            Effect::Shop { wares } => wares.iter().for_each(|ware| f(Action::Buy(ware.id))),
-            Effect::Hotel { .. } => f(Action::Stay),
+            Effect::Deposit { .. } => {
+                self.each_checked(seat, Colour::ALL.map(Action::Deposit), &mut f)?;
+            }
+            Effect::Shop { wares } => {
+                let wares = wares.iter().map(|ware| Action::Buy(ware.id));
+                { wares }
+                    .filter(|a| self.check(seat, *a).is_ok())
+                    .try_for_each(&mut f)?;
+            }
+            Effect::Hotel { .. } => self.each_checked(seat, [Action::Stay], &mut f)?,
             Effect::LandClaim => {
-                let placements = &content().land_office.placements;
-                placements.iter().for_each(|p| f(Action::Claim(p.land)));
+                let placements = content().land_office.placements.iter();
+                let mut free =
+                    placements.filter(|p| p.cost <= sheet.cash && p.land.is_apart_from(sheet.land));
+                free.try_for_each(|p| f(Action::Claim(p.land)))?;
             }
             Effect::HuntOutlaw { choices, .. } => {
-                choices.iter().for_each(|rank| f(Action::Hunt(*rank)));
+                let mut left = choices
+                    .iter()
+                    .filter(|rank| !sheet.outlaws.contains(**rank));
+                return left.try_for_each(|rank| f(Action::Hunt(*rank)));
             }
             Effect::ClearWanted { .. } => {
-                (0..=self.clear_max(seat, building)).for_each(|n| f(Action::Amount(n)));
+                return (0..=self.clear_max(seat, building))
+                    .map(Action::Amount)
+                    .try_for_each(f);
             }
             Effect::BuyStars { .. } => {
-                (0..=self.stars_max(seat, building)).for_each(|n| f(Action::Amount(n)));
+                return (0..=self.stars_max(seat, building))
+                    .map(Action::Amount)
+                    .try_for_each(f);
             }
-            Effect::SequenceItems { .. } | Effect::PeekSheriff { .. } => {}
+            // They happen by themselves (FT-10.3).
+            Effect::SequenceItems { .. } | Effect::PeekSheriff { .. } => return CONTINUE,
         }
-        f(Action::Leave);
+        f(Action::Leave)
     }
 }
 

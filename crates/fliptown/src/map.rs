@@ -150,17 +150,6 @@ impl Site {
         }
     }
 
-    /// Every site of a region. The badlands have no target for the ace (FT-8.1).
-    pub fn for_each_in(region: Region, mut f: impl FnMut(Site)) {
-        match region {
-            Region::Trail => Rank::all().for_each(|rank| f(Site::Stop(rank))),
-            Region::Badlands => Rank::all().skip(1).for_each(|rank| f(Site::Target(rank))),
-            Region::Mine => Room::all().for_each(|room| f(Site::Room(room))),
-            Region::Town => Rank::all().for_each(|rank| f(Site::Building(rank))),
-            Region::Cemetery => Tombstone::all().for_each(|stone| f(Site::Tombstone(stone))),
-        }
-    }
-
     /// The site of a region with this name.
     pub fn parse(region: Region, name: &str) -> Result<Site, NotationError> {
         Ok(match region {

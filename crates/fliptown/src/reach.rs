@@ -2,7 +2,8 @@
 
 use crate::cards::Rank;
 use crate::content::{Item, content};
-use crate::map::{Region, Room, Site};
+use crate::legal::{CONTINUE, Flow, step_cost};
+use crate::map::{Region, Room, Site, TOMBSTONES, Tombstone};
 use crate::set::Member;
 use crate::sheet::Sheet;
 use crate::whynot::WhyNot;
@@ -25,15 +26,60 @@ impl Sheet {
     /// The fewest steps of gold that reach a site with this value, after all free changes (FT-6.6).
     pub fn steps_to(&self, value: Rank, site: Site) -> Result<u8, WhyNot> {
         self.can_go(site)?;
+        Ok(self.steps_to_open(value, site))
+    }
+
+    /// The same for a site that can be gone to.
+    fn steps_to_open(&self, value: Rank, site: Site) -> u8 {
         match site {
-            Site::Stop(stop) => {
-                let reach = value.number() + self.horse();
-                Ok(stop.number().saturating_sub(reach))
-            }
-            Site::Target(rank) | Site::Building(rank) => Ok(rank.distance(value)),
-            Site::Room(room) => self.steps_into(value, room).ok_or(WhyNot::NoWayIn),
-            Site::Tombstone(_) => Ok(0),
+            Site::Stop(stop) => stop.number().saturating_sub(value.number() + self.horse()),
+            Site::Target(rank) | Site::Building(rank) => rank.distance(value),
+            Site::Room(room) => self.steps_into(value, room),
+            Site::Tombstone(_) => 0,
         }
+    }
+
+    /// Calls `f` with every site of a region that a bonus action may go to, until it breaks off.
+    pub(crate) fn each_open(&self, region: Region, mut f: impl FnMut(Site) -> Flow) -> Flow {
+        match region {
+            Region::Trail => {
+                let next = self.stops.last().map_or(1, |last| last.number() + 1);
+                (next..=13).try_for_each(|number| f(Site::Stop(Rank::new(number))))
+            }
+            Region::Badlands => {
+                let mut left = Rank::all()
+                    .skip(1)
+                    .filter(|rank| !self.targets.contains(*rank));
+                left.try_for_each(|rank| f(Site::Target(rank)))
+            }
+            Region::Mine => {
+                let mut left = Room::all()
+                    .filter(|room| !self.rooms.contains(*room) && self.has_way_into(*room));
+                left.try_for_each(|room| f(Site::Room(room)))
+            }
+            Region::Town => Rank::all().try_for_each(|rank| f(Site::Building(rank))),
+            Region::Cemetery => {
+                let mut left = Tombstone::all().filter(|stone| !self.tombstones.contains(*stone));
+                left.try_for_each(|stone| f(Site::Tombstone(stone)))
+            }
+        }
+    }
+
+    /// Calls `f` with every site of a region that can be reached with a value and the gold in hand,
+    /// until it breaks off.
+    pub(crate) fn each_reachable(
+        &self,
+        region: Region,
+        value: Rank,
+        mut f: impl FnMut(Site) -> Flow,
+    ) -> Flow {
+        self.each_open(region, |site| {
+            if step_cost(self.steps_to_open(value, site)) <= self.gold {
+                f(site)
+            } else {
+                CONTINUE
+            }
+        })
     }
 
     /// Whether a region has a site for a bonus action.
@@ -49,7 +95,7 @@ impl Sheet {
 
     /// Whether a tombstone is left (FT-12.5).
     pub fn has_tombstone(&self) -> bool {
-        self.tombstones.len() < crate::map::TOMBSTONES.len()
+        self.tombstones.len() < TOMBSTONES.len()
     }
 
     fn has_way_into(&self, room: Room) -> bool {
@@ -66,25 +112,27 @@ impl Sheet {
         }
     }
 
-    fn steps_into(&self, value: Rank, room: Room) -> Option<u8> {
+    /// Steps into a room by the best of its open ways.
+    fn steps_into(&self, value: Rank, room: Room) -> u8 {
+        let deltas = if self.items.contains(Item::Pickaxe) {
+            Item::Pickaxe.effect().mine_value_delta_options.as_slice()
+        } else {
+            &[]
+        };
         let ways = &content().mine.rooms[room.index()].enter;
         let open = ways.iter().filter(|way| self.is_open(way.from));
-        open.map(|way| {
+        let steps = open.map(|way| {
             let steps = |delta: i8| {
                 let value = value.number() as i8 + delta;
                 let (min, max) = (way.min.number() as i8, way.max.number() as i8);
                 (min - value).max(value - max).max(0) as u8
             };
-            let plain = steps(0);
-            if plain == 0 || !self.items.contains(Item::Pickaxe) {
-                return plain;
-            }
-            let deltas = &Item::Pickaxe.effect().mine_value_delta_options;
             deltas
                 .iter()
                 .map(|delta| steps(*delta))
-                .fold(plain, u8::min)
-        })
-        .min()
+                .fold(steps(0), u8::min)
+        });
+        // A room without an open way is farther than any gold reaches.
+        steps.min().unwrap_or(u8::MAX)
     }
 }

@@ -183,10 +183,7 @@ fn honours(view: &View, sheet: &Sheet, total: i32) -> Vec<Phrase> {
             "rank",
             Phrase::name("rank", score_rank(total, &view.options)),
         )
-        .with(
-            "wanted",
-            Phrase::name("wanted-title", wanted_title(sheet.wanted)),
-        );
+        .with("wanted", Phrase::name("repute", wanted_title(sheet.wanted)));
     let met = challenges_met(view).into_iter().map(|challenge| {
         Phrase::new("challenge-met")
             .with("number", challenge.n)

@@ -170,6 +170,15 @@ impl Sheet {
         best.map_or(0, |item| item.effect().robbery_card_delta.unsigned_abs())
     }
 
+    /// How many Wanted the bandana saves in a robbery: it always works (FT-8.3, FT-R50).
+    pub fn bandana(&self) -> u8 {
+        if self.items.contains(Item::Bandana) {
+            Item::Bandana.effect().badlands_wanted_delta.unsigned_abs()
+        } else {
+            0
+        }
+    }
+
     /// The ability of the character, while it can still be used.
     pub fn ability(&self) -> Option<&'static Ability> {
         let ability = &self.character?.data().ability;

@@ -102,7 +102,7 @@ impl Dealer<'_> {
         }
         self.sheet_mut(seat).ability_used += 1;
         let card = self.draw();
-        self.reveals = kernel::SeatSet::first(self.game.options.seats());
+        self.reveal_to_all();
         self.game.discards.insert(card);
         self.tell(seat, Event::MarshalDrew { seat, card });
         if self.escapes(seat, card.rank()) {

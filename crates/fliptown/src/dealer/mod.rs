@@ -8,11 +8,14 @@ mod sites;
 mod town;
 mod turn;
 
+use std::ops::ControlFlow;
+
 use kernel::{Audience, Chance, Log, RuleId, Seat, SeatSet};
 
 use crate::action::{Action, Reward, Tool};
 use crate::content::{Ability, BonusRegion, Building, Gain, Trigger, content};
 use crate::event::Event;
+use crate::legal::CONTINUE;
 use crate::map::Region;
 use crate::sheet::Sheet;
 use crate::state::{Chair, Fliptown};
@@ -134,20 +137,25 @@ impl<'a> Dealer<'a> {
 
     /// The one legal action, if there is exactly one.
     fn only_choice(&self, seat: Seat) -> Option<Action> {
-        let mut count = 0;
         let mut only = None;
-        self.game.each_legal(seat, |action| {
-            count += 1;
+        let flow = self.game.each_legal(seat, |action| {
+            if only.is_some() {
+                return ControlFlow::Break(());
+            }
             only = Some(action);
+            CONTINUE
         });
-        only.filter(|_| count == 1)
+        only.filter(|_| flow.is_continue())
     }
 
     /// Goes on to the next decision when nobody is left to decide.
     pub(crate) fn advance(&mut self) {
         while self.game.busy().is_empty() && self.game.stage != Stage::Over {
-            // Every end of a stage shows something to everybody (FT-23.9).
-            self.reveals = SeatSet::first(self.game.options.seats());
+            // The end of a stage shows something to everybody, but for the two that end with an open
+            // decision (FT-23.9).
+            if !matches!(self.game.stage, Stage::Flip | Stage::Preacher) {
+                self.reveal_to_all();
+            }
             match self.game.stage {
                 Stage::Flip => self.begin_turn(),
                 Stage::Turn => self.end_turn(),
@@ -325,6 +333,11 @@ impl<'a> Dealer<'a> {
                     .tell(Audience::Everyone, Event::BountyTurned { bounty });
             }
         }
+    }
+
+    /// Notes that everybody was shown something (FT-23.9).
+    fn reveal_to_all(&mut self) {
+        self.reveals = SeatSet::first(self.game.options.seats());
     }
 
     /// Hides what the seats do from now on from each other (FT-23.12); alone there is nobody to hide

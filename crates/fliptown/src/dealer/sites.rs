@@ -55,13 +55,7 @@ impl Dealer<'_> {
             return;
         };
         self.circle(seat, Site::Target(rank));
-        // The bandana always works, never below 0 (FT-8.3, FT-R50).
-        let bandana = if self.game.sheet(seat).items.contains(Item::Bandana) {
-            Item::Bandana.effect().badlands_wanted_delta.unsigned_abs()
-        } else {
-            0
-        };
-        let wanted = Gain::wanted(row.wanted.saturating_sub(bandana));
+        let wanted = Gain::wanted(row.wanted.saturating_sub(self.game.sheet(seat).bandana()));
         self.gain(seat, wanted, "FT-8.3");
         let card = self.draw_robbery_card(seat);
         let strength = card.rank().number() + self.game.sheet(seat).weapon();

@@ -44,6 +44,7 @@ impl Dealer<'_> {
             self.sheet_mut(seat).ability_used += 1;
             self.discard_lineup();
             let cards = self.draw_lineup();
+            self.reveal_to_all();
             self.log
                 .tell(Audience::Everyone, Event::LineupRedrawn { seat, cards });
         } else {

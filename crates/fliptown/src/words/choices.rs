@@ -4,7 +4,7 @@ use kernel::{Choice, Phrase, RuleId};
 
 use super::{building, gains, region, site};
 use crate::action::{Action, Direction, FinePayment, Reward, Tool};
-use crate::cards::Suit;
+use crate::cards::{Rank, Suit};
 use crate::content::{
     Building, Character, Currency, Effect, FirstVisit, Gain, Item, Link, SilverPer, content,
 };
@@ -159,7 +159,7 @@ impl Scene<'_> {
         let (rule, gain, what) = match at {
             Site::Stop(rank) => {
                 let stop = &content().trail.stops[rank.index()];
-                let mut parts = gains(stop.gain);
+                let mut parts = self.gains(stop.gain);
                 if !stop.choose.is_empty() {
                     parts.push(Phrase::new("gain-tool"));
                 }
@@ -168,10 +168,10 @@ impl Scene<'_> {
                 }
                 ("FT-7.1", parts, stop.bonus)
             }
-            Site::Target(rank) => ("FT-8.1", target_gains(rank), None),
+            Site::Target(rank) => self.rob(rank),
             Site::Room(room) => {
                 let data = &content().mine.rooms[room.index()];
-                let mut parts = gains(data.gain);
+                let mut parts = self.gains(data.gain);
                 parts.extend(data.silver_per.map(silver));
                 ("FT-9.1", parts, data.bonus)
             }
@@ -191,12 +191,15 @@ impl Scene<'_> {
                     let stars = content().cemetery.shovel_stars_per_tombstone;
                     parts.extend(gains(Gain::stars(stars)));
                 }
-                parts.extend(links.iter().flat_map(|link| gains(link.gain)));
+                parts.extend(links.iter().flat_map(|link| self.gains(link.gain)));
                 ("FT-12.1", parts, links.iter().find_map(|link| link.bonus))
             }
         };
         let mut parts = gain;
         parts.extend(what.map(bonus));
+        if parts.is_empty() {
+            parts.push(Phrase::new("gain-nothing"));
+        }
         let phrase = Phrase::new("choice-go")
             .with("region", region(at.region()))
             .with("site", site(at))
@@ -205,10 +208,34 @@ impl Scene<'_> {
         (rule, phrase)
     }
 
+    /// A gain as far as there is room for it on the tracks (FT-3.4).
+    fn gains(&self, gain: Gain) -> Vec<Phrase> {
+        gains({ *self.sheet }.add(gain))
+    }
+
+    /// What a robbery brings, and the bonus action of a row it completes (FT-8.6).
+    fn rob(&self, rank: Rank) -> (&'static str, Vec<Phrase>, Option<Region>) {
+        let badlands = &content().badlands;
+        let Some((row, target)) = badlands.target(rank) else {
+            return ("FT-8.1", Vec::new(), None);
+        };
+        let loot = Phrase::new("gain-robbery")
+            .with("stars", row.stars)
+            .with("cash", target.cash)
+            .with("half", row.stars / badlands.fail_star_divisor);
+        let mut parts = vec![loot];
+        parts.extend(gains(Gain::wanted(
+            row.wanted - self.sheet.bandana().min(row.wanted),
+        )));
+        let mut others = row.targets.iter().filter(|other| other.rank != rank);
+        let completes = others.all(|other| self.sheet.targets.contains(other.rank));
+        ("FT-8.1", parts, completes.then_some(row.row_bonus))
+    }
+
     /// What a visit brings by itself, and what the building does.
     fn visit(&self, at: Building) -> (&'static str, Vec<Phrase>, Option<Region>) {
         let first = !self.sheet.buildings.contains(at);
-        let mut parts = vec![Phrase::name("effect", at.id())];
+        let mut parts = vec![self.business(at)];
         let mut bonus = None;
         match at.data().first_visit {
             FirstVisit::Stars(stars) if first => parts.extend(gains(Gain::stars(stars))),
@@ -216,6 +243,19 @@ impl Scene<'_> {
             _ => {}
         }
         ("FT-10.1", parts, bonus)
+    }
+
+    /// What can be done at a building; where one thing follows another, the one that is next.
+    fn business(&self, at: Building) -> Phrase {
+        let owns = |item| self.sheet.items.contains(item);
+        match at {
+            Building::Undertaker if !owns(Item::Friendship) => Phrase::new("visit-undertaker"),
+            Building::Undertaker if !owns(Item::Shovel) => Phrase::new("visit-undertaker-again"),
+            Building::Gunsmith if !owns(Item::Pistol) => Phrase::new("visit-gunsmith"),
+            Building::Gunsmith if !owns(Item::Rifle) => Phrase::new("visit-gunsmith-again"),
+            Building::Undertaker | Building::Gunsmith => Phrase::new("visit-nothing"),
+            _ => Phrase::name("visit", at.id()),
+        }
     }
 
     /// The gold that the way to a site costs: none for a bonus action.
@@ -323,20 +363,6 @@ fn silver(per: SilverPer) -> Phrase {
         SilverPer::TrailStops => "gain-silver-stops",
         SilverPer::Robberies => "gain-silver-targets",
     })
-}
-
-fn target_gains(rank: crate::cards::Rank) -> Vec<Phrase> {
-    let badlands = &content().badlands;
-    let Some((row, target)) = badlands.target(rank) else {
-        return Vec::new();
-    };
-    let loot = Phrase::new("gain-robbery")
-        .with("stars", row.stars)
-        .with("cash", target.cash)
-        .with("half", row.stars / badlands.fail_star_divisor);
-    let mut parts = vec![loot];
-    parts.extend(gains(Gain::wanted(row.wanted)));
-    parts
 }
 
 fn claim(land: Land) -> Said {

@@ -80,7 +80,8 @@ impl Explain for Event {
                 .with("difficulty", Phrase::name("difficulty", difficulty.id())),
             Event::CharacterDealt { seat, character } => Phrase::new("event-character-dealt")
                 .with("seat", seat)
-                .with("character", Phrase::name("character", character.id())),
+                .with("character", Phrase::name("character", character.id()))
+                .with("ability", Phrase::name("ability", character.id())),
             Event::BountyLaid { bounty } => {
                 Phrase::new("event-bounty-laid").with("bounty", Phrase::name("bounty", bounty.id()))
             }
