@@ -1,6 +1,6 @@
 //! FT-11: the thirteen buildings.
 
-use super::given::{Given, TestTable, given};
+use super::given::{Given, TestTable, amounts, given, set};
 use crate::content::{Character, Item};
 use crate::map::{Land, Region};
 use crate::score::points;
@@ -17,29 +17,18 @@ fn revisit(held: [u16; 4], rank: &str) -> TestTable {
 /// Seat 0 starts a turn with these cards, hunting these outlaws.
 fn hunting(outlaws: &'static str, lineup: &str, held: [u16; 4]) -> Given {
     let given = given(1).inventory(0, held).lineup(lineup);
-    given.with(0, move |sheet| {
-        let ranks = outlaws.split(' ').map(|rank| rank.parse().unwrap());
-        sheet.outlaws = ranks.collect();
-    })
+    given.with(0, move |sheet| sheet.outlaws = set(outlaws))
 }
 
 /// Stars that a lineup of these cards pays to a seat with these deposits.
 fn bank_pays(banked: &'static str, round: u8, lineup: &str) -> u16 {
     let given = given(1).round(round).lineup(lineup);
-    let given = given.with(0, move |sheet| {
-        let colours = banked.split(' ').map(|colour| colour.parse().unwrap());
-        sheet.banked = colours.collect();
-    });
+    let given = given.with(0, move |sheet| sheet.banked = set(banked));
     given.turn().sheet(0).stars
 }
 
 fn owns(table: &TestTable, item: Item) -> bool {
     table.sheet(0).items.contains(item)
-}
-
-/// Everything from `amount 0` to this amount.
-fn amounts(max: u8) -> Vec<String> {
-    (0..=max).map(|n| format!("amount {n}")).collect()
 }
 
 #[test]
@@ -50,7 +39,11 @@ fn ft_11_1_the_undertaker_becomes_a_friend_at_the_first_visit() {
     assert!(owns(&table, Item::Friendship) && !owns(&table, Item::Shovel));
     assert_eq!(table.inventory(0), [4, 2, 0, 0], "free of charge");
     table.play_all(0, &["decline", "assign 3h 4h 5h", "go cemetery t00"]);
-    assert_eq!(table.sheet(0).wanted, 0, "no Wanted for tombstones any more");
+    assert_eq!(
+        table.sheet(0).wanted,
+        0,
+        "no Wanted for tombstones any more"
+    );
 }
 
 #[test]
@@ -63,7 +56,11 @@ fn ft_11_2_the_shovel_comes_at_the_second_visit_and_later_visits_give_nothing() 
     assert!(owns(&table, Item::Shovel));
     assert_eq!(table.inventory(0), [4, 2, 0, 0], "no star for the past");
     table.play_all(0, &["assign 3h 4h 5h", "go cemetery t00"]);
-    assert_eq!(table.sheet(0).stars, 1, "one for every tombstone from then on");
+    assert_eq!(
+        table.sheet(0).stars,
+        1,
+        "one for every tombstone from then on"
+    );
     let both = friend().with(0, |sheet| sheet.items.insert(Item::Shovel));
     let third = both.visit("A");
     assert_eq!(third.sheet(0).items.len(), 2);
@@ -104,12 +101,12 @@ fn ft_11_3_four_dollars_on_one_colour() {
 fn ft_r42_no_colour_is_banked_on_twice() {
     let red = || {
         let given = given(1).inventory(0, [9, 0, 0, 0]).circled(0, "town 2");
-        given.with(0, |sheet| sheet.banked.insert("red".parse().unwrap()))
+        given.with(0, |sheet| sheet.banked = set("red"))
     };
     let mut table = red().visit("2");
     assert_eq!(table.legal(0), ["deposit black", "leave"]);
     assert_eq!(table.refusal(0, "deposit red"), WhyNot::BankedAlready);
-    let both = red().with(0, |sheet| sheet.banked.insert("black".parse().unwrap()));
+    let both = red().with(0, |sheet| sheet.banked = set("red black"));
     assert_eq!(both.visit("2").game.turn, 2, "nothing is left to bank on");
 }
 
@@ -133,12 +130,12 @@ fn ft_e11_bank_on_red() {
 #[test]
 fn ft_11_5_the_hideout_crosses_out_up_to_four_for_nothing() {
     let mut table = given(1).inventory(0, [4, 2, 0, 6]).visit("3");
-    assert_eq!(table.legal(0), amounts(4));
+    assert_eq!(table.legal(0), amounts(0..=4));
     let why = table.refusal(0, "amount 5");
     assert_eq!(why, WhyNot::OutOfRange { min: 0, max: 4 });
     table.play(0, "amount 4");
     assert_eq!(table.inventory(0), [4, 2, 1, 2]);
-    assert_eq!(revisit([0, 0, 0, 3], "3").legal(0), amounts(3));
+    assert_eq!(revisit([0, 0, 0, 3], "3").legal(0), amounts(0..=3));
 }
 
 #[test]
@@ -155,7 +152,9 @@ fn ft_11_6_the_stables_sell_a_work_horse_and_a_trail_horse() {
 
     let owner = |item: Item| {
         let given = given(1).inventory(0, [7, 0, 0, 0]).circled(0, "town 4");
-        given.with(0, move |sheet| sheet.items.insert(item)).visit("4")
+        given
+            .with(0, move |sheet| sheet.items.insert(item))
+            .visit("4")
     };
     let mut table = owner(Item::WorkHorse);
     assert_eq!(table.legal(0), ["buy trail_horse", "leave"]);
@@ -199,17 +198,20 @@ fn ft_11_7_the_general_store_sells_pan_pickaxe_and_bandana() {
         owner = owner.inventory(0, [9, 0, 0, 0]);
         assert_eq!(owner.visit("5").refusal(0, buy), WhyNot::Owned);
     }
-    assert_eq!(revisit([1, 0, 0, 0], "5").legal(0), ["buy bandana", "leave"]);
+    assert_eq!(
+        revisit([1, 0, 0, 0], "5").legal(0),
+        ["buy bandana", "leave"]
+    );
 }
 
 #[test]
 fn ft_11_8_the_church_crosses_out_one_wanted_per_dollar_up_to_eight() {
     let mut table = given(1).inventory(0, [20, 0, 0, 10]).visit("6");
-    assert_eq!(table.legal(0), amounts(8));
+    assert_eq!(table.legal(0), amounts(0..=8));
     table.play(0, "amount 8");
     assert_eq!(table.inventory(0), [12, 0, 1, 2]);
-    assert_eq!(revisit([3, 0, 0, 10], "6").legal(0), amounts(3));
-    assert_eq!(revisit([20, 0, 0, 2], "6").legal(0), amounts(2));
+    assert_eq!(revisit([3, 0, 0, 10], "6").legal(0), amounts(0..=3));
+    assert_eq!(revisit([20, 0, 0, 2], "6").legal(0), amounts(0..=2));
     let why = revisit([3, 0, 0, 10], "6").refusal(0, "amount 4");
     assert_eq!(why, WhyNot::OutOfRange { min: 0, max: 3 });
 }
@@ -298,7 +300,15 @@ fn land(squares: &str) -> Land {
 #[test]
 fn ft_11_12_the_squares_give_their_stars() {
     // 3 1 1 / 1 2 1 / 1 1 3
-    let stars = [("ab", 4), ("be", 3), ("hi", 4), ("def", 4), ("cfi", 5), ("abd", 5), ("bde", 4)];
+    let stars = [
+        ("ab", 4),
+        ("be", 3),
+        ("hi", 4),
+        ("def", 4),
+        ("cfi", 5),
+        ("abd", 5),
+        ("bde", 4),
+    ];
     for (land, stars) in stars {
         let mut table = revisit([20, 0, 0, 0], "8");
         table.play(0, &format!("claim {land}"));
@@ -307,14 +317,16 @@ fn ft_11_12_the_squares_give_their_stars() {
 }
 
 #[test]
-fn ft_11_13_the_whole_grid_gives_seven_stars_more_once() {
+fn ft_11_13_the_whole_grid_gives_six_stars_more_once() {
     let with_land = |squares: &'static str| {
         let given = given(1).inventory(0, [20, 0, 0, 0]).circled(0, "town 8");
-        given.with(0, move |sheet| sheet.land = land(squares)).visit("8")
+        given
+            .with(0, move |sheet| sheet.land = land(squares))
+            .visit("8")
     };
-    let mut eight = with_land("abcdf");
-    eight.play(0, "claim ghi");
-    assert_eq!(eight.sheet(0).stars, 5, "the middle is still free");
+    let mut six = with_land("abc");
+    six.play(0, "claim ghi");
+    assert_eq!(six.sheet(0).stars, 5, "the middle is still free");
     let mut whole = with_land("abcdef");
     whole.play(0, "claim ghi");
     assert_eq!(whole.sheet(0).stars, 5 + 7);
@@ -341,24 +353,22 @@ fn ft_e17_the_whole_grid_for_22_dollars() {
 
 #[test]
 fn ft_11_14_first_the_pistol_then_the_rifle() {
-    let armed = |items: &'static [Item]| {
+    let armed = |items: &'static str| {
         let given = given(1).inventory(0, [9, 0, 0, 0]).circled(0, "town 9");
-        given
-            .with(0, |sheet| sheet.items = items.iter().copied().collect())
-            .visit("9")
+        given.with(0, |sheet| sheet.items = set(items)).visit("9")
     };
-    let mut table = armed(&[]);
+    let mut table = armed("");
     assert_eq!(table.legal(0), ["buy pistol", "leave"]);
     assert_eq!(table.refusal(0, "buy rifle"), WhyNot::NeedsPistol);
     table.play(0, "buy pistol");
     assert_eq!(table.inventory(0), [6, 0, 0, 0]);
     assert_eq!(table.game.turn, 2, "one per visit");
-    let mut table = armed(&[Item::Pistol]);
+    let mut table = armed("pistol");
     assert_eq!(table.legal(0), ["buy rifle", "leave"]);
     assert_eq!(table.refusal(0, "buy pistol"), WhyNot::Owned);
     table.play(0, "buy rifle");
     assert_eq!(table.inventory(0), [5, 0, 0, 0]);
-    assert_eq!(armed(&[Item::Pistol, Item::Rifle]).game.turn, 2, "sold out");
+    assert_eq!(armed("pistol rifle").game.turn, 2, "sold out");
 }
 
 #[test]
@@ -367,9 +377,7 @@ fn ft_11_14_the_rifles_bonus_replaces_the_pistols() {
     for (card, stars) in [("5d", 6), ("4d", 3), ("3d", 3)] {
         let given = given(1).inventory(0, [0; 4]).lineup("As 9d 3c").deck(card);
         let mut table = given
-            .with(0, |sheet| {
-                sheet.items = [Item::Pistol, Item::Rifle].into_iter().collect();
-            })
+            .with(0, |sheet| sheet.items = set("pistol rifle"))
             .turn();
         table.play_all(0, &["assign As 9d 3c", "go badlands 9"]);
         assert_eq!(table.sheet(0).stars, stars, "{card}");
@@ -451,7 +459,11 @@ fn ft_11_18_the_office_shows_the_sheriff_card_to_that_seat_alone() {
     assert_eq!(table.view(0).sheriff, table.game.sheriff);
     assert_eq!(table.view(1).sheriff, None);
     assert_eq!(table.spectator().sheriff, None);
-    assert_eq!(table.legal(0), ["take star", "take clear"], "after the look");
+    assert_eq!(
+        table.legal(0),
+        ["take star", "take clear"],
+        "after the look"
+    );
     table.play(0, "take clear");
     assert_eq!(table.legal(0), ["amount 1", "amount 2"]);
     table.play(0, "amount 1");
@@ -483,13 +495,13 @@ fn ft_e48_the_office_with_no_wanted_and_with_one() {
 #[test]
 fn ft_11_19_the_saloon_sells_up_to_eight_stars_for_two_dollars_each() {
     let mut table = given(1).inventory(0, [40, 9, 0, 0]).visit("Q");
-    assert_eq!(table.legal(0), amounts(8));
+    assert_eq!(table.legal(0), amounts(0..=8));
     let why = table.refusal(0, "amount 9");
     assert_eq!(why, WhyNot::OutOfRange { min: 0, max: 8 });
     table.play(0, "amount 8");
     assert_eq!(table.inventory(0), [24, 9, 9, 0], "and the first star");
     let mut table = revisit([5, 9, 0, 0], "Q");
-    assert_eq!(table.legal(0), amounts(2), "$5 buy two");
+    assert_eq!(table.legal(0), amounts(0..=2), "$5 buy two");
     table.play(0, "amount 2");
     assert_eq!(table.inventory(0), [1, 9, 2, 0]);
 }
@@ -497,10 +509,10 @@ fn ft_11_19_the_saloon_sells_up_to_eight_stars_for_two_dollars_each() {
 #[test]
 fn ft_11_20_the_club_sells_up_to_eight_stars_for_one_gold_each() {
     let mut table = revisit([40, 11, 0, 0], "K");
-    assert_eq!(table.legal(0), amounts(8));
+    assert_eq!(table.legal(0), amounts(0..=8));
     table.play(0, "amount 8");
     assert_eq!(table.inventory(0), [40, 3, 8, 0]);
-    assert_eq!(revisit([40, 3, 0, 0], "K").legal(0), amounts(3));
+    assert_eq!(revisit([40, 3, 0, 0], "K").legal(0), amounts(0..=3));
     let first = given(1).visit("K");
     assert!(first.sheet(0).bonuses.contains(Region::Badlands));
 }
@@ -510,10 +522,14 @@ fn ft_11_21_the_bank_first_pays_in_the_next_turn() {
     let given = given(1).circled(0, "town 2").lineup("2c 2s 9s");
     let mut table = given.deck("3c 4s 5c 6c 7s 8c").turn();
     table.play_all(0, &["assign 2c 2s 9s", "go town 2", "deposit black"]);
-    assert_eq!(table.inventory(0), [0, 2, 1, 0], "turn 2 pays, turn 1 did not");
+    assert_eq!(
+        table.inventory(0),
+        [0, 2, 1, 0],
+        "turn 2 pays, turn 1 did not"
+    );
     table.play_all(0, &["assign 3c 4s 5c", "go cemetery t00"]);
     assert_eq!(table.inventory(0), [0, 2, 2, 1], "turn 3 pays again");
-    let last = given_last_turn(|sheet| sheet.banked.insert("black".parse().unwrap()));
+    let last = given_last_turn(|sheet| sheet.banked = set("black"));
     assert_eq!(last.sheet(0).stars, 3, "until the end of the game");
 }
 
@@ -524,7 +540,7 @@ fn ft_11_21_bail_bonds_first_pay_in_the_next_turn() {
     table.play_all(0, &["assign 2c 10s Qh", "go town 10", "hunt Q"]);
     assert_eq!(table.legal(0), ["take cash", "take gold"], "turn 2 pays");
     assert_eq!(table.inventory(0), [4, 2, 0, 0], "turn 1 did not");
-    let last = given_last_turn(|sheet| sheet.outlaws.insert("K".parse().unwrap()));
+    let last = given_last_turn(|sheet| sheet.outlaws = set("K"));
     assert_eq!(last.legal(0), ["take cash", "take gold"], "to the end");
 }
 

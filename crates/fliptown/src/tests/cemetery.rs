@@ -1,34 +1,24 @@
 //! FT-12: the cemetery, its tombstones and the links between them.
 
-use super::given::{Given, TestTable, given};
-use crate::content::Item;
+use super::given::{TestTable, all_of, given, set};
 use crate::map::Region;
 use crate::score::points;
 use crate::whynot::WhyNot;
 
 const STONES: [&str; 8] = ["t00", "t01", "t02", "t10", "t12", "t20", "t21", "t22"];
 
-/// The turn begins and seat 0 is to take its main action, with cards that lead elsewhere.
-fn main_action(given: Given) -> TestTable {
-    let mut table = given.lineup("2h 7s 9d").turn();
-    table.play(0, "assign 2h 7s 9d");
-    table
-}
+/// Cards that lead elsewhere.
+const CARDS: &str = "2h 7s 9d";
 
-/// Seat 0, without anything, circles a tombstone.
-fn dig_up(circled: &str, stone: &str) -> TestTable {
+/// Seat 0, without anything, circles a tombstone where these are circled.
+fn dig_up(circled: &[&str], stone: &str) -> TestTable {
     let mut given = given(1).inventory(0, [0; 4]);
-    if !circled.is_empty() {
-        given = given.circled(0, circled);
+    for other in circled {
+        given = given.circled(0, &format!("cemetery {other}"));
     }
-    let mut table = main_action(given);
+    let mut table = given.assigned(CARDS);
     table.play(0, &format!("go cemetery {stone}"));
     table
-}
-
-fn stones(all: impl Iterator<Item = &'static str>) -> String {
-    let sites: Vec<String> = all.map(|stone| format!("cemetery {stone}")).collect();
-    sites.join(", ")
 }
 
 /// Cash, gold, stars, Wanted, pans, hammers, and the bonus action won.
@@ -44,7 +34,7 @@ fn won(table: &TestTable) -> ([u16; 4], u8, u8, Option<Region>) {
 
 #[test]
 fn ft_12_1_any_tombstone_not_yet_circled_with_any_cards() {
-    let mut table = main_action(given(1).circled(0, "cemetery t00"));
+    let mut table = given(1).circled(0, "cemetery t00").assigned(CARDS);
     let legal: Vec<String> = STONES[1..]
         .iter()
         .map(|stone| format!("go cemetery {stone}"))
@@ -61,19 +51,17 @@ fn ft_12_1_any_tombstone_not_yet_circled_with_any_cards() {
 
 #[test]
 fn ft_12_2_a_tombstone_gives_one_wanted_unless_the_undertaker_is_a_friend() {
-    assert_eq!(dig_up("", "t00").inventory(0), [0, 0, 0, 1]);
-    let friend = given(1).with(0, |sheet| sheet.items.insert(Item::Friendship));
-    let mut table = main_action(friend);
+    assert_eq!(dig_up(&[], "t00").inventory(0), [0, 0, 0, 1]);
+    let friend = given(1).with(0, |sheet| sheet.items = set("ignore_wanted"));
+    let mut table = friend.assigned(CARDS);
     table.play(0, "go cemetery t00");
     assert_eq!(table.inventory(0), [4, 2, 0, 0]);
 }
 
 #[test]
 fn ft_12_3_the_shovel_gives_a_star_for_every_tombstone() {
-    let shovel = given(1).with(0, |sheet| {
-        sheet.items = [Item::Friendship, Item::Shovel].into_iter().collect();
-    });
-    let mut table = main_action(shovel.deck("3h 8s 10d"));
+    let shovel = given(1).with(0, |sheet| sheet.items = set("ignore_wanted shovel"));
+    let mut table = shovel.deck("3h 8s 10d").assigned(CARDS);
     table.play(0, "go cemetery t00");
     assert_eq!(table.sheet(0).stars, 1);
     table.play_all(0, &["assign 3h 8s 10d", "go cemetery t22"]);
@@ -101,7 +89,8 @@ fn ft_12_4_the_last_tombstone_is_paid_by_all_its_links() {
         ("t22", ([8, 0, 0, 1], 0, 0, town)),
     ];
     for (stone, expected) in links {
-        let others = stones(STONES.into_iter().filter(|other| *other != stone));
+        let others = STONES.into_iter().filter(|other| *other != stone);
+        let others: Vec<&str> = others.collect();
         assert_eq!(won(&dig_up(&others, stone)), expected, "{stone}");
     }
     // With nothing but the centre only its four neighbours are paid: links are orthogonal.
@@ -116,13 +105,16 @@ fn ft_12_4_the_last_tombstone_is_paid_by_all_its_links() {
         ("t22", ([0, 0, 0, 1], 0, 0, none)),
     ];
     for (stone, expected) in centre {
-        assert_eq!(won(&dig_up("", stone)), expected, "{stone}");
+        assert_eq!(won(&dig_up(&[], stone)), expected, "{stone}");
     }
 }
 
 #[test]
 fn ft_12_4_a_link_pays_once() {
-    let mut table = main_action(given(1).inventory(0, [0; 4]).deck("3h 8s 10d"));
+    let mut table = given(1)
+        .inventory(0, [0; 4])
+        .deck("3h 8s 10d")
+        .assigned(CARDS);
     table.play(0, "go cemetery t10");
     assert_eq!(table.sheet(0).cash, 4);
     table.play_all(0, &["assign 3h 8s 10d", "go cemetery t00"]);
@@ -133,15 +125,10 @@ fn ft_12_4_a_link_pays_once() {
 fn ft_12_5_without_a_tombstone_left_there_is_no_cemetery_action() {
     let full = given(1)
         .inventory(0, [0; 4])
-        .circled(0, &stones(STONES.into_iter()))
-        .lineup("2s As 9d");
-    let mut table = full.turn();
-    table.play(0, "assign 2s As 9d");
+        .circled(0, &all_of(Region::Cemetery));
+    let mut table = full.assigned("2s As 9d");
     assert_eq!(table.legal(0), ["pass"]);
-    assert_eq!(
-        table.refusal(0, "go cemetery t00"),
-        WhyNot::AlreadyCircled
-    );
+    assert_eq!(table.refusal(0, "go cemetery t00"), WhyNot::AlreadyCircled);
 }
 
 #[test]
@@ -155,19 +142,18 @@ fn ft_r20_the_centre_counts_wherever_circled_tombstones_are_counted() {
 
 #[test]
 fn ft_r48_an_edge_tombstone_completes_three_links() {
-    let table = dig_up("cemetery t02, cemetery t22", "t12");
+    let table = dig_up(&["t02", "t22"], "t12");
     assert_eq!(table.inventory(0), [8, 2, 0, 1]);
     assert_eq!(table.legal_with(0, "go trail").len(), 13);
 }
 
 #[test]
 fn ft_e8_town_bonus_action_and_later_two_links_at_once() {
-    let mut table = main_action(
-        given(1)
-            .inventory(0, [0; 4])
-            .circled(0, "cemetery t21")
-            .deck("3h 8s 10d"),
-    );
+    let mut table = given(1)
+        .inventory(0, [0; 4])
+        .circled(0, "cemetery t21")
+        .deck("3h 8s 10d")
+        .assigned(CARDS);
     table.play(0, "go cemetery t22");
     assert_eq!(table.inventory(0), [0, 0, 0, 1]);
     assert_eq!(table.legal_with(0, "go town").len(), 13);
@@ -177,16 +163,17 @@ fn ft_e8_town_bonus_action_and_later_two_links_at_once() {
 
 #[test]
 fn ft_e22_friendship_and_shovel() {
-    let mut table = main_action(given(1).inventory(0, [0; 4]).with(0, |sheet| {
-        sheet.items = [Item::Friendship, Item::Shovel].into_iter().collect();
-    }));
+    let mut table = given(1)
+        .inventory(0, [0; 4])
+        .with(0, |sheet| sheet.items = set("ignore_wanted shovel"))
+        .assigned(CARDS);
     table.play(0, "go cemetery t01");
     assert_eq!(won(&table), ([0, 0, 1, 0], 0, 1, None));
 }
 
 #[test]
 fn ft_e23_three_links_without_items() {
-    let table = dig_up("cemetery t00, cemetery t02", "t01");
+    let table = dig_up(&["t00", "t02"], "t01");
     assert_eq!(
         won(&table),
         ([0, 0, 2, 1], 0, 1, Some(Region::Badlands)),

@@ -7,17 +7,18 @@
 //! assert_eq!(table.sheet(0).stars, 3);
 //! ```
 
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use kernel::{Chance, Game, Log, Refusal, Seat, SeatSet, Seed, Viewer};
 use tinyvec::ArrayVec;
 
 use crate::action::Action;
-use crate::cards::{Card, CardSet};
+use crate::cards::{Card, CardSet, Rank};
 use crate::content::{Bounty, Character, Cowbot};
 use crate::dealer::Dealer;
 use crate::event::Event;
-use crate::map::Site;
+use crate::map::{ROOMS, Region, Site, TOMBSTONES};
 use crate::options::Options;
 use crate::set::{Member, Set};
 use crate::sheet::Sheet;
@@ -56,6 +57,23 @@ pub(crate) fn set<T: Member + FromStr>(text: &str) -> Set<T> {
     text.split_whitespace()
         .map(|name| name.parse().ok().unwrap())
         .collect()
+}
+
+/// Every site of a region, as [`Given::circled`] reads them.
+pub(crate) fn all_of(region: Region) -> String {
+    let names: Vec<String> = match region {
+        Region::Trail | Region::Town => Rank::all().map(|rank| rank.to_string()).collect(),
+        Region::Badlands => Rank::all().skip(1).map(|rank| rank.to_string()).collect(),
+        Region::Mine => ROOMS.map(str::to_owned).to_vec(),
+        Region::Cemetery => TOMBSTONES.map(str::to_owned).to_vec(),
+    };
+    let sites = names.iter().map(|name| format!("{} {name}", region.id()));
+    sites.collect::<Vec<String>>().join(", ")
+}
+
+/// `amount 1`, `amount 2` and so on, as the legal actions list them.
+pub(crate) fn amounts(range: RangeInclusive<u8>) -> Vec<String> {
+    range.map(|amount| format!("amount {amount}")).collect()
 }
 
 fn site(text: &str) -> Site {
@@ -194,9 +212,7 @@ impl Given {
 
     /// The turn begins and seat 0 goes to the building of a rank, with cards that cost it no gold.
     pub(crate) fn visit(self, rank: &str) -> TestTable {
-        let cards = format!("2c {rank}s 9h");
-        let mut table = self.lineup(&cards).turn();
-        table.play(0, &format!("assign {cards}"));
+        let mut table = self.assigned(&format!("2c {rank}s 9h"));
         table.play(0, &format!("go town {rank}"));
         table
     }
@@ -385,6 +401,19 @@ impl Given {
 /// Poker cards that make no hand.
 fn filler() -> impl Iterator<Item = Card> {
     cards("2h 4s 6d 8c Jh").into_iter().cycle()
+}
+
+/// A game that was just set up.
+pub(crate) fn new_game(seats: u8, options: &[(&str, &str)], seed: &str) -> TestTable {
+    let options = <Options as kernel::Options>::parse(seats, options.iter().copied()).unwrap();
+    let (mut chance, mut log) = (Chance::new(&Seed::from_text(seed)), Log::new());
+    let game = Fliptown::new(&options, &mut chance, &mut log);
+    TestTable {
+        game,
+        chance,
+        log,
+        reveals: SeatSet::NONE,
+    }
 }
 
 /// Plays a whole game with random decisions. Every state has to be valid; `watch` sees each decision

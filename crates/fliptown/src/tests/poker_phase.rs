@@ -127,10 +127,7 @@ fn ft_14_5_then_hold_em_cards_are_turned_up_and_all_hands_are_paid() {
 
 #[test]
 fn ft_14_5_hold_em_cards_are_discarded() {
-    let table = given(1)
-        .holdem("5d 10d")
-        .inventory(0, [0, 5, 0, 5])
-        .poker();
+    let table = given(1).holdem("5d 10d").inventory(0, [0, 5, 0, 5]).poker();
     assert_eq!(table.game.stage, Stage::Bribes);
     assert!(table.game.holdem.is_empty());
     for card in cards("5d 10d") {
@@ -150,4 +147,22 @@ fn ft_e1_queens_and_eights() {
     let table = given(1).column(0, "Qh Qs 8d 8c 3h").poker();
     assert_eq!(table.inventory(0), [4 + 3, 2, 2, 0]);
     assert_eq!(table.sheet(0).hands[0], Category::TwoPair);
+}
+
+#[test]
+fn ft_d13_cheat_or_keep_while_the_ability_is_unused() {
+    let cheat = |used| {
+        let given = given(1)
+            .character(0, Character::Cheat)
+            .column(0, "Qh Qs 8d 4c 2h");
+        given
+            .with(0, move |sheet| sheet.ability_used = used)
+            .poker()
+    };
+    let mut table = cheat(0);
+    assert_eq!(table.legal(0), ["cheat", "keep-hand"]);
+    table.play(0, "keep-hand");
+    assert_eq!(table.inventory(0), [7 + 2, 1, 1, 0], "a pair");
+    assert_eq!(table.sheet(0).ability_used, 0);
+    assert_eq!(cheat(1).sheet(0).hands[0], Category::OnePair, "not asked");
 }

@@ -1,6 +1,6 @@
 //! FT-10: visiting the town, the first-visit bonus, effect or bonus action first.
 
-use super::given::{Given, given};
+use super::given::{Given, all_of, given};
 use crate::cards::Rank;
 use crate::content::{Building, Item};
 use crate::event::Event;
@@ -22,14 +22,16 @@ const WITH_BONUS: [(&str, Region); 8] = [
 /// The buildings whose first visit gives a star.
 const WITH_STAR: [&str; 5] = ["2", "3", "6", "10", "Q"];
 
-const WHOLE_TOWN: &str = "town A, town 2, town 3, town 4, town 5, town 6, town 7, town 8, \
-    town 9, town 10, town J, town Q, town K";
-
 const ORDER: [&str; 2] = ["effect-first", "bonus-first"];
 
 /// Seat 0 has plenty of everything and 5 Wanted.
 fn rich() -> Given {
     given(1).inventory(0, [20, 20, 0, 5])
+}
+
+/// A seat that has been at every building.
+fn knows_the_town(given: Given) -> Given {
+    given.circled(0, &all_of(Region::Town))
 }
 
 /// Seat 0 has nothing.
@@ -50,8 +52,8 @@ fn ft_10_1_the_building_of_the_value_is_visited() {
 #[test]
 fn ft_10_1_every_building_may_be_visited_circled_or_not_even_with_nothing() {
     for rank in Rank::all() {
-        for circled in ["town A", WHOLE_TOWN] {
-            let table = poor().circled(0, circled).visit(&rank.to_string());
+        for given in [poor(), knows_the_town(poor())] {
+            let table = given.visit(&rank.to_string());
             assert!(table.sheet(0).is_circled(Site::Building(rank)), "{rank}");
         }
     }
@@ -63,7 +65,7 @@ fn ft_10_2_the_first_visit_circles_the_building_and_gives_its_star_once() {
         let table = poor().visit(rank);
         assert_eq!(table.inventory(0), [0, 0, 1, 0], "{rank}");
         assert_eq!(table.sheet(0).buildings.len(), 1);
-        let again = poor().circled(0, WHOLE_TOWN).visit(rank);
+        let again = knows_the_town(poor()).visit(rank);
         assert_eq!(again.inventory(0), [0; 4], "{rank}");
     }
 }
@@ -76,7 +78,7 @@ fn ft_10_2_the_first_visit_gives_its_bonus_action_once() {
         table.play(0, "bonus-first");
         let to_region = format!("go {}", region.id());
         assert!(!table.legal_with(0, &to_region).is_empty(), "{rank}");
-        let again = rich().circled(0, WHOLE_TOWN).visit(rank);
+        let again = knows_the_town(rich()).visit(rank);
         assert!(again.sheet(0).bonuses.is_empty(), "{rank}");
         assert!(!again.can(0, "bonus-first"), "{rank}");
     }
@@ -98,7 +100,7 @@ fn ft_10_3_the_effect_is_optional() {
     let wares = ["2", "4", "5", "7", "8", "9"].map(|rank| (rank, "leave"));
     let amounts = ["3", "6", "Q", "K"].map(|rank| (rank, "amount 0"));
     for (rank, nothing) in wares.into_iter().chain(amounts) {
-        let mut table = rich().circled(0, WHOLE_TOWN).visit(rank);
+        let mut table = knows_the_town(rich()).visit(rank);
         table.play(0, nothing);
         assert_eq!(table.inventory(0), [20, 20, 0, 5], "{rank}");
         assert_eq!(table.game.turn, 2, "{rank}");
@@ -107,11 +109,11 @@ fn ft_10_3_the_effect_is_optional() {
 
 #[test]
 fn ft_10_3_at_undertaker_bail_bonds_and_office_the_effect_happens_by_itself() {
-    let undertaker = rich().circled(0, WHOLE_TOWN).visit("A");
+    let undertaker = knows_the_town(rich()).visit("A");
     assert!(undertaker.sheet(0).items.contains(Item::Friendship));
-    let mut bonds = rich().circled(0, WHOLE_TOWN).visit("10");
+    let mut bonds = knows_the_town(rich()).visit("10");
     assert_eq!(bonds.refusal(0, "leave"), WhyNot::MustHunt);
-    let mut office = rich().circled(0, WHOLE_TOWN).visit("J");
+    let mut office = knows_the_town(rich()).visit("J");
     assert_eq!(office.refusal(0, "leave"), WhyNot::NotAsked);
     assert_eq!(office.legal(0), ["take star", "take clear"]);
 }
@@ -146,11 +148,12 @@ fn ft_10_4_a_star_comes_first_by_itself() {
 
 #[test]
 fn ft_10_5_what_is_bought_works_later_in_the_same_turn() {
-    let mut store = poor().inventory(0, [1, 0, 0, 0]).deck("Ad").visit("5");
+    let with_cash = |cash| given(1).inventory(0, [cash, 0, 0, 0]);
+    let mut store = with_cash(1).deck("Ad").visit("5");
     store.play_all(0, &["effect-first", "buy bandana", "go trail 6"]);
     store.play(0, "go badlands 2");
     assert_eq!(store.inventory(0), [0, 0, 1, 0], "no Wanted for chickens");
-    let mut gunsmith = poor().inventory(0, [3, 0, 0, 0]).deck("2d").visit("9");
+    let mut gunsmith = with_cash(3).deck("2d").visit("9");
     gunsmith.play_all(0, &["effect-first", "buy pistol", "go trail 6"]);
     gunsmith.play(0, "go badlands 4");
     assert_eq!(gunsmith.inventory(0), [3, 0, 2, 1], "2 and 2 beat a 4");
@@ -165,9 +168,7 @@ fn ft_10_6_the_order_is_asked_even_if_the_effect_cannot_be_paid() {
 
 #[test]
 fn ft_10_6_without_a_site_the_bonus_action_is_lost_and_the_effect_follows() {
-    let all = "cemetery t00, cemetery t01, cemetery t02, cemetery t10, cemetery t12, \
-        cemetery t20, cemetery t21, cemetery t22";
-    let table = rich().circled(0, all).visit("4");
+    let table = rich().circled(0, &all_of(Region::Cemetery)).visit("4");
     assert_eq!(
         table.legal(0),
         ["buy work_horse", "buy trail_horse", "leave"]
