@@ -17,7 +17,7 @@ pub(crate) fn lines<G: Game>(
 ) -> Vec<String> {
     let mut lines = Vec::new();
     for seen in play.log().seen_by(viewer).iter().skip(skip) {
-        let event = &seen.entry.event;
+        let event = seen.event;
         let rule = terminal
             .style
             .paint(Ink::Dim, format!("[{}]", event.rule()));

@@ -29,13 +29,13 @@ pub struct Entry<E> {
     pub event: E,
 }
 
-/// An entry as one viewer meets it.
+/// An event as one viewer meets it: nothing tells when a sealed one was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seen<'a, E> {
-    /// The ply at which the viewer could first read it.
+    /// The ply at which the viewer could first read of it.
     pub since: u32,
-    /// The entry.
-    pub entry: &'a Entry<E>,
+    /// What happened.
+    pub event: &'a E,
 }
 
 #[derive(Clone, Debug)]
@@ -121,9 +121,10 @@ impl<E> Log<E> {
             match line {
                 Line::Unseal { ply } => {
                     sealed.sort_by_key(|(seat, _)| *seat);
-                    let opened = sealed
-                        .drain(..)
-                        .map(|(_, entry)| Seen { since: *ply, entry });
+                    let opened = sealed.drain(..).map(|(_, entry)| Seen {
+                        since: *ply,
+                        event: &entry.event,
+                    });
                     seen.extend(opened);
                 }
                 Line::Entry(entry) => {
@@ -141,7 +142,7 @@ impl<E> Log<E> {
                     if now {
                         seen.push(Seen {
                             since: entry.ply,
-                            entry,
+                            event: &entry.event,
                         });
                     }
                 }
@@ -162,10 +163,7 @@ mod tests {
     use super::*;
 
     fn told(log: &Log<&'static str>, viewer: Viewer) -> Vec<&'static str> {
-        log.seen_by(viewer)
-            .iter()
-            .map(|seen| seen.entry.event)
-            .collect()
+        log.seen_by(viewer).iter().map(|seen| *seen.event).collect()
     }
 
     #[test]

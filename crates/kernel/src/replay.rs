@@ -200,24 +200,35 @@ struct Draft {
 }
 
 impl Draft {
+    /// Takes in one line. Each header line stands once and before the moves, the digest after them.
     fn read(&mut self, line: usize, text: &str) -> Option<()> {
         let (word, rest) = text.split_once(' ')?;
+        if self.digest.is_some() {
+            return None;
+        }
+        if let Ok(seat) = word.parse() {
+            self.moves.push((line, Seat(seat), rest.to_owned()));
+            return Some(());
+        }
+        if word == "digest" {
+            return once(&mut self.digest, rest.to_owned());
+        }
+        if !self.moves.is_empty() {
+            return None;
+        }
         match word {
-            "game" => self.game = Some(rest.to_owned()),
-            "rules" => self.rules_version = Some(rest.parse().ok()?),
-            "seats" => self.seats = Some(rest.parse().ok()?),
+            "game" => once(&mut self.game, rest.to_owned()),
+            "rules" => once(&mut self.rules_version, rest.parse().ok()?),
+            "seats" => once(&mut self.seats, rest.parse().ok()?),
+            "seed" => once(&mut self.seed, Seed::from_text(rest)),
+            "commitment" => once(&mut self.commitment, rest.to_owned()),
             "option" => {
                 let (key, value) = rest.split_once('=')?;
                 self.options.push((key.to_owned(), value.to_owned()));
+                Some(())
             }
-            "seed" => self.seed = Some(Seed::from_text(rest)),
-            "commitment" => self.commitment = Some(rest.to_owned()),
-            "digest" => self.digest = Some(rest.to_owned()),
-            seat => self
-                .moves
-                .push((line, Seat(seat.parse().ok()?), rest.to_owned())),
+            _ => None,
         }
-        Some(())
     }
 
     fn finish(self) -> Result<Replay, ReplayError> {
@@ -234,6 +245,11 @@ impl Draft {
             digest: self.digest,
         })
     }
+}
+
+/// Fills a place that has to be free.
+fn once<T>(place: &mut Option<T>, value: T) -> Option<()> {
+    place.is_none().then(|| *place = Some(value))
 }
 
 impl Replay {
@@ -288,5 +304,52 @@ impl Replay {
             Some(_) => Ok(play),
             None => Err(ReplayError::Missing("digest")),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILE: &str = "\
+backroom replay 1
+game toy
+rules 1
+seats 2
+option size=3
+seed abc
+commitment 00
+
+0 take 1
+1 take 2
+digest ff
+";
+
+    #[test]
+    fn a_file_reads_back() {
+        let replay: Replay = FILE.parse().unwrap();
+        assert_eq!(replay.header.options, [("size".to_owned(), "3".to_owned())]);
+        assert_eq!(replay.moves[1], (10, Seat(1), "take 2".to_owned()));
+        assert_eq!(replay.digest.as_deref(), Some("ff"));
+    }
+
+    #[test]
+    fn every_line_has_its_place() {
+        let wrong = |from: &str, to: &str| FILE.replace(from, to).parse::<Replay>().unwrap_err();
+        let line = |line, text: &str| ReplayError::Line {
+            line,
+            text: text.to_owned(),
+        };
+        assert_eq!(wrong("backroom", "other"), ReplayError::NotAReplay);
+        assert_eq!(wrong("seed abc\n", ""), ReplayError::Missing("seed"));
+        assert_eq!(wrong("rules 1", "rules one"), line(3, "rules one"));
+        assert_eq!(wrong("rules 1", "game other"), line(3, "game other"));
+        assert_eq!(wrong("1 take 2", "game toy"), line(10, "game toy"));
+        assert_eq!(
+            wrong("digest ff", "digest ff\n0 take 3"),
+            line(12, "0 take 3")
+        );
+        assert_eq!(wrong("0 take 1", "nonsense"), line(9, "nonsense"));
+        assert_eq!(wrong("0 take 1", "300 take 1"), line(9, "300 take 1"));
     }
 }

@@ -48,7 +48,7 @@ impl SeatSet {
 
     /// One seat alone.
     pub fn only(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
+        SeatSet(bit(seat))
     }
 
     /// Whether nobody is in the set.
@@ -63,17 +63,17 @@ impl SeatSet {
 
     /// Whether `seat` is in the set.
     pub fn contains(self, seat: Seat) -> bool {
-        seat.index() < MAX_SEATS && self.0 & (1 << seat.0) != 0
+        self.0 & bit(seat) != 0
     }
 
     /// Adds a seat.
     pub fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
+        self.0 |= bit(seat);
     }
 
     /// Takes a seat out.
     pub fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
+        self.0 &= !bit(seat);
     }
 
     /// The seats, lowest first.
@@ -90,6 +90,11 @@ impl SeatSet {
     }
 }
 
+/// The bit of a seat; a number beyond every table stands for no seat and has none.
+fn bit(seat: Seat) -> u8 {
+    1u8.checked_shl(seat.0.into()).unwrap_or(0)
+}
+
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
         let mut set = SeatSet::NONE;
@@ -102,11 +107,7 @@ impl FromIterator<Seat> for SeatSet {
 
 impl From<Vec<Seat>> for SeatSet {
     fn from(seats: Vec<Seat>) -> SeatSet {
-        // A number beyond the table cannot stand for a seat; it is dropped, and validation sees the rest.
-        seats
-            .into_iter()
-            .filter(|seat| seat.index() < MAX_SEATS)
-            .collect()
+        seats.into_iter().collect()
     }
 }
 
