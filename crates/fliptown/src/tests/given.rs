@@ -27,6 +27,9 @@ use crate::step::{Agenda, Stage, Turn};
 use crate::view::View;
 use crate::whynot::WhyNot;
 
+/// A change of a seat's map.
+type Edit = Box<dyn FnOnce(&mut Sheet)>;
+
 /// A position in the making: by default the first turn of the first round, without options.
 pub(crate) struct Given {
     seats: u8,
@@ -42,7 +45,7 @@ pub(crate) struct Given {
     bounties: Vec<Bounty>,
     stolen: usize,
     columns: Vec<(usize, Vec<Card>)>,
-    edits: Vec<(usize, Box<dyn FnOnce(&mut Sheet)>)>,
+    edits: Vec<(usize, Edit)>,
 }
 
 /// Cards from their notations, separated by spaces.
@@ -431,7 +434,7 @@ pub(crate) fn random_game(
     let mut game = Fliptown::new(&options, &mut chance, &mut log);
     game.validate().unwrap();
     while !game.is_over() {
-        let before = game.clone();
+        let before = game;
         let seat = *decider.pick(&game.to_act().iter().collect::<Vec<Seat>>());
         let action = *decider.pick(&game.legal_actions(seat));
         game.apply(seat, action, &mut chance, &mut log).unwrap();
@@ -490,7 +493,7 @@ impl TestTable {
     /// Why an action is refused; nothing may have changed.
     #[track_caller]
     pub(crate) fn refusal(&mut self, seat: u8, notation: &str) -> WhyNot {
-        let before = self.game.clone();
+        let before = self.game;
         let action: Action = notation.parse().unwrap();
         let result = self
             .game
@@ -523,7 +526,7 @@ impl TestTable {
 
     /// The gold that going to a site costs the seat.
     pub(crate) fn price(&self, seat: u8, notation: &str) -> u8 {
-        let (mut game, mut chance) = (self.game.clone(), self.chance.clone());
+        let (mut game, mut chance) = (self.game, self.chance.clone());
         let mut log = Log::new();
         let action: Action = notation.parse().unwrap();
         game.apply(Seat(seat), action, &mut chance, &mut log)

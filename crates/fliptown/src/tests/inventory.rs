@@ -116,9 +116,8 @@ fn ft_3_6_up_to_n_is_any_number_that_is_held() {
         }
         table.legal(0)
     };
-    let named = |from: u8, to: u8| -> Vec<String> {
-        (from..=to).map(|n| format!("amount {n}")).collect()
-    };
+    let named =
+        |from: u8, to: u8| -> Vec<String> { (from..=to).map(|n| format!("amount {n}")).collect() };
     assert_eq!(amounts(9, "hideout"), named(0, 4));
     assert_eq!(amounts(3, "hideout"), named(0, 3));
     assert_eq!(amounts(9, "trail J"), named(0, 6));

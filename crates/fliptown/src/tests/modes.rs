@@ -23,11 +23,7 @@ fn fault(seats: u8, settings: Settings) -> (String, String) {
 fn begin(seats: u8, settings: Settings, seed: &str) -> (Fliptown, Vec<Event>) {
     let options = options(seats, settings).unwrap();
     let mut log = Log::new();
-    let game = Fliptown::new(
-        &options,
-        &mut Chance::new(&Seed::from_text(seed)),
-        &mut log,
-    );
+    let game = Fliptown::new(&options, &mut Chance::new(&Seed::from_text(seed)), &mut log);
     let events = log.entries().map(|entry| entry.event).collect();
     (game, events)
 }
@@ -51,7 +47,8 @@ fn ft_1_1_one_to_four_seats_and_one_is_solo() {
     for seats in 1..=4 {
         let options = options(seats, &[]).unwrap();
         assert_eq!(options.solo(), seats == 1);
-        assert_eq!(begin(seats, &[], "seats").0.seats.len(), seats.into());
+        let (game, _) = begin(seats, &[], "seats");
+        assert_eq!(game.seats.len(), usize::from(seats));
     }
 }
 
