@@ -145,7 +145,7 @@ fn ft_9_6_the_pickaxe_changes_the_value_by_two_for_nothing() {
     assert_eq!(open("", "5"), "m1a");
     assert_eq!(open("", "9"), "m1a m1b");
     assert_eq!(open("", "10"), "m1b");
-    // 3 is two below 5-6 and one below 4-5: both ways of two are within, three steps are not.
+    // 3 as 5, 5 as 3, 6 as 8; in the first row 5 as 7 or 3 finds nothing new.
     let deep = "m1a m1b m2a m2b m2c";
     assert_eq!(open(deep, "3"), "m3a m3b");
     assert_eq!(open(deep, "5"), "m3a m3b");
