@@ -409,6 +409,7 @@ fn ft_e3_six_is_below_eight() {
     assert_eq!(table.inventory(0), [10, 8, 0, 8]);
     let mut safe = arrest(1, [10, 8, 4, 8], "8d");
     safe.play(0, "refuse");
+    assert_eq!(safe.sheet(0).arrests, 0);
     assert_eq!(safe.inventory(0), [10, 8, 4, 8]);
 }
 
