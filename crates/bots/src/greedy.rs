@@ -29,6 +29,8 @@ pub struct Greedy {
     dice: Dice,
     /// What each legal action has earned in the worlds so far.
     sums: Vec<i64>,
+    /// The legal actions whose worth depends on the world, by their place.
+    unsure: Vec<usize>,
 }
 
 impl Greedy {
@@ -37,6 +39,7 @@ impl Greedy {
         Greedy {
             dice,
             sums: Vec::new(),
+            unsure: Vec::new(),
         }
     }
 
@@ -60,19 +63,30 @@ impl<G: Worth> Player<G> for Greedy {
         let mut log = Log::off();
         self.sums.clear();
         self.sums.resize(legal.len(), 0);
-        for _ in 0..WORLDS {
+        self.unsure.clear();
+        self.unsure.extend(0..legal.len());
+        for worlds_left in (1..=WORLDS).rev() {
+            if self.unsure.is_empty() {
+                break;
+            }
             let mut chance = self.chance();
             let world = G::imagine(&view, &mut chance);
-            for (sum, action) in self.sums.iter_mut().zip(legal) {
+            let sums = &mut self.sums;
+            self.unsure.retain(|at| {
                 let mut next = world.clone();
                 // Every action meets the same chance, so that luck does not favour one of them.
-                let tried = next.apply(seat, *action, &mut chance.clone(), &mut log);
+                let tried = next.apply(seat, legal[*at], &mut chance.clone(), &mut log);
                 debug_assert!(
                     tried.is_ok(),
-                    "{action} is legal but refused in an imagined world"
+                    "{} is legal but refused in an imagined world",
+                    legal[*at]
                 );
-                *sum += i64::from(G::worth(&next.view(Viewer::Seat(seat)), seat));
-            }
+                let worth = i64::from(G::worth(&next.view(Viewer::Seat(seat)), seat));
+                // What reveals nothing to the seat looks the same in every world.
+                let revealing = tried.is_ok_and(|reveals| reveals.contains(seat));
+                sums[*at] += worth * i64::from(if revealing { 1 } else { worlds_left });
+                revealing
+            });
         }
         let best = self.sums.iter().copied().max().unwrap_or_default();
         let ties = self.sums.iter().filter(|sum| **sum == best).count();
