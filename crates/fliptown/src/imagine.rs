@@ -28,8 +28,8 @@ impl Fliptown {
             cowbot: view.cowbot,
             stolen: ArrayVec::new(),
             thefts: view.thefts,
-            seen: view.seen.clone(),
-            bounties: view.bounties.clone(),
+            seen: view.seen,
+            bounties: view.bounties,
             turned: view.turned,
             seats: view.seats.iter().map(known_chair).collect(),
             sealed: known_before(view),
@@ -69,14 +69,14 @@ impl Fliptown {
 fn known_chair(seen: &SeatView) -> Chair {
     match &seen.open {
         Some(open) => Chair {
-            sheet: seen.sheet.clone(),
-            agenda: open.agenda.clone(),
+            sheet: seen.sheet,
+            agenda: open.agenda,
             turn: open.turn,
             cheating: open.cheating,
             bribed: open.bribed,
         },
         None => Chair {
-            sheet: seen.sheet.clone(),
+            sheet: seen.sheet,
             agenda: Agenda::new(),
             turn: Turn::default(),
             cheating: false,
@@ -91,8 +91,8 @@ fn known_before(view: &View) -> Option<ArrayVec<[Sheet; SEATS]>> {
         return None;
     }
     let before = |seen: &SeatView| {
-        let own = seen.open.as_ref().and_then(|open| open.before.clone());
-        own.unwrap_or_else(|| seen.sheet.clone())
+        let own = seen.open.as_ref().and_then(|open| open.before);
+        own.unwrap_or(seen.sheet)
     };
     Some(view.seats.iter().map(before).collect())
 }

@@ -528,6 +528,12 @@ mod tests {
     }
 
     #[test]
+    fn ft_r56_a_rank_twice_in_a_flush_counts_card_by_card() {
+        assert!(value("Ah Ah 4h 3h 2h") > value("Ah Kh Qh Jh 9h"));
+        assert!(value("Ah Kh Kh 3h 2h") < value("Ah Kh Kh 4h 2h"));
+    }
+
+    #[test]
     fn ft_18_22_five_equal_ranks_are_four_of_a_kind() {
         assert_eq!(category("Qh Qh Qs Qd Qc"), Category::FourOfAKind);
         falling(&["Qh Qs Qd Qc Ah", "Qh Qs Qd Qc Kh", "Qh Qh Qs Qd Qc"]);

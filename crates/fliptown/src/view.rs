@@ -130,8 +130,8 @@ impl Fliptown {
             sheriff: self.sheriff.filter(|_| self.shows_sheriff(viewer)),
             cowbot: self.cowbot,
             thefts: self.thefts,
-            seen: self.seen.clone(),
-            bounties: self.bounties.clone(),
+            seen: self.seen,
+            bounties: self.bounties,
             turned: self.turned,
             seats: self
                 .all_seats()
@@ -146,16 +146,18 @@ impl Fliptown {
         let holdem = self.holdem.get(seat.index()).copied();
         let sealed = self.is_sealed_from(viewer, seat);
         SeatView {
-            sheet: before.filter(|_| sealed).unwrap_or(&chair.sheet).clone(),
+            sheet: before
+                .filter(|_| sealed)
+                .map_or(chair.sheet, |sheet| *sheet),
             busy: !chair.agenda.is_empty(),
             holdem: holdem.filter(|_| self.shows_holdem(viewer, seat)),
             open: (!sealed).then(|| OpenSeat {
-                agenda: chair.agenda.clone(),
+                agenda: chair.agenda,
                 turn: chair.turn,
                 robberies: self.robbery_cards(seat).collect(),
                 cheating: chair.cheating,
                 bribed: chair.bribed,
-                before: before.cloned(),
+                before: before.copied(),
             }),
         }
     }

@@ -344,7 +344,7 @@ impl<'a> Dealer<'a> {
     /// it from.
     fn seal(&mut self) {
         if !self.game.options.solo() {
-            let sheets = self.game.seats.iter().map(|chair| chair.sheet.clone());
+            let sheets = self.game.seats.iter().map(|chair| chair.sheet);
             self.game.sealed = Some(sheets.collect());
         }
     }
