@@ -2,6 +2,7 @@
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Pattern;
 use kernel::{Arg, Game, Phrase, Seat};
 
 use crate::lang::Lang;
@@ -97,6 +98,13 @@ impl Texts {
         self.format(phrase, &mut problems)
     }
 
+    /// What a newcomer should know about a question: the attribute `help` of its message, if it has one.
+    pub fn help(&self, phrase: &Phrase) -> Option<String> {
+        let message = self.bundle.get_message(phrase.id.as_ref())?;
+        let pattern = message.get_attribute("help")?.value();
+        Some(self.fill(pattern, phrase, &mut Vec::new()))
+    }
+
     /// A message without arguments in words.
     pub fn word(&self, id: &'static str) -> String {
         self.say(&Phrase::new(id))
@@ -130,6 +138,16 @@ impl Texts {
             });
             return format!("[{id}]");
         };
+        self.fill(pattern, phrase, problems)
+    }
+
+    /// A pattern of the phrase's message with its gaps filled.
+    fn fill(
+        &self,
+        pattern: &Pattern<&str>,
+        phrase: &Phrase,
+        problems: &mut Vec<TextError>,
+    ) -> String {
         let mut args = FluentArgs::with_capacity(phrase.args.len());
         for (name, arg) in &phrase.args {
             args.set(*name, self.value(arg, problems));
@@ -140,7 +158,7 @@ impl Texts {
             .format_pattern(pattern, Some(&args), &mut errors);
         problems.extend(errors.iter().map(|error| TextError::Gap {
             lang: self.lang,
-            id: id.to_owned(),
+            id: phrase.id.to_string(),
             why: error.to_string(),
         }));
         text.into_owned()
@@ -183,6 +201,7 @@ coins = { $n ->
     [few] { $n } monety
    *[many] { $n } monet
 }
+    .help = Liczba: { $n }
 gives = { $who } daje: { $what }
 list = { $items }
 ",
@@ -203,6 +222,12 @@ list = { $items }
             said,
             ["1 moneta", "2 monety", "5 monet", "22 monety", "112 monet"]
         );
+    }
+
+    #[test]
+    fn a_question_may_have_help() {
+        assert_eq!(texts().help(&coins(3)).as_deref(), Some("Liczba: 3"));
+        assert_eq!(texts().help(&Phrase::new("list")), None);
     }
 
     #[test]
