@@ -200,22 +200,15 @@ fn ft_17_9_four_sites_in_each_of_four_regions() {
     let sites = "trail A, trail 2, trail 3, trail 4, \
                  badlands 2, badlands 3, badlands 5, badlands 6, \
                  mine m1a, mine m1b, mine m2a, mine m2b, town 3, town 6";
-    let bank = ["go town 2"];
-    let three = with_bounty(Bounty::AllRegions).circled(0, sites);
-    assert_eq!(claimed(three, "4c 2s 9h", &bank), []);
-    let four = with_bounty(Bounty::AllRegions).circled(0, sites);
-    let four = four.circled(0, "town Q");
-    assert_eq!(claimed(four, "4c 2s 9h", &bank), [Bounty::AllRegions]);
+    let bank = |sites: &str| {
+        let circled = with_bounty(Bounty::AllRegions).circled(0, sites);
+        played(circled, "4c 2s 9h", &["go town 2"])
+    };
+    assert_eq!(bank(sites).sheet(0).stars, 1);
     // The cemetery is none of the four: nothing is asked of it.
-    let table = played(
-        with_bounty(Bounty::AllRegions)
-            .circled(0, sites)
-            .circled(0, "town Q"),
-        "4c 2s 9h",
-        &bank,
-    );
-    assert_eq!(table.sheet(0).circled_in(Region::Cemetery), 1);
+    let table = bank(&format!("{sites}, town Q"));
     assert_eq!(table.sheet(0).stars, 1 + 7);
+    assert_eq!(table.sheet(0).circled_in(Region::Cemetery), 1);
 }
 
 #[test]
