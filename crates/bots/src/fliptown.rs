@@ -105,7 +105,8 @@ fn kept_lineup(view: &View, own: &SeatView, open: &OpenSeat) -> f32 {
         points(view, &own, &open)
     });
     let best = worths.into_iter().fold(f32::MIN, f32::max);
-    best - points(view, own, open) - weights::USUAL_TURN
+    let usual = weights::USUAL_TURN[usize::from(view.round - 1)];
+    best - points(view, own, open) - usual
 }
 
 /// The seat after it has assigned suit, value and poker card.
