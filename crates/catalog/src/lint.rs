@@ -74,9 +74,7 @@ impl Lint {
             Ok(said) => {
                 self.needed.extend(said.needed);
                 self.mentioned.extend(said.mentioned);
-                for family in said.families {
-                    self.families.entry(family).or_default();
-                }
+                self.open(said.families);
             }
             Err(error) => self.cannot_read(sources, &error),
         }
@@ -87,7 +85,10 @@ impl Lint {
     #[must_use]
     pub fn mentions(mut self, sources: &Path) -> Lint {
         match source::read(sources) {
-            Ok(said) => self.elsewhere.extend(said.mentioned),
+            Ok(said) => {
+                self.elsewhere.extend(said.mentioned);
+                self.open(said.families);
+            }
             Err(error) => self.cannot_read(sources, &error),
         }
         self
@@ -107,7 +108,7 @@ impl Lint {
     /// Messages `family-…` are said by somebody else.
     #[must_use]
     pub fn family(mut self, family: &str) -> Lint {
-        self.families.entry(family.to_owned()).or_default();
+        self.open([family.to_owned()]);
         self
     }
 
@@ -154,22 +155,33 @@ impl Lint {
         assert!(problems.is_empty(), "{}", problems.join("\n"));
     }
 
-    /// Literals that are no message but look like one: their first word is that of messages, as
-    /// in a table of ids.
+    /// Literals that are no message but look like one: their first word is that of messages, as in a
+    /// table of ids. The ids of a family are put together and never stand in the source.
     fn look_alikes(&self) -> impl Iterator<Item = &String> {
         let first_word = |id: &str| id.split_once('-').map(|(word, _)| word.to_owned());
         let files = self.files.iter().flat_map(File::ids);
         let known = files.chain(self.needed.iter().cloned());
-        let words: BTreeSet<String> = known.filter_map(|id| first_word(&id)).collect();
+        let words: BTreeSet<String> = known
+            .filter(|id| !self.is_of_a_family(id))
+            .filter_map(|id| first_word(&id))
+            .collect();
         let is_id = |id: &str| {
             id.bytes()
                 .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
         };
         self.mentioned.iter().filter(move |id| {
             !self.needed.contains(*id)
+                && !self.families.contains_key(*id)
                 && is_id(id)
                 && first_word(id).is_some_and(|word| words.contains(&word))
         })
+    }
+
+    /// Members of these families are said, unless their members were declared.
+    fn open(&mut self, families: impl IntoIterator<Item = String>) {
+        for family in families {
+            self.families.entry(family).or_default();
+        }
     }
 
     fn cannot_read(&mut self, sources: &Path, error: &io::Error) {
@@ -182,13 +194,21 @@ impl Lint {
         if literals.iter().any(|ids| ids.contains(id)) {
             return true;
         }
-        self.families.iter().any(|(family, members)| {
-            let belongs = id
-                .strip_prefix(family.as_str())
-                .is_some_and(|rest| rest.starts_with('-'));
-            belongs && members.as_ref().is_none_or(|ids| ids.contains(id))
+        let mut families = self.families.iter();
+        families.any(|(family, members)| {
+            belongs(id, family) && members.as_ref().is_none_or(|ids| ids.contains(id))
         })
     }
+
+    fn is_of_a_family(&self, id: &str) -> bool {
+        self.families.keys().any(|family| belongs(id, family))
+    }
+}
+
+/// Whether a message is a member of a family.
+fn belongs(id: &str, family: &str) -> bool {
+    id.strip_prefix(family)
+        .is_some_and(|rest| rest.starts_with('-'))
 }
 
 /// The messages that name and explain an option and its values.

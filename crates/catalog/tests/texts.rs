@@ -25,7 +25,6 @@ fn common_words_are_complete_and_used() {
 }
 
 #[test]
-#[ignore = "until the board of Fliptown tells what abilities do"]
 fn the_words_of_every_game_are_complete_and_used() {
     for id in GameId::ALL {
         // Boards say some words of their games.
@@ -77,6 +76,10 @@ fn tell_a_game<G: Game>(languages: &[Texts], options: &G::Options, seed: Seed) {
     while let Some(seat) = play.state().to_act().iter().next() {
         let prompt = play.state().prompt(seat).expect("who is to act is asked");
         say(languages, &prompt.phrase());
+        for texts in languages {
+            let help = texts.help(&prompt.phrase());
+            assert!(help.is_none_or(|help| !help.contains("{$")), "{prompt:?}");
+        }
         let view = play.state().view(Viewer::Seat(seat));
         let legal = play.state().legal_actions(seat);
         for action in &legal {

@@ -109,7 +109,7 @@ scores-automa-wins = Vítězí hra sama.
 
 ## Stůl v terminálu
 
-play-title = { $game }
+play-setting = { $option }: { $value }
 play-commitment = Závazek k semínku: { $commitment }. Až hra skončí, semínko se ukáže a „backroom replay --verify“ dokáže, že do míchání nikdo nezasáhl.
 play-hint = Napiš číslo volby a stiskni Enter. „?“ vysvětlí pravidlo, o které jde, „h“ ukáže, co dalšího lze napsat.
 play-begin = Začni klávesou Enter.
@@ -147,6 +147,7 @@ key-why-choice = pravidlo, na kterém stojí volba 3
 key-rules = pravidlo s tímto ID, nebo pravidla s těmito slovy
 key-undo = vzít zpět své poslední rozhodnutí
 key-consent = vzít zpět poslední rozhodnutí, i když se něco odhalilo, pokud všichni souhlasí
+key-board = celý stůl, i kdyby se nevešel
 key-log = co se stalo
 key-scores = dosavadní body
 key-save = uložit hru; pokračuje „backroom play --resume SOUBOR“

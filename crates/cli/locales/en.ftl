@@ -104,7 +104,7 @@ scores-automa-wins = The game itself wins.
 
 ## The table in the terminal
 
-play-title = { $game }
+play-setting = { $option }: { $value }
 play-commitment = Commitment to the seed: { $commitment }. When the game is over the seed is shown, and “backroom replay --verify” proves that nobody touched the shuffle.
 play-hint = Type the number of a choice and press Enter. “?” explains the rule behind what is asked, “h” shows what else can be typed.
 play-begin = Press Enter to begin.
@@ -140,6 +140,7 @@ key-why-choice = the rule behind choice 3
 key-rules = the rule with this ID, or rules with these words
 key-undo = take back your last decision
 key-consent = take back the last decision although something was revealed, if everybody agrees
+key-board = the whole board, however long it is
 key-log = what has happened
 key-scores = the scores so far
 key-save = save the game; “backroom play --resume FILE” goes on

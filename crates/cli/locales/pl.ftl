@@ -109,7 +109,7 @@ scores-automa-wins = Wygrywa sama gra.
 
 ## Stół w terminalu
 
-play-title = { $game }
+play-setting = { $option }: { $value }
 play-commitment = Zobowiązanie do ziarna: { $commitment }. Po grze ziarno zostanie pokazane, a „backroom replay --verify” dowiedzie, że nikt nie ruszał tasowania.
 play-hint = Wpisz numer wyboru i naciśnij Enter. „?” wyjaśnia zasadę, o którą chodzi, „h” pokazuje, co jeszcze można wpisać.
 play-begin = Naciśnij Enter, aby zacząć.
@@ -147,6 +147,7 @@ key-why-choice = zasada, na której opiera się wybór 3
 key-rules = zasada o tym ID albo zasady z tymi słowami
 key-undo = cofnij swoją ostatnią decyzję
 key-consent = cofnij ostatnią decyzję, choć coś ujawniono, jeśli wszyscy się zgadzają
+key-board = cały stół, choćby się nie mieścił
 key-log = co się wydarzyło
 key-scores = dotychczasowe punkty
 key-save = zapisz grę; dalej gra „backroom play --resume PLIK”

@@ -37,25 +37,51 @@ pub(crate) fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
     lines
 }
 
-/// Items in as many columns as fit into `width`, read downwards. Items that are too wide for that
-/// stand one below the other, wrapped.
-pub(crate) fn columns(items: &[String], width: usize, indent: usize) -> Vec<String> {
-    let widest = items.iter().map(|item| measure_text_width(item)).max();
-    let cell = widest.unwrap_or(0) + 2;
-    let fitting = ((width + 2) / cell).max(1);
-    if fitting == 1 {
-        return items
-            .iter()
-            .flat_map(|item| wrap(item, width, indent))
-            .collect();
+/// Items in as few lines as possible: short ones stand beside each other in columns, long ones take
+/// several columns or, wrapped and moved in, several lines.
+pub(crate) fn flow(items: &[String], width: usize, indent: usize) -> Vec<String> {
+    let layouts = COLUMNS.map(|columns| grid(items, width, columns, indent));
+    // Of equally short ones the first, which has the fewest columns.
+    layouts.into_iter().min_by_key(Vec::len).unwrap_or_default()
+}
+
+const COLUMNS: [usize; 5] = [1, 2, 3, 4, 8];
+
+fn grid(items: &[String], width: usize, columns: usize, indent: usize) -> Vec<String> {
+    let cell = width / columns;
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    let mut used = 0;
+    for item in items {
+        // Two spaces at least between neighbours.
+        let wanted = (measure_text_width(item) + 2).div_ceil(cell.max(1));
+        let cells = wanted.min(columns);
+        if used > 0 && used + cells > columns {
+            lines.push(std::mem::take(&mut line).trim_end().to_owned());
+            used = 0;
+        }
+        if measure_text_width(item) > width {
+            lines.extend(wrap_hanging(item, width, indent));
+        } else {
+            line.push_str(&pad(item, cells * cell));
+            used += cells;
+        }
     }
-    let rows = items.len().div_ceil(fitting);
-    let line = |row: usize| {
-        let cells = items.iter().skip(row).step_by(rows);
-        let padded: String = cells.map(|item| pad(item, cell)).collect();
-        padded.trim_end().to_owned()
-    };
-    (0..rows).map(line).collect()
+    if used > 0 {
+        lines.push(line.trim_end().to_owned());
+    }
+    lines
+}
+
+/// As [`wrap`], but the spaces before the first word are kept.
+fn wrap_hanging(text: &str, width: usize, indent: usize) -> Vec<String> {
+    let words = text.trim_start();
+    let before = &text[..text.len() - words.len()];
+    let mut lines = wrap(words, width.saturating_sub(before.len()), indent);
+    if let Some(first) = lines.first_mut() {
+        first.insert_str(0, before);
+    }
+    lines
 }
 
 /// Names to the left and what they mean to the right, wrapped beside them.
@@ -124,11 +150,18 @@ mod tests {
     }
 
     #[test]
-    fn columns_are_read_downwards() {
-        let items: Vec<String> = ["a", "b", "c"].map(String::from).into();
-        assert_eq!(columns(&items, 4, 0), ["a  c", "b"]);
-        assert_eq!(columns(&items, 1, 0), ["a", "b", "c"]);
-        assert!(columns(&[], 10, 0).is_empty());
+    fn items_flow_into_columns() {
+        let items = |words: &[&str]| words.iter().map(|w| (*w).to_owned()).collect::<Vec<_>>();
+        assert_eq!(flow(&items(&["a", "b", "c"]), 12, 0), ["a   b   c"]);
+        assert_eq!(
+            flow(&items(&["a", "long one", "b", "c"]), 12, 0),
+            ["a", "long one", "b     c"]
+        );
+        assert_eq!(
+            flow(&items(&[" 1 so very long"]), 12, 3),
+            [" 1 so very", "   long"]
+        );
+        assert!(flow(&[], 10, 0).is_empty());
     }
 
     #[test]

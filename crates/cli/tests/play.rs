@@ -59,8 +59,8 @@ fn bots_alone_need_nobody() {
 #[test]
 fn everything_can_be_asked_at_the_table() {
     let lines = [
-        "h", "?", "? 1", "? 99", "? FT-5.4", "? xyzzy", "l", "s", "", "0", "99", "fly", "finish",
-        "?", "u",
+        "h", "?", "? 1", "? 99", "? FT-5.4", "? xyzzy", "b", "l", "s", "", "0", "99", "fly",
+        "finish", "?", "u",
     ];
     let run = play(&["fliptown", "--seed", "ask"], &lines);
     assert_eq!(run.code, 0, "{}", run.err);
@@ -75,6 +75,8 @@ fn everything_can_be_asked_at_the_table() {
     has("? 99", "no rule");
     has("? FT-5.4", "FT-5.4");
     has("? xyzzy", "xyzzy");
+    has("?", "The suit picks the region");
+    has("b", "Trail");
     has("l", "[FT-");
     has("s", "Total");
     has("0", "numbered from 1 to");
@@ -83,8 +85,8 @@ fn everything_can_be_asked_at_the_table() {
     has("finish", "No: ");
     has("u", "nothing to take back");
     // After a refusal `?` explains the refusal.
-    let refused_by = answers[12].split(['[', ']']).nth(1).expect("a rule");
-    assert!(answers[13].contains(refused_by), "{}", answers[13]);
+    let refused_by = answers[13].split(['[', ']']).nth(1).expect("a rule");
+    assert!(answers[14].contains(refused_by), "{}", answers[14]);
     assert!(run.out.contains("The input has ended"));
 }
 

@@ -13,6 +13,7 @@ use crate::lang::Lang;
 /// A file that was read.
 pub(super) struct File {
     pub(super) lang: Lang,
+    /// By id, attributes as `id.attribute`.
     messages: BTreeMap<String, Message>,
     problems: Vec<String>,
 }
@@ -54,33 +55,52 @@ impl File {
             }
         };
         for entry in &resource.body {
-            let (id, pattern) = match entry {
-                Entry::Message(message) => (message.id.name.to_owned(), message.value.as_ref()),
-                Entry::Term(term) => (format!("-{}", term.id.name), Some(&term.value)),
+            let (id, pattern, attributes) = match entry {
+                Entry::Message(message) => (
+                    message.id.name.to_owned(),
+                    message.value.as_ref(),
+                    &message.attributes,
+                ),
+                Entry::Term(term) => (
+                    format!("-{}", term.id.name),
+                    Some(&term.value),
+                    &term.attributes,
+                ),
                 Entry::Junk { .. }
                 | Entry::Comment(_)
                 | Entry::GroupComment(_)
                 | Entry::ResourceComment(_) => continue,
             };
-            let mut message = Message::default();
             match pattern {
-                Some(pattern) => message.pattern(pattern),
+                Some(pattern) => file.add(id.clone(), pattern),
                 None => file.problems.push(format!("[{lang}] {id:?} says nothing")),
             }
-            if file.messages.insert(id.clone(), message).is_some() {
-                file.problems
-                    .push(format!("[{lang}] {id:?} stands there twice"));
+            for attribute in attributes {
+                file.add(format!("{id}.{}", attribute.id.name), &attribute.value);
             }
         }
         file
+    }
+
+    fn add(&mut self, id: String, pattern: &Pattern<&str>) {
+        let mut message = Message::default();
+        message.pattern(pattern);
+        if self.messages.contains_key(&id) {
+            let lang = self.lang;
+            self.problems
+                .push(format!("[{lang}] {id:?} stands there twice"));
+        }
+        self.messages.insert(id, message);
     }
 
     pub(super) fn has(&self, id: &str) -> bool {
         self.messages.contains_key(id)
     }
 
+    /// The messages and terms; what is said with a message, its attributes, goes without saying.
     pub(super) fn ids(&self) -> impl Iterator<Item = String> {
-        self.messages.keys().cloned()
+        let ids = self.messages.keys();
+        ids.filter(|id| !id.contains('.')).cloned()
     }
 
     pub(super) fn refers_to(&self, id: &str) -> bool {

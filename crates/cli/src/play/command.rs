@@ -3,13 +3,14 @@
 use std::path::PathBuf;
 
 /// Everything that can be typed, with the message `key-…` that tells what it does.
-pub(crate) const KEYS: [(&str, &str); 12] = [
+pub(crate) const KEYS: [(&str, &str); 13] = [
     ("1, 2 …", "choose"),
     ("?", "why"),
     ("? 3", "why-choice"),
     ("? …", "rules"),
     ("u", "undo"),
     ("u!", "consent"),
+    ("b", "board"),
     ("l", "log"),
     ("s", "scores"),
     ("save …", "save"),
@@ -35,6 +36,8 @@ pub(super) enum Command {
     Undo,
     /// Take the last decision back with everybody's consent.
     UndoByConsent,
+    /// Show the whole board, however long it is.
+    Board,
     /// Show the log.
     Log,
     /// Show the scores.
@@ -64,6 +67,7 @@ impl Command {
             ("", _) => Command::Redraw,
             ("u", "") => Command::Undo,
             ("u!", "") => Command::UndoByConsent,
+            ("b", "") => Command::Board,
             ("l", "") => Command::Log,
             ("s", "") => Command::Scores,
             ("q", "") => Command::Quit,
@@ -104,6 +108,7 @@ mod tests {
             ("?gold pan", rules("gold pan")),
             ("u", Command::Undo),
             ("u!", Command::UndoByConsent),
+            ("b", Command::Board),
             ("save", Command::Save(None)),
             (
                 "save my game.txt",

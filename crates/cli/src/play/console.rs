@@ -57,15 +57,24 @@ pub(super) fn confirm(question: &str, texts: &Texts) -> io::Result<bool> {
     Ok(!answer.is_empty() && yes.starts_with(&answer) || answer == "y")
 }
 
-/// Leaves nothing on the screen of what stood there, nor above it.
+/// Begins a new screen.
 pub(super) fn clear() -> io::Result<()> {
+    wipe("\u{1b}[2J\u{1b}[H")
+}
+
+/// Leaves nothing on the screen of what stood there, nor above it.
+pub(super) fn hide() -> io::Result<()> {
+    wipe("\u{1b}[2J\u{1b}[3J\u{1b}[H")
+}
+
+fn wipe(codes: &str) -> io::Result<()> {
     let terminal = Terminal::now();
     if !terminal.interactive {
         return Ok(());
     }
     let mut output = io::stdout().lock();
     match terminal.style {
-        Style::Colour => write!(output, "\u{1b}[2J\u{1b}[3J\u{1b}[H")?,
+        Style::Colour => write!(output, "{codes}")?,
         Style::Plain => write!(output, "{}", "\n".repeat(terminal.height))?,
     }
     output.flush()

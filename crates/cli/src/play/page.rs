@@ -9,8 +9,9 @@ use crate::style::Ink;
 use crate::terminal::Terminal;
 use crate::{Playable, story};
 
-/// How many lines of news are shown above the board, on a small screen; the log has the rest.
-const NEWS: usize = 4;
+/// How many lines of news are shown above the board; the log has the rest.
+const MIN_NEWS: usize = 3;
+const MAX_NEWS: usize = 12;
 
 /// A board is never given less than this; then the screen scrolls.
 const MIN_BOARD: usize = 8;
@@ -67,21 +68,37 @@ impl<G: Playable> Page<G> {
         self.prompt.as_ref().map(Explain::rule)
     }
 
+    /// The question, as a phrase.
+    pub(super) fn asked(&self) -> Option<Phrase> {
+        self.prompt.as_ref().map(Explain::phrase)
+    }
+
     /// How many choices there are.
     pub(super) fn len(&self) -> usize {
         self.actions.len()
     }
 
-    /// Title, news, board, question, choices.
-    pub(super) fn lines(&self, seat: Seat, texts: &Texts, terminal: Terminal) -> Vec<String> {
-        let news = self.latest(texts, terminal);
-        let question = self.question(texts, terminal);
+    /// Title, news, board, question, choices; with help for somebody who meets the question for the
+    /// first time.
+    pub(super) fn lines(
+        &self,
+        seat: Seat,
+        help: bool,
+        texts: &Texts,
+        terminal: Terminal,
+    ) -> Vec<String> {
+        let mut question = self.question(texts, terminal);
+        if help {
+            question.extend(self.help(texts, terminal));
+        }
         let choices = self.numbered(texts, terminal);
         // Title, an empty line and the line on which one types.
-        let taken = news.len() + question.len() + choices.len() + 3;
+        let asked = question.len() + choices.len() + 3;
+        let room = terminal.height.saturating_sub(asked);
+        let news = self.latest(room.saturating_sub(MIN_BOARD), texts, terminal);
         let frame = Frame {
             width: terminal.width,
-            height: terminal.height.saturating_sub(taken).max(MIN_BOARD),
+            height: room.saturating_sub(news.len()).max(MIN_BOARD),
             style: terminal.style,
         };
         let mut lines = vec![title::<G>(seat, texts, terminal)];
@@ -94,16 +111,18 @@ impl<G: Playable> Page<G> {
     }
 
     /// The latest of the news, and how many there are besides.
-    fn latest(&self, texts: &Texts, terminal: Terminal) -> Vec<String> {
-        let room = NEWS + terminal.height.saturating_sub(24) / 2;
-        let hidden = self.news.len().saturating_sub(room);
-        let mut lines = Vec::new();
-        if hidden > 0 {
-            let more = Phrase::new("play-more-news").with("lines", hidden as i64);
-            lines.push(terminal.style.paint(Ink::Dim, texts.say(&more)));
+    fn latest(&self, room: usize, texts: &Texts, terminal: Terminal) -> Vec<String> {
+        let room = room.clamp(MIN_NEWS, MAX_NEWS);
+        if self.news.len() <= room {
+            return self.news.clone();
         }
-        lines.extend(self.news.iter().skip(hidden).cloned());
-        lines
+        // One line tells that there are more.
+        let hidden = self.news.len() - (room - 1);
+        let more = Phrase::new("play-more-news").with("lines", hidden as i64);
+        let more = terminal.style.paint(Ink::Dim, texts.say(&more));
+        std::iter::once(more)
+            .chain(self.news.iter().skip(hidden).cloned())
+            .collect()
     }
 
     fn question(&self, texts: &Texts, terminal: Terminal) -> Vec<String> {
@@ -118,15 +137,23 @@ impl<G: Playable> Page<G> {
             .collect()
     }
 
+    /// What a newcomer should know about the question.
+    pub(super) fn help(&self, texts: &Texts, terminal: Terminal) -> Vec<String> {
+        let help = self.asked().and_then(|phrase| texts.help(&phrase));
+        let lines = layout::wrap(&help.unwrap_or_default(), terminal.width, 0);
+        let dim = |line: &String| terminal.style.paint(Ink::Dim, line);
+        lines.iter().map(dim).collect()
+    }
+
     fn numbered(&self, texts: &Texts, terminal: Terminal) -> Vec<String> {
         let digits = self.choices.len().to_string().len();
         let item = |(i, choice): (usize, &Choice)| {
-            let number = format!("{:>digits$}", i + 1);
-            let number = terminal.style.paint(Ink::Cyan, number);
+            let number = terminal.style.paint(Ink::Cyan, i + 1);
+            let number = layout::right(&number, digits);
             format!("{number} {}", texts.say(&choice.phrase))
         };
         let items: Vec<String> = self.choices.iter().enumerate().map(item).collect();
-        layout::columns(&items, terminal.width, digits + 1)
+        layout::flow(&items, terminal.width, digits + 1)
     }
 }
 

@@ -1,18 +1,26 @@
 //! The loop at the table: bots decide at once, people one after the other at the same keyboard.
 
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
 use bots::{Bot, BotKind, Dice, Player};
 use catalog::{Texts, words};
-use kernel::{Eyes, Phrase, Play, RuleId, Rulebook, Seat, UndoError, Viewer};
+use kernel::{Eyes, Options, Phrase, Play, RuleId, Rulebook, Seat, UndoError, Viewer};
 
 use super::command::{Command, KEYS};
 use super::console;
 use super::page::Page;
 use super::save::{self, SaveError, SaveFile};
 use crate::args::NameArg;
+use crate::boards::Frame;
 use crate::failure::Failure;
 use crate::layout;
+use crate::style::Ink;
 use crate::terminal::Terminal;
 use crate::{Playable, rules, scores, story};
+
+/// More rows than any board has.
+const WHOLE_BOARD: usize = 200;
 
 /// A game, who plays it, and what each of them has seen.
 pub(super) struct Table<G: Playable> {
@@ -27,6 +35,8 @@ pub(super) struct Table<G: Playable> {
     read: Vec<usize>,
     /// Who sits at the keyboard.
     at_keyboard: Option<Seat>,
+    /// The questions that each seat has met.
+    explained: BTreeSet<(Seat, Cow<'static, str>)>,
     /// What `?` explains after a refusal.
     refused_by: Option<RuleId>,
 }
@@ -64,6 +74,7 @@ impl<G: Playable> Table<G> {
             file,
             texts,
             at_keyboard: None,
+            explained: BTreeSet::new(),
             refused_by: None,
         }
     }
@@ -93,20 +104,34 @@ impl<G: Playable> Table<G> {
         console::clear()?;
         let terminal = Terminal::now();
         let info = G::INFO;
-        let seed = self.play.seed();
+        let commitment = self.play.seed().commitment(info.id, info.rules_version);
         let notes = [
-            Phrase::new("play-title").with("game", info.title),
-            words::game_intro(),
-            Phrase::new("play-commitment")
-                .with("commitment", seed.commitment(info.id, info.rules_version)),
-            Phrase::new("play-hint"),
+            terminal.style.paint(Ink::Bold, info.title),
+            self.texts.say(&words::game_intro()),
+            self.settings().join(" · "),
+            self.texts
+                .say(&Phrase::new("play-commitment").with("commitment", commitment)),
+            self.texts.word("play-hint"),
         ];
-        for note in notes {
-            let text = self.texts.say(&note);
-            console::print(layout::wrap(&text, terminal.width, 0))?;
+        for note in notes.iter().filter(|note| !note.is_empty()) {
+            console::print(layout::wrap(note, terminal.width, 0))?;
             console::print([String::new()])?;
         }
         Ok(console::pause(&self.texts.word("play-begin"))?)
+    }
+
+    /// What was chosen at the table, as far as somebody had to choose it.
+    fn settings(&self) -> Vec<String> {
+        let settings = self.play.state().options().settings();
+        let specs = <G::Options as Options>::SPECS.iter();
+        let chosen = specs.filter_map(|spec| {
+            let (_, value) = settings.iter().find(|(key, _)| *key == spec.key)?;
+            let phrase = Phrase::new("play-setting")
+                .with("option", words::option_label(spec))
+                .with("value", words::option_value(spec, value));
+            (*value != spec.default).then(|| self.texts.say(&phrase))
+        });
+        chosen.collect()
     }
 
     /// Every bot that owes a decision decides, until only people do.
@@ -194,7 +219,13 @@ impl<G: Playable> Table<G> {
                     Ok(()) => return Ok(self.taken_back(seat)),
                     Err(error) => self.cannot_undo(error)?,
                 },
-                Command::Why => self.explain(self.refused_by.or_else(|| page.rule()))?,
+                Command::Why => match self.refused_by {
+                    Some(rule) => self.explain(Some(rule))?,
+                    None => {
+                        console::print(page.help(&self.texts, Terminal::now()))?;
+                        self.explain(page.rule())?;
+                    }
+                },
                 Command::WhyChoice(number) => self.explain(page.rule_of(number))?,
                 Command::Quit => return Ok(Turn::Left),
                 other => self.look(&other, Viewer::Seat(seat))?,
@@ -206,6 +237,15 @@ impl<G: Playable> Table<G> {
     fn look(&mut self, command: &Command, viewer: Viewer) -> Result<(), Failure> {
         let terminal = Terminal::now();
         match command {
+            Command::Board => {
+                let frame = Frame {
+                    width: terminal.width,
+                    height: WHOLE_BOARD,
+                    style: terminal.style,
+                };
+                let view = self.play.state().view(viewer);
+                console::print(G::draw(&view, &self.texts, frame))?;
+            }
             Command::Log => {
                 console::print(story::lines(&self.play, viewer, 0, &self.texts, terminal))?;
             }
@@ -238,7 +278,7 @@ impl<G: Playable> Table<G> {
         if same || self.people() < 2 {
             return Ok(true);
         }
-        console::clear()?;
+        console::hide()?;
         let phrase = Phrase::new("play-hand-over").with("who", seat);
         Ok(console::pause(&self.texts.say(&phrase))?)
     }
@@ -248,7 +288,10 @@ impl<G: Playable> Table<G> {
         let read = self.read[seat.index()];
         let page = Page::new(&self.play, seat, read, &self.texts, terminal);
         console::clear()?;
-        console::print(page.lines(seat, &self.texts, terminal))?;
+        let new = page
+            .asked()
+            .is_some_and(|phrase| self.explained.insert((seat, phrase.id)));
+        console::print(page.lines(seat, new, &self.texts, terminal))?;
         Ok(page)
     }
 
