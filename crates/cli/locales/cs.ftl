@@ -105,7 +105,7 @@ scores-winners = { $count ->
     [few] Vítězí { $names }.
    *[other] Vítězí { $names }.
 }
-scores-automa-wins = Vítězí hra sama.
+scores-automa-wins = Vítězí { $name }.
 
 ## Stůl v terminálu
 

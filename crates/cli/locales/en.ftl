@@ -100,7 +100,7 @@ scores-winners = { $count ->
     [one] The winner is { $names }.
    *[other] The winners are { $names }.
 }
-scores-automa-wins = The game itself wins.
+scores-automa-wins = { $name } wins.
 
 ## The table in the terminal
 

@@ -105,7 +105,7 @@ scores-winners = { $count ->
     [few] Wygrywają: { $names }.
    *[many] Wygrywają: { $names }.
 }
-scores-automa-wins = Wygrywa sama gra.
+scores-automa-wins = Wygrywa { $name }.
 
 ## Stół w terminalu
 

@@ -85,10 +85,10 @@ fn ending(end: &End, standing: &Standing, texts: &Texts, terminal: Terminal) -> 
                 .with("count", winners.len() as i64)
                 .with("names", winners.join(", ")),
         )
-    } else if standing.automas.is_empty() {
-        None
     } else {
-        Some(Phrase::new("scores-automa-wins"))
+        // Where no seat has won, the best of the opponents whom the game plays has.
+        let best = standing.automas.iter().max_by_key(|automa| automa.total);
+        best.map(|automa| Phrase::new("scores-automa-wins").with("name", automa.name.clone()))
     };
     if let Some(verdict) = verdict {
         text.push(' ');

@@ -13,16 +13,19 @@ use kernel::replay::Replay;
 use kernel::{Chance, Game, Options, Play, Seed};
 use serde_json::{Value, json as object};
 
-/// How long each of these tests may take.
-const BUDGET: Duration = Duration::from_secs(3);
+/// How long each of these tests may take: a few seconds, or as many as `FUZZ_SECONDS` says.
+fn budget() -> Duration {
+    let seconds = std::env::var("FUZZ_SECONDS").ok();
+    Duration::from_secs(seconds.and_then(|text| text.parse().ok()).unwrap_or(3))
+}
 
 type Action = <Fliptown as Game>::Action;
 
 fn rounds(name: &str) -> impl Iterator<Item = Chance> {
     let seed = Seed::from_text(name);
-    let begun = Instant::now();
+    let end = Instant::now() + budget();
     (0..)
-        .take_while(move |_| begun.elapsed() < BUDGET)
+        .take_while(move |_| Instant::now() < end)
         .map(move |n| Chance::new(&seed.nth(n)))
 }
 

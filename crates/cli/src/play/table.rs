@@ -22,6 +22,9 @@ use crate::{Playable, rules, scores, story};
 /// More rows than any board has.
 const WHOLE_BOARD: usize = 200;
 
+/// How much of the log several people are shown together when the game is over.
+const LAST_NEWS: usize = 12;
+
 /// A game, who plays it, and what each of them has seen.
 pub(super) struct Table<G: Playable> {
     play: Play<G>,
@@ -411,7 +414,13 @@ impl<G: Playable> Table<G> {
             1 => self.at_keyboard.map_or(Viewer::Spectator, Viewer::Seat),
             _ => Viewer::Spectator,
         };
-        let read = viewer.seat().map_or(0, |seat| self.read[seat.index()]);
+        let told = self.play.log().seen_by(viewer).len();
+        let read = match (self.people(), viewer) {
+            // Whoever let bots play wants to see how it went.
+            (0, _) => 0,
+            (_, Viewer::Seat(seat)) => self.read[seat.index()],
+            (_, Viewer::Spectator) => told.saturating_sub(LAST_NEWS),
+        };
         let terminal = Terminal::now();
         console::clear()?;
         console::print(story::lines(
