@@ -28,7 +28,7 @@ pub(crate) fn lines(standing: &Standing, texts: &Texts, terminal: Terminal) -> V
     }
     let totals = totals.iter().map(i32::to_string).collect();
     rows.push(row(texts.word("scores-total"), totals));
-    if standing.end.is_some() {
+    if standing.end.is_some() && standing.seats.len() > 1 {
         let place = |place: Option<u8>| place.map_or(String::new(), |place| format!("{place}."));
         let places = standing.seats.iter().map(|s| place(s.place)).collect();
         rows.push(row(texts.word("scores-place"), places));
