@@ -3,6 +3,7 @@
 
 mod args;
 pub mod boards;
+mod career;
 pub mod engine;
 mod failure;
 mod language;
@@ -30,6 +31,7 @@ use catalog::{Lang, Locales, Texts, with_game};
 
 use args::{Args, Command};
 use boards::Board;
+use career::Career;
 use failure::Failure;
 
 /// What the command line says itself.
@@ -40,9 +42,9 @@ pub const TEXTS: Locales = &[
 ];
 
 /// A game that can be played at this table.
-trait Playable: Worth + Board {}
+trait Playable: Worth + Board + Career {}
 
-impl<G: Worth + Board> Playable for G {}
+impl<G: Worth + Board + Career> Playable for G {}
 
 /// Runs the program with its arguments, the first of which is its name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {

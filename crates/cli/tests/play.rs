@@ -32,6 +32,28 @@ fn a_whole_game_alone() {
 }
 
 #[test]
+fn a_career_remembers_what_was_reached() {
+    let home = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("career-home");
+    // It may not be there.
+    let _ = fs::remove_dir_all(&home);
+    let input = FIRSTS.join("\n");
+    let play = || {
+        let env = [("XDG_DATA_HOME", home.to_str().unwrap())];
+        let args = ["play", "fliptown", "--seed", "alone"];
+        backroom_with(&args, &env, input.as_bytes())
+    };
+    let first_time = "For the first time in your career: challenge 10 met";
+    assert!(play().out.contains(first_time));
+    assert!(!play().out.contains("For the first time"));
+    let file = home.join("backroom").join("fliptown-career.json");
+    fs::write(&file, "not a career").unwrap();
+    let run = play();
+    assert_eq!(run.code, 0);
+    assert!(run.out.contains("Your career could not be kept in"));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "not a career");
+}
+
+#[test]
 fn a_whole_game_with_friends_and_bots() {
     let args = [
         "fliptown", "--seats", "3", "--seed", "friends", "--bot", "1=greedy", "--name", "0=Anna",

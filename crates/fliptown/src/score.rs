@@ -184,12 +184,15 @@ fn honours(view: &View, sheet: &Sheet, total: i32) -> Vec<Phrase> {
             Phrase::name("rank", score_rank(total, &view.options)),
         )
         .with("wanted", Phrase::name("repute", wanted_title(sheet.wanted)));
-    let met = challenges_met(view).into_iter().map(|challenge| {
-        Phrase::new("challenge-met")
-            .with("number", challenge.n)
-            .with("challenge", Phrase::name("challenge", &challenge.id))
-    });
+    let met = challenges_met(view).into_iter().map(challenge_met);
     std::iter::once(title).chain(met).collect()
+}
+
+/// What is said of a challenge that was met.
+pub fn challenge_met(challenge: &Challenge) -> Phrase {
+    Phrase::new("challenge-met")
+        .with("number", challenge.n)
+        .with("challenge", Phrase::name("challenge", &challenge.id))
 }
 
 /// The challenges that a finished solo game has met, all but those that look at several games

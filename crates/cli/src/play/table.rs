@@ -13,6 +13,7 @@ use super::page::Page;
 use super::save::{self, SaveError, SaveFile};
 use crate::args::NameArg;
 use crate::boards::Frame;
+use crate::career::{self, CareerError};
 use crate::failure::Failure;
 use crate::layout;
 use crate::style::Ink;
@@ -432,6 +433,9 @@ impl<G: Playable> Table<G> {
         ))?;
         console::print([String::new()])?;
         self.look(&Command::Scores, viewer)?;
+        if self.people() == 1 {
+            self.keep_career(viewer)?;
+        }
         let seed = self.play.seed().to_string();
         console::print([String::new()])?;
         self.say(&Phrase::new("play-seed").with("seed", seed))?;
@@ -446,6 +450,20 @@ impl<G: Playable> Table<G> {
             }
         }
         self.input_ended()
+    }
+
+    /// Tells what the person has reached for the first time in all their games.
+    fn keep_career(&self, viewer: Viewer) -> Result<(), Failure> {
+        match career::keep::<G>(&self.play.state().view(viewer)) {
+            Ok(reached) if reached.is_empty() => Ok(()),
+            Ok(reached) => self.say(&Phrase::new("play-career").with("reached", reached)),
+            Err(CareerError { path, error }) => {
+                let phrase = Phrase::new("play-career-lost")
+                    .with("file", path.display().to_string())
+                    .with("why", error.to_string());
+                self.say(&phrase)
+            }
+        }
     }
 
     fn say(&self, phrase: &Phrase) -> Result<(), Failure> {
