@@ -70,14 +70,10 @@ fn poker(view: &View, own: &SeatView, dollar: f32) -> f32 {
 
 /// What the cowbot will get for what was gained in this turn (FT-21.5).
 fn theft(view: &View, open: &OpenSeat) -> f32 {
-    let (Some(cowbot), Some(opponent), Some(cards)) =
-        (view.cowbot, view.options.opponent(), open.turn.assigned)
-    else {
+    let (Some(cowbot), Some(opponent)) = (view.cowbot, view.options.opponent()) else {
         return 0.0;
     };
-    let cowbot = cowbot.data();
-    let suits = [cards.suit, cards.value_card.suit(), cards.poker_card.suit()];
-    if !suits.contains(&cowbot.suit) || !open.turn.gained.contains(cowbot.trigger) {
+    if !open.turn.provokes(cowbot) {
         return 0.0;
     }
     let points = &content().cowbot_rules.points_per_stolen_card;
@@ -89,18 +85,10 @@ fn theft(view: &View, open: &OpenSeat) -> f32 {
 fn kept_lineup(view: &View, own: &SeatView, open: &OpenSeat) -> f32 {
     let is_mayor = own.sheet.character == Some(Character::Mayor) && own.sheet.ability().is_some();
     let begins = open.agenda.last() == Some(&Step::Assign);
-    let Some([a, b, c]) = view.lineup.filter(|_| is_mayor && begins) else {
+    let Some(lineup) = view.lineup.filter(|_| is_mayor && begins) else {
         return 0.0;
     };
-    let ways = [
-        [a, b, c],
-        [a, c, b],
-        [b, a, c],
-        [b, c, a],
-        [c, a, b],
-        [c, b, a],
-    ];
-    let worths = ways.map(|cards| {
+    let worths = Assigned::ways(lineup).map(|cards| {
         let (own, open) = assigned(*own, *open, cards);
         points(view, &own, &open)
     });
@@ -110,21 +98,10 @@ fn kept_lineup(view: &View, own: &SeatView, open: &OpenSeat) -> f32 {
 }
 
 /// The seat after it has assigned suit, value and poker card.
-fn assigned(
-    mut own: SeatView,
-    mut open: OpenSeat,
-    [suit, value, poker]: [Card; 3],
-) -> (SeatView, OpenSeat) {
-    own.sheet.poker.push(poker);
+fn assigned(mut own: SeatView, mut open: OpenSeat, cards: [Card; 3]) -> (SeatView, OpenSeat) {
+    let assigned = Assigned::new(cards);
+    own.sheet.poker.push(assigned.poker_card);
     open.agenda.pop();
-    open.turn.assigned = Some(Assigned {
-        suit_card: suit,
-        value_card: value,
-        poker_card: poker,
-        suit: suit.suit(),
-        value: value.rank(),
-        suit_changed: false,
-        value_joker: false,
-    });
+    open.turn.assigned = Some(assigned);
     (own, open)
 }

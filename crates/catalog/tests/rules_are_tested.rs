@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use catalog::{GameId, with_game};
-use kernel::{Game, Rulebook};
+use catalog::{GameId, Lang, with_game};
+use kernel::{Game, Info, Rulebook};
 
 #[test]
 fn every_rule_of_every_game_is_named_by_a_test() {
@@ -26,7 +26,7 @@ fn assert_named<G: Game>() {
         named.extend(names(source, info.prefix))
     })
     .expect("the sources of a game can be read");
-    let book = Rulebook::parse(info.rules, info.prefix);
+    let book = info.rulebook("en");
     let rules: BTreeSet<&str> = book.rules().iter().map(|rule| rule.id.as_str()).collect();
     assert!(rules.len() > 100, "the rules document was not read");
     let missing: Vec<&&str> = rules.iter().filter(|id| !named.contains(**id)).collect();
@@ -120,4 +120,48 @@ fn ft_8_1_the_target_is_robbed() {
 fn ft_e5() {}
 ";
     assert_eq!(names(source, "FT"), ["FT-8.1", "FT-8.2", "FT-R6", "FT-E5"]);
+}
+
+/// Rules, decisions and rulings are what refusals, prompts and the log point to: every language has
+/// them all. Worked examples (E) and invariants (I) are for those who write code.
+#[test]
+fn every_rule_of_every_game_is_told_in_every_language() {
+    for id in GameId::ALL {
+        with_game!(*id, G => assert_told(&G::INFO));
+    }
+}
+
+fn assert_told(info: &Info) {
+    let english = ids(info, "en");
+    let told: BTreeSet<&String> = english.iter().filter(|id| !is_for_coders(id)).collect();
+    for lang in Lang::ALL.iter().filter(|lang| **lang != Lang::En) {
+        let translated = ids(info, lang.tag());
+        let translated: BTreeSet<&String> = translated.iter().collect();
+        let missing: Vec<_> = told.difference(&translated).collect();
+        assert!(
+            missing.is_empty(),
+            "{}: [{lang}] lacks {missing:?}",
+            info.title
+        );
+        let unknown: Vec<_> = translated.difference(&told).collect();
+        assert!(
+            unknown.is_empty(),
+            "{}: [{lang}] has {unknown:?}",
+            info.title
+        );
+    }
+}
+
+fn ids(info: &Info, lang: &str) -> Vec<String> {
+    let documents = info.rules.iter().filter(|(tag, _)| *tag == lang);
+    let books = documents.map(|(_, text)| Rulebook::parse(text, info.prefix));
+    books
+        .flat_map(|book| book.rules().to_vec())
+        .map(|rule| rule.id)
+        .collect()
+}
+
+fn is_for_coders(id: &str) -> bool {
+    let number = id.split('-').nth(1).unwrap_or_default();
+    number.starts_with(['E', 'I'])
 }

@@ -68,8 +68,8 @@ simulate-too-many = Tolik her nelze očíslovat. Zvol menší --first a --games.
 
 ## rules a options
 
-rules-hint = „backroom rules { $game } { $prefix }-4“ ukáže kapitolu, „backroom rules { $game } SLOVA“ hledá slova. Pravidla jsou anglicky.
-rules-nothing = Žádné pravidlo hry { $game } nemá „{ $query }“ jako ID, kapitolu ani slova. Pravidla jsou anglicky.
+rules-hint = „backroom rules { $game } { $prefix }-4“ ukáže kapitolu, „backroom rules { $game } SLOVA“ hledá slova.
+rules-nothing = Žádné pravidlo hry { $game } nemá „{ $query }“ jako ID, kapitolu ani slova.
 
 options-seats = --seats od { $min } do { $max }
 options-preset = --preset { $key }: { $label } ({ $settings })

@@ -68,8 +68,8 @@ simulate-too-many = Tylu gier nie da się ponumerować. Wybierz mniejsze --first
 
 ## rules i options
 
-rules-hint = „backroom rules { $game } { $prefix }-4” pokazuje rozdział, „backroom rules { $game } SŁOWA” szuka słów. Zasady są po angielsku.
-rules-nothing = Żadna zasada gry { $game } nie ma „{ $query }” jako ID, rozdziału ani słów. Zasady są po angielsku.
+rules-hint = „backroom rules { $game } { $prefix }-4” pokazuje rozdział, „backroom rules { $game } SŁOWA” szuka słów.
+rules-nothing = Żadna zasada gry { $game } nie ma „{ $query }” jako ID, rozdziału ani słów.
 
 options-seats = --seats od { $min } do { $max }
 options-preset = --preset { $key }: { $label } ({ $settings })

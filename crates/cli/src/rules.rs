@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use catalog::Lang;
-use kernel::{Game, Phrase, Rule, Rulebook};
+use kernel::{Phrase, Rule, Rulebook};
 
 use crate::args::RulesArgs;
 use crate::failure::Failure;
@@ -15,7 +15,7 @@ use crate::{Playable, texts_of};
 /// Prints the rules that are asked for, or the chapters there are.
 pub(crate) fn run<G: Playable>(args: &RulesArgs, lang: Lang) -> Result<(), Failure> {
     let texts = texts_of::<G>(lang);
-    let book = book::<G>();
+    let book = G::INFO.rulebook(lang.tag());
     let terminal = Terminal::now();
     let query = args.query.join(" ");
     let lines = if query.trim().is_empty() {
@@ -44,11 +44,6 @@ pub(crate) fn run<G: Playable>(args: &RulesArgs, lang: Lang) -> Result<(), Failu
         writeln!(output, "{line}")?;
     }
     Ok(output.flush()?)
-}
-
-/// The rules of a game.
-pub(crate) fn book<G: Game>() -> Rulebook {
-    Rulebook::parse(G::INFO.rules, G::INFO.prefix)
 }
 
 /// A rule for the reader, with its ID and its chapter.

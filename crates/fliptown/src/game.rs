@@ -30,7 +30,11 @@ impl Game for Fliptown {
         rules_version: 1,
         min_seats: 1,
         max_seats: 4,
-        rules: include_str!("../../../docs/rules/fliptown.md"),
+        rules: &[
+            ("en", include_str!("../../../docs/rules/fliptown.md")),
+            ("cs", include_str!("../../../docs/rules/fliptown.cs.md")),
+            ("pl", include_str!("../../../docs/rules/fliptown.pl.md")),
+        ],
         texts: &[
             ("en", include_str!("../locales/en.ftl")),
             ("cs", include_str!("../locales/cs.ftl")),

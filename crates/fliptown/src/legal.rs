@@ -335,20 +335,15 @@ impl Fliptown {
                 f(Action::KeepAbility)
             }
             Step::Assign => {
-                let Some([a, b, c]) = self.lineup else {
+                let Some(lineup) = self.lineup else {
                     return CONTINUE;
                 };
-                let orders = [
-                    [a, b, c],
-                    [a, c, b],
-                    [b, a, c],
-                    [b, c, a],
-                    [c, a, b],
-                    [c, b, a],
-                ];
                 let assign =
                     |[suit, value, poker]: [Card; 3]| Action::Assign { suit, value, poker };
-                orders.into_iter().map(assign).try_for_each(f)
+                Assigned::ways(lineup)
+                    .into_iter()
+                    .map(assign)
+                    .try_for_each(f)
             }
             Step::Order(_) => [Action::EffectFirst, Action::BonusFirst]
                 .into_iter()

@@ -12,6 +12,15 @@ use crate::sheet::Sheet;
 use crate::step::Stage;
 use crate::view::View;
 
+/// Categories of which everything is known.
+fn listed(lines: &[(&'static str, i32)]) -> Vec<Category> {
+    let known = |(name, points): &(&'static str, i32)| Category {
+        name,
+        points: Some(*points),
+    };
+    lines.iter().map(known).collect()
+}
+
 /// The points of a map by category (FT-20.1 to FT-20.5).
 fn categories(sheet: &Sheet) -> Vec<Category> {
     let rules = &content().final_scoring;
@@ -30,13 +39,7 @@ fn categories(sheet: &Sheet) -> Vec<Category> {
         ("score-cash", i32::from(sheet.cash / rules.cash_per_point)),
         ("score-gold", i32::from(sheet.gold / rules.gold_per_point)),
     ];
-    lines
-        .into_iter()
-        .map(|(name, points)| Category {
-            name,
-            points: Some(points),
-        })
-        .collect()
+    listed(&lines)
 }
 
 /// The points of a map.
@@ -74,13 +77,7 @@ fn cowbot_categories(
         ("score-cowbot-sites", sites),
         ("score-cowbot-extras", extras),
     ];
-    lines
-        .into_iter()
-        .map(|(name, points)| Category {
-            name,
-            points: Some(points),
-        })
-        .collect()
+    listed(&lines)
 }
 
 /// The first word of a title (FT-20.7).

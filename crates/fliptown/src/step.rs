@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::cards::{Card, Rank, Suit};
-use crate::content::{Building, Trigger};
+use crate::content::{Building, Cowbot, Trigger};
 use crate::map::Region;
 use crate::set::Set;
 
@@ -88,6 +88,33 @@ pub struct Assigned {
     pub value_joker: bool,
 }
 
+impl Assigned {
+    /// The cards as they were just assigned.
+    pub fn new([suit_card, value_card, poker_card]: [Card; 3]) -> Assigned {
+        Assigned {
+            suit_card,
+            value_card,
+            poker_card,
+            suit: suit_card.suit(),
+            value: value_card.rank(),
+            suit_changed: false,
+            value_joker: false,
+        }
+    }
+
+    /// The six ways to assign a lineup, each as suit, value and poker card (FT-5.4).
+    pub fn ways([a, b, c]: [Card; 3]) -> [[Card; 3]; 6] {
+        [
+            [a, b, c],
+            [a, c, b],
+            [b, a, c],
+            [b, c, a],
+            [c, a, b],
+            [c, b, a],
+        ]
+    }
+}
+
 /// What a seat has done in the running turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Turn {
@@ -97,6 +124,19 @@ pub struct Turn {
     pub robberies: u8,
     /// What was gained since the flip, for the cowbot (FT-21.3).
     pub gained: Set<Trigger>,
+}
+
+impl Turn {
+    /// Whether the cowbot steals a card at the end of this turn: it is active, and its trigger was
+    /// gained (FT-21.3 to FT-21.5). Of the suit card the changed suit counts, of the others the printed.
+    pub fn provokes(&self, cowbot: Cowbot) -> bool {
+        let data = cowbot.data();
+        self.gained.contains(data.trigger)
+            && self.assigned.is_some_and(|cards| {
+                let suits = [cards.suit, cards.value_card.suit(), cards.poker_card.suit()];
+                suits.contains(&data.suit)
+            })
+    }
 }
 
 /// The parts of a round in which decisions are asked for.

@@ -12,7 +12,7 @@ use crate::log::Log;
 use crate::option::Options;
 use crate::phrase::Phrase;
 use crate::refusal::{Explain, NotationError, Refusal, Violation};
-use crate::rule::RuleId;
+use crate::rule::{RuleId, Rulebook};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::standing::Standing;
 
@@ -31,10 +31,23 @@ pub struct Info {
     pub min_seats: u8,
     /// The most people who can play.
     pub max_seats: u8,
-    /// The numbered rules, in Markdown.
-    pub rules: &'static str,
+    /// Language tag and numbered rules in Markdown. English stands first: it is complete, and the
+    /// authority; a translation may leave examples and invariants out.
+    pub rules: &'static [(&'static str, &'static str)],
     /// Language tag and Fluent file, for every language.
     pub texts: &'static [(&'static str, &'static str)],
+}
+
+impl Info {
+    /// The numbered rules in a language, in English where the translation has nothing.
+    pub fn rulebook(&self, lang: &str) -> Rulebook {
+        let read = |(_, text): &(&str, &str)| Rulebook::parse(text, self.prefix);
+        let english = self.rules.first().map(read).unwrap_or_default();
+        match self.rules.iter().skip(1).find(|(tag, _)| *tag == lang) {
+            Some(translation) => english.translated(&read(translation)),
+            None => english,
+        }
+    }
 }
 
 /// One decision of one seat: a small value with a stable, readable ASCII notation.

@@ -62,6 +62,17 @@ impl Rulebook {
         Rulebook { rules }
     }
 
+    /// The same rules with the words of a translation, where it has them.
+    #[must_use]
+    pub fn translated(mut self, translation: &Rulebook) -> Rulebook {
+        for rule in &mut self.rules {
+            if let Some(translated) = translation.get(&rule.id) {
+                rule.clone_from(translated);
+            }
+        }
+        self
+    }
+
     /// All rules in order.
     pub fn rules(&self) -> &[Rule] {
         &self.rules
@@ -153,6 +164,16 @@ Not a rule.
         let first = book.get("ab-1.1").unwrap();
         assert_eq!(first.text, "The first rule, which goes on.");
         assert_eq!(first.chapter, "AB-1 First things");
+        assert_eq!(book.get("AB-R1").unwrap().text, "Why? — Because");
+    }
+
+    #[test]
+    fn a_translation_stands_in_for_what_it_has() {
+        let czech = Rulebook::parse("### AB-1 Nejprve\n- **AB-1.2** Druhé pravidlo.\n", "AB");
+        let book = Rulebook::parse(BOOK, "AB").translated(&czech);
+        assert_eq!(book.rules().len(), 4);
+        assert_eq!(book.get("AB-1.2").unwrap().text, "Druhé pravidlo.");
+        assert_eq!(book.get("AB-1.2").unwrap().chapter, "AB-1 Nejprve");
         assert_eq!(book.get("AB-R1").unwrap().text, "Why? — Because");
     }
 

@@ -70,7 +70,7 @@ impl<G: Playable> Table<G> {
             .collect();
         Table {
             read: vec![0; sitters.len()],
-            rulebook: rules::book::<G>(),
+            rulebook: G::INFO.rulebook(texts.lang().tag()),
             play,
             sitters,
             bots,

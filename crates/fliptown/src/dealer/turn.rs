@@ -109,15 +109,7 @@ impl Dealer<'_> {
     pub(super) fn assign(&mut self, seat: Seat, suit: Card, value: Card, poker: Card) {
         let chair = self.chair_mut(seat);
         chair.sheet.poker.push(poker);
-        chair.turn.assigned = Some(Assigned {
-            suit_card: suit,
-            value_card: value,
-            poker_card: poker,
-            suit: suit.suit(),
-            value: value.rank(),
-            suit_changed: false,
-            value_joker: false,
-        });
+        chair.turn.assigned = Some(Assigned::new([suit, value, poker]));
         self.tell(
             seat,
             Event::Assigned {
@@ -230,17 +222,7 @@ impl Dealer<'_> {
         let Some(cowbot) = self.game.cowbot else {
             return;
         };
-        let turn = &self.game.seats[0].turn;
-        let Some(assigned) = turn.assigned else {
-            return;
-        };
-        let data = cowbot.data();
-        let suits = [
-            assigned.suit,
-            assigned.value_card.suit(),
-            assigned.poker_card.suit(),
-        ];
-        if !suits.contains(&data.suit) || !turn.gained.contains(data.trigger) {
+        if !self.game.seats[0].turn.provokes(cowbot) {
             return;
         }
         let card = self.draw();

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::game::{Game, Info};
 use crate::phrase::{Arg, Phrase};
 use crate::refusal::Explain;
-use crate::rule::{RuleId, Rulebook};
+use crate::rule::RuleId;
 use crate::seat::Viewer;
 use crate::testkit::defect::Kind;
 use crate::testkit::position::Position;
@@ -18,7 +18,7 @@ pub(super) struct Words {
 
 impl Words {
     pub(super) fn new(info: &Info) -> Words {
-        let book = Rulebook::parse(info.rules, info.prefix);
+        let book = info.rulebook("en");
         Words {
             prefix: info.prefix,
             rules: book.rules().iter().map(|rule| rule.id.clone()).collect(),

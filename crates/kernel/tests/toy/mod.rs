@@ -227,7 +227,7 @@ impl Game for Toy {
         rules_version: 1,
         min_seats: 2,
         max_seats: 3,
-        rules: parts::RULES,
+        rules: &[("en", parts::RULES)],
         texts: &[],
     };
 
