@@ -18,6 +18,50 @@ pub struct Outcome {
     pub rank: &'static str,
 }
 
+/// What changed on a map, as far as bounties look at it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Changed {
+    /// A site of a region was circled.
+    Site(Region),
+    /// Something was added to the inventory.
+    Inventory,
+    /// An item is owned.
+    Item,
+    /// An outlaw is hunted.
+    Outlaw,
+    /// A bonus action was gained.
+    Bonus,
+}
+
+impl Condition {
+    /// Whether such a change can make the condition true. Bounties are looked for after every single
+    /// change (FT-17.21), which is often: most changes concern none of the three on the table.
+    pub(crate) fn watches(&self, changed: Changed) -> bool {
+        match self {
+            Condition::SitesInEach { regions, .. } => regions
+                .iter()
+                .any(|region| changed == Changed::Site(*region)),
+            Condition::TrailStops { .. } => changed == Changed::Site(Region::Trail),
+            Condition::TargetsInEachRow { .. } => changed == Changed::Site(Region::Badlands),
+            Condition::MineGoldCollected { .. } => changed == Changed::Site(Region::Mine),
+            Condition::Buildings { .. } => changed == Changed::Site(Region::Town),
+            Condition::OuterTombstones { .. } => changed == Changed::Site(Region::Cemetery),
+            Condition::PansPlusHammers { .. }
+            | Condition::Wanted { .. }
+            | Condition::Cash { .. }
+            | Condition::Gold { .. } => changed == Changed::Inventory,
+            Condition::DistinctOf { .. } => matches!(changed, Changed::Inventory | Changed::Item),
+            Condition::Outlaws { .. } => changed == Changed::Outlaw,
+            Condition::BonusActionsGained { .. } => changed == Changed::Bonus,
+            Condition::AnyOf { of } | Condition::AllOf { of } => {
+                of.iter().any(|one| one.watches(changed))
+            }
+            // The others are conditions of challenges, which are looked at when the game is over.
+            _ => false,
+        }
+    }
+}
+
 impl Sheet {
     /// Whether a condition is true for this map now. What only the end of a game can tell is not.
     pub fn meets(&self, condition: &Condition) -> bool {

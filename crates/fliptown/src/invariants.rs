@@ -230,6 +230,18 @@ impl Fliptown {
             on_table.contains_all(claimed) && claimed.contains_all(self.turned),
             "FT-I11",
             "a bounty was claimed or turned that could not be",
+        )?;
+        let missed = self.seats.iter().any(|chair| {
+            let open = self
+                .bounties
+                .iter()
+                .filter(|b| !chair.sheet.claimed.contains(**b));
+            { open }.any(|bounty| chair.sheet.meets(bounty.condition()))
+        });
+        unless(
+            !missed,
+            "FT-17.1",
+            "a bounty is not claimed though its condition is true",
         )
     }
 

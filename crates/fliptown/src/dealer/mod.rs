@@ -15,6 +15,7 @@ use kernel::{Audience, Chance, Log, RuleId, Seat, SeatSet};
 use crate::action::{Action, Reward, Tool};
 use crate::content::{Ability, BonusRegion, Building, Gain, Trigger, content};
 use crate::event::Event;
+use crate::goal::Changed;
 use crate::legal::CONTINUE;
 use crate::map::Region;
 use crate::sheet::Sheet;
@@ -228,7 +229,7 @@ impl<'a> Dealer<'a> {
         let chair = self.chair_mut(seat);
         chair.sheet.bonuses.insert(region);
         chair.turn.gained.insert(Trigger::BonusAction);
-        self.claim_bounties(seat);
+        self.claim_bounties(seat, Changed::Bonus);
     }
 
     /// Adds to a seat's inventory.
@@ -252,7 +253,7 @@ impl<'a> Dealer<'a> {
         }
         let why = RuleId(why);
         self.tell(seat, Event::Gained { seat, gain, why });
-        self.claim_bounties(seat);
+        self.claim_bounties(seat, Changed::Inventory);
     }
 
     /// Adds gold that may be more than any reward printed on the map.
@@ -291,11 +292,12 @@ impl<'a> Dealer<'a> {
 
     /// Gives every bounty whose condition is true now (FT-17.1), with the stars of the side that was
     /// up when the turn began (FT-17.2).
-    pub(crate) fn claim_bounties(&mut self, seat: Seat) {
+    fn claim_bounties(&mut self, seat: Seat, changed: Changed) {
         for at in 0..self.game.bounties.len() {
             let bounty = self.game.bounties[at];
-            let sheet = self.game.sheet(seat);
-            if sheet.claimed.contains(bounty) || !sheet.meets(bounty.condition()) {
+            let (sheet, condition) = (self.game.sheet(seat), bounty.condition());
+            let claimable = !sheet.claimed.contains(bounty) && condition.watches(changed);
+            if !claimable || !sheet.meets(condition) {
                 continue;
             }
             let rules = &content().bounty_rules;

@@ -6,6 +6,7 @@ use super::Dealer;
 use crate::cards::{Card, Rank};
 use crate::content::{Building, Gain, Item, content};
 use crate::event::Event;
+use crate::goal::Changed;
 use crate::map::{Room, Site, Tombstone};
 use crate::set::Member;
 use crate::step::{Step, robbery_index};
@@ -25,7 +26,7 @@ impl Dealer<'_> {
 
     pub(super) fn circle(&mut self, seat: Seat, site: Site) {
         self.sheet_mut(seat).circle(site);
-        self.claim_bounties(seat);
+        self.claim_bounties(seat, Changed::Site(site.region()));
     }
 
     fn ride(&mut self, seat: Seat, rank: Rank) {

@@ -6,6 +6,7 @@ use super::Dealer;
 use crate::action::{Action, Reward};
 use crate::content::{Building, Currency, Effect, FirstVisit, Gain, Item, RewardChoice, content};
 use crate::event::Event;
+use crate::goal::Changed;
 use crate::legal::find_ware;
 use crate::map::{Land, Site};
 use crate::step::Step;
@@ -97,7 +98,7 @@ impl Dealer<'_> {
 
     fn own(&mut self, seat: Seat, item: Item) {
         self.sheet_mut(seat).items.insert(item);
-        self.claim_bounties(seat);
+        self.claim_bounties(seat, Changed::Item);
     }
 
     /// Carries out the choice made at a building.
@@ -131,7 +132,7 @@ impl Dealer<'_> {
             (Effect::HuntOutlaw { .. }, Action::Hunt(rank)) => {
                 self.sheet_mut(seat).outlaws.insert(rank);
                 self.tell(seat, Event::OutlawHunted { seat, rank });
-                self.claim_bounties(seat);
+                self.claim_bounties(seat, Changed::Outlaw);
             }
             (Effect::ClearWanted { cost_each, .. }, Action::Amount(n)) => {
                 self.clear_wanted(seat, n, cost_each * u16::from(n));
