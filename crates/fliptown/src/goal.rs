@@ -1,8 +1,8 @@
 //! Conditions of bounties (FT-17.9 to FT-17.20) and solo challenges (FT-22).
 
-use crate::content::{Condition, Cowbot, Difficulty, Gear, content};
+use crate::content::{Bounty, BountyData, Condition, Cowbot, Difficulty, Gear, content};
 use crate::map::{Region, Tombstone};
-use crate::set::Member;
+use crate::set::{Member, Set};
 use crate::sheet::Sheet;
 
 /// What only the end of a game can tell.
@@ -20,7 +20,7 @@ pub struct Outcome {
 
 /// What changed on a map, as far as bounties look at it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Changed {
+pub enum Changed {
     /// A site of a region was circled.
     Site(Region),
     /// Something was added to the inventory.
@@ -33,10 +33,49 @@ pub(crate) enum Changed {
     Bonus,
 }
 
+/// For each change the bounties that it can make true. Bounties are looked for after every single change
+/// (FT-17.21), which is often: most changes concern none of the three on the table.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Watchers([Set<Bounty>; CHANGES.len()]);
+
+const CHANGES: [Changed; 9] = [
+    Changed::Site(Region::Trail),
+    Changed::Site(Region::Badlands),
+    Changed::Site(Region::Mine),
+    Changed::Site(Region::Town),
+    Changed::Site(Region::Cemetery),
+    Changed::Inventory,
+    Changed::Item,
+    Changed::Outlaw,
+    Changed::Bonus,
+];
+
+impl Watchers {
+    /// The watchers among these bounties.
+    pub(crate) fn new(bounties: &[BountyData]) -> Watchers {
+        Watchers(CHANGES.map(|changed| {
+            let watching = bounties
+                .iter()
+                .filter(|bounty| bounty.condition.watches(changed));
+            watching.map(|bounty| bounty.id).collect()
+        }))
+    }
+
+    /// The bounties that such a change can make true.
+    pub(crate) fn of(&self, changed: Changed) -> Set<Bounty> {
+        self.0[match changed {
+            Changed::Site(region) => region.index(),
+            Changed::Inventory => 5,
+            Changed::Item => 6,
+            Changed::Outlaw => 7,
+            Changed::Bonus => 8,
+        }]
+    }
+}
+
 impl Condition {
-    /// Whether such a change can make the condition true. Bounties are looked for after every single
-    /// change (FT-17.21), which is often: most changes concern none of the three on the table.
-    pub(crate) fn watches(&self, changed: Changed) -> bool {
+    /// Whether such a change can make the condition true.
+    fn watches(&self, changed: Changed) -> bool {
         match self {
             Condition::SitesInEach { regions, .. } => regions
                 .iter()

@@ -11,7 +11,7 @@ pub mod content;
 mod dealer;
 pub mod event;
 mod game;
-mod goal;
+pub mod goal;
 mod imagine;
 mod invariants;
 mod legal;

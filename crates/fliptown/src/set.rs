@@ -81,6 +81,24 @@ impl<T: Member> Set<T> {
         }
     }
 
+    /// What is in both.
+    #[must_use]
+    pub fn intersection(self, other: Set<T>) -> Set<T> {
+        Set {
+            bits: self.bits & other.bits,
+            of: PhantomData,
+        }
+    }
+
+    /// What is in this one and not in the other.
+    #[must_use]
+    pub fn without(self, other: Set<T>) -> Set<T> {
+        Set {
+            bits: self.bits & !other.bits,
+            of: PhantomData,
+        }
+    }
+
     /// How many.
     pub fn len(self) -> usize {
         self.bits.count_ones() as usize

@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
+use crate::goal::Watchers;
 use crate::poker;
 
 pub use goals::*;
@@ -25,6 +26,7 @@ pub fn content() -> &'static Content {
         let mut content: Content =
             toml::from_str(DATA).expect("the content pack is part of the program and tested");
         content.land_office.placements = content.land_office.all_placements();
+        content.watchers = Watchers::new(&content.bounties);
         content
     });
     &CONTENT
@@ -67,6 +69,8 @@ pub struct Content {
     pub land_office: LandOffice,
     pub bounty_rules: BountyRules,
     pub bounties: Vec<BountyData>,
+    #[serde(skip)]
+    pub watchers: Watchers,
     pub characters: Vec<CharacterData>,
     pub cowbot_rules: CowbotRules,
     pub cowbots: Vec<CowbotData>,

@@ -13,11 +13,12 @@ use std::ops::ControlFlow;
 use kernel::{Audience, Chance, Log, RuleId, Seat, SeatSet};
 
 use crate::action::{Action, Reward, Tool};
-use crate::content::{Ability, BonusRegion, Building, Gain, Trigger, content};
+use crate::content::{Ability, BonusRegion, Bounty, Building, Gain, Trigger, content};
 use crate::event::Event;
 use crate::goal::Changed;
 use crate::legal::CONTINUE;
 use crate::map::Region;
+use crate::set::Set;
 use crate::sheet::Sheet;
 use crate::state::{Chair, Fliptown};
 use crate::step::{Stage, Step};
@@ -293,11 +294,10 @@ impl<'a> Dealer<'a> {
     /// Gives every bounty whose condition is true now (FT-17.1), with the stars of the side that was
     /// up when the turn began (FT-17.2).
     fn claim_bounties(&mut self, seat: Seat, changed: Changed) {
-        for at in 0..self.game.bounties.len() {
-            let bounty = self.game.bounties[at];
-            let (sheet, condition) = (self.game.sheet(seat), bounty.condition());
-            let claimable = !sheet.claimed.contains(bounty) && condition.watches(changed);
-            if !claimable || !sheet.meets(condition) {
+        let on_table: Set<Bounty> = self.game.bounties.iter().copied().collect();
+        let open = on_table.without(self.game.sheet(seat).claimed);
+        for bounty in open.intersection(content().watchers.of(changed)).iter() {
+            if !self.game.sheet(seat).meets(bounty.condition()) {
                 continue;
             }
             let rules = &content().bounty_rules;
