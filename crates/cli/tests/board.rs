@@ -54,32 +54,6 @@ fn watch(table: usize, seed: &str, mut look: impl FnMut(&Play<Fliptown>, Seat)) 
     look(&play, Seat(0));
 }
 
-/// Prints one position, for the eye: `T=3 PLY=33 W=100 H=40 IN=cs COLOUR=1 cargo test -p cli --test
-/// board -- --ignored --nocapture`.
-#[test]
-#[ignore = "prints tables, for the eye"]
-fn gallery() {
-    let text = |name: &str| std::env::var(name).ok();
-    let number = |name: &str, or: usize| text(name).and_then(|t| t.parse().ok()).unwrap_or(or);
-    let (width, height) = (number("W", 80), number("H", 24));
-    let (table, ply) = (number("T", 0), number("PLY", 30));
-    let lang = text("IN").and_then(|tag| tag.parse().ok());
-    let texts = texts(lang.unwrap_or_default());
-    let style = match number("COLOUR", 0) {
-        0 => Style::Plain,
-        _ => Style::Colour,
-    };
-    watch(table, "gallery", |play, seat| {
-        if play.ply() as usize == ply {
-            let view = play.state().view(Viewer::Seat(seat));
-            println!("{:?}", play.state().prompt(seat));
-            for line in draw(&view, &texts, width, height, style) {
-                println!("{line}");
-            }
-        }
-    });
-}
-
 /// Sizes from a narrow strip to a large screen.
 const SIZES: &[(usize, usize)] = &[
     (30, 10),

@@ -40,6 +40,12 @@ pub(crate) fn describe(view: &View, action: Action) -> Choice {
     }
 }
 
+/// The rule of each building, in the order of their ranks.
+const RULES: [&str; Building::ALL.len()] = [
+    "FT-11.1", "FT-11.3", "FT-11.5", "FT-11.6", "FT-11.7", "FT-11.8", "FT-11.9", "FT-11.10",
+    "FT-11.14", "FT-11.15", "FT-11.18", "FT-11.19", "FT-11.20",
+];
+
 type Said = (&'static str, Phrase);
 
 /// Everything that the words of a choice depend on.
@@ -242,7 +248,7 @@ impl Scene<'_> {
             FirstVisit::Bonus(region) if first => bonus = Some(region),
             _ => {}
         }
-        ("FT-10.1", parts, bonus)
+        (RULES[at as usize], parts, bonus)
     }
 
     /// What can be done at a building; where one thing follows another, the one that is next.
