@@ -79,7 +79,7 @@ impl Game for Fliptown {
                 Refusal::NotToAct
             });
         }
-        self.check(seat, action).map_err(Refusal::Rule)?;
+        self.refuse(seat, action).map_err(Refusal::Rule)?;
         let mut dealer = Dealer::new(self, chance, log);
         dealer.act(seat, action);
         Ok(dealer.reveals)

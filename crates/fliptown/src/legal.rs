@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use kernel::Seat;
+use kernel::{Explain, RuleId, Seat};
 
 use crate::action::{Action, Direction, FinePayment, Reward, Tool};
 use crate::cards::{Card, Colour, Rank, Suit};
@@ -20,6 +20,12 @@ use crate::whynot::WhyNot;
 pub(crate) type Flow = ControlFlow<()>;
 
 pub(crate) const CONTINUE: Flow = ControlFlow::Continue(());
+
+/// The answer to an action that answers something else. Which rule asks now is found only for who is told:
+/// lists of legal actions come here often and tell nobody.
+const NOT_ASKED: WhyNot = WhyNot::NotAsked {
+    asked: RuleId("FT-23.13"),
+};
 
 /// `Ok` if it holds, else the reason.
 fn ensure(holds: bool, why: WhyNot) -> Result<(), WhyNot> {
@@ -42,10 +48,22 @@ fn within(amount: u8, min: u8, max: u8) -> Result<(), WhyNot> {
 }
 
 impl Fliptown {
+    /// Why an action is not legal, if it is not, for the person who tried it: a wrong answer points to the
+    /// rule behind the question.
+    pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Result<(), WhyNot> {
+        self.check(seat, action)
+            .map_err(|why| match self.prompt_of(seat) {
+                Some(prompt) if why == NOT_ASKED => WhyNot::NotAsked {
+                    asked: prompt.rule(),
+                },
+                _ => why,
+            })
+    }
+
     /// Why an action is not legal, if it is not. The seat owes a decision.
     pub(crate) fn check(&self, seat: Seat, action: Action) -> Result<(), WhyNot> {
         let sheet = self.sheet(seat);
-        match (self.step(seat).ok_or(WhyNot::NotAsked)?, action) {
+        match (self.step(seat).ok_or(NOT_ASKED)?, action) {
             (Step::Mayor, Action::KeepLineup | Action::RedrawLineup) => Ok(()),
             (Step::Bail(_), Action::Take(Reward::Cash | Reward::Gold)) => Ok(()),
             (Step::Office, Action::Take(Reward::Star)) => Ok(()),
@@ -54,7 +72,7 @@ impl Fliptown {
                 ensure(sheet.wanted > 0, WhyNot::NoWanted)
             }
             (Step::Assign, Action::Assign { suit, value, poker }) => {
-                let lineup = self.lineup.ok_or(WhyNot::NotAsked)?;
+                let lineup = self.lineup.ok_or(NOT_ASKED)?;
                 let used = [suit, value, poker];
                 ensure(
                     lineup.iter().all(|card| used.contains(card)),
@@ -107,13 +125,13 @@ impl Fliptown {
                     WhyNot::MustPayCash,
                 )
             }
-            _ => Err(WhyNot::NotAsked),
+            _ => Err(NOT_ASKED),
         }
     }
 
     fn check_main(&self, seat: Seat, action: Action) -> Result<(), WhyNot> {
         let sheet = self.sheet(seat);
-        let assigned = self.chair(seat).turn.assigned.ok_or(WhyNot::NotAsked)?;
+        let assigned = self.chair(seat).turn.assigned.ok_or(NOT_ASKED)?;
         match action {
             Action::ChangeSuit(suit) => {
                 suit_can_change(&assigned, suit)?;
@@ -136,7 +154,7 @@ impl Fliptown {
             Action::Ability => self.check_ability(seat),
             Action::Go(site) => self.check_main_site(seat, &assigned, site),
             Action::Pass => ensure(!self.has_main_site(seat, &assigned), WhyNot::MustAct),
-            _ => Err(WhyNot::NotAsked),
+            _ => Err(NOT_ASKED),
         }
     }
 
@@ -245,7 +263,7 @@ impl Fliptown {
             (Effect::BuyStars { .. }, Action::Amount(n)) => {
                 within(n, 0, self.stars_max(seat, building))
             }
-            _ => Err(WhyNot::NotAsked),
+            _ => Err(NOT_ASKED),
         }
     }
 

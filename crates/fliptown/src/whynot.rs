@@ -1,5 +1,7 @@
 //! Why an action is not legal.
 
+use kernel::RuleId;
+
 use crate::map::Region;
 
 /// The reason of a refusal; its rule and its words are in `words`.
@@ -9,15 +11,26 @@ use crate::map::Region;
     reason = "the variants are the sentences of the game's texts"
 )]
 pub enum WhyNot {
-    NotAsked,
+    /// It answers another question than the one that this rule asks.
+    NotAsked {
+        asked: RuleId,
+    },
     NotTheLineup,
-    WrongRegion { region: Region },
+    WrongRegion {
+        region: Region,
+    },
     AlreadyCircled,
     StopSkipped,
     NoTargetForAce,
     NoWayIn,
-    TooLittleGold { cost: u16, held: u16 },
-    TooLittleCash { cost: u16, held: u16 },
+    TooLittleGold {
+        cost: u16,
+        held: u16,
+    },
+    TooLittleCash {
+        cost: u16,
+        held: u16,
+    },
     SameSuit,
     SuitChangedAlready,
     SameValue,
@@ -40,9 +53,15 @@ pub enum WhyNot {
     NotAnOutlaw,
     HuntedAlready,
     MustHunt,
-    OutOfRange { min: u8, max: u8 },
+    OutOfRange {
+        min: u8,
+        max: u8,
+    },
     TrackFull,
-    BribeNeedsGold { cost: u16, held: u16 },
+    BribeNeedsGold {
+        cost: u16,
+        held: u16,
+    },
     OnlyStars,
     MustPayCash,
 }

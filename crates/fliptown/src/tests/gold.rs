@@ -102,7 +102,10 @@ fn ft_6_4_gold_changes_no_other_card() {
     assert_eq!(table.inventory(0), [4, 0, 0, 1]);
     // And before the assignment there is nothing to change.
     let mut table = given(1).lineup("2h 8d 9c").turn();
-    assert_eq!(table.refusal(0, "suit clubs"), WhyNot::NotAsked);
+    assert!(matches!(
+        table.refusal(0, "suit clubs"),
+        WhyNot::NotAsked { .. }
+    ));
 }
 
 #[test]
@@ -236,7 +239,10 @@ fn ft_r15_the_suit_is_not_changed_after_the_main_action() {
         .assigned("2h 8d 9c");
     table.play(0, "go trail A");
     assert_eq!(table.game.stage, Stage::Turn);
-    assert_eq!(table.refusal(0, "suit clubs"), WhyNot::NotAsked);
+    assert!(matches!(
+        table.refusal(0, "suit clubs"),
+        WhyNot::NotAsked { .. }
+    ));
 }
 
 #[test]

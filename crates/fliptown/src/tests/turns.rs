@@ -38,7 +38,10 @@ fn ft_5_2_the_mayor_replaces_the_lineup_before_anything_else() {
     assert!(table.game.discards.contains(cards("2h")[0]));
     assert_eq!(table.to_act(), [0, 1]);
     // Never again: not in this turn, and the ability is used up.
-    assert_eq!(table.refusal(0, "redraw-lineup"), WhyNot::NotAsked);
+    assert!(matches!(
+        table.refusal(0, "redraw-lineup"),
+        WhyNot::NotAsked { .. }
+    ));
     for seat in [0, 1] {
         table.play_all(seat, &["assign Kd Kc Ks", "go cemetery t00"]);
     }
@@ -46,7 +49,10 @@ fn ft_5_2_the_mayor_replaces_the_lineup_before_anything_else() {
     // Kept, it is asked for again after the next flip, and not in between.
     let mut table = flipped();
     table.play(0, "keep-lineup");
-    assert_eq!(table.refusal(0, "redraw-lineup"), WhyNot::NotAsked);
+    assert!(matches!(
+        table.refusal(0, "redraw-lineup"),
+        WhyNot::NotAsked { .. }
+    ));
     for seat in [0, 1] {
         table.play_all(seat, &["assign 2h 3h 4h", "go trail A"]);
     }
@@ -68,7 +74,10 @@ fn ft_5_3_the_bank_pays_before_bail_bonds_and_both_before_the_assignment() {
         .turn();
     assert_eq!(table.inventory(0), [4, 2, 2, 0]);
     assert_eq!(table.inventory(1), [4, 2, 0, 0]);
-    assert_eq!(table.refusal(0, "assign Qh 3h Kd"), WhyNot::NotAsked);
+    assert!(matches!(
+        table.refusal(0, "assign Qh 3h Kd"),
+        WhyNot::NotAsked { .. }
+    ));
     table.play_all(0, &["take cash", "take gold"]);
     assert_eq!(table.inventory(0), [8, 4, 2, 0]);
     let story: Vec<String> = table
@@ -272,4 +281,17 @@ fn ft_5_12_a_turn_is_finished_when_everything_is_resolved() {
     table.play(0, "finish");
     assert_eq!(table.game.turn, 2);
     assert_eq!(table.to_act(), [0, 1]);
+}
+
+/// FT-5.4: a wrong answer points to the question that is asked.
+#[test]
+fn ft_5_6_an_answer_to_another_question_names_the_one_that_is_asked() {
+    let mut table = given(1).lineup("2h 7s Kd").turn();
+    let asked = |why| match why {
+        WhyNot::NotAsked { asked } => asked.0,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(asked(table.refusal(0, "go trail 2")), "FT-5.4");
+    table.play(0, "assign 2h 7s Kd");
+    assert_eq!(asked(table.refusal(0, "finish")), "FT-5.6");
 }

@@ -9,7 +9,7 @@ impl WhyNot {
     /// The rule and the message of each reason.
     fn entry(&self) -> (&'static str, &'static str) {
         match self {
-            WhyNot::NotAsked => ("FT-D1", "whynot-not-asked"),
+            WhyNot::NotAsked { asked } => (asked.0, "whynot-not-asked"),
             WhyNot::NotTheLineup => ("FT-5.4", "whynot-not-the-lineup"),
             WhyNot::WrongRegion { .. } => ("FT-5.7", "whynot-wrong-region"),
             WhyNot::AlreadyCircled => ("FT-5.9", "whynot-already-circled"),
