@@ -6,43 +6,27 @@ use kernel::testkit::assert_sound;
 
 /// Every set of options that FT-1 allows.
 fn all_options() -> Vec<Options> {
-    let switch = ["off", "on"];
-    let cowbots = [
-        "none",
-        "calamity_jane",
-        "billy_the_kid",
-        "black_bart",
-        "wyatt_earp",
-        "random",
-    ];
-    let mut all = Vec::new();
-    for seats in 1..=4 {
-        for characters in switch {
-            for holdem in switch {
-                for competitive in switch {
-                    for cowbot in cowbots {
-                        for difficulty in ["easy", "normal", "hard"] {
-                            for one_card in switch {
-                                let options = Options::parse(
-                                    seats,
-                                    [
-                                        ("characters", characters),
-                                        ("holdem", holdem),
-                                        ("competitive", competitive),
-                                        ("cowbot", cowbot),
-                                        ("difficulty", difficulty),
-                                        ("one_card_setup", one_card),
-                                    ],
-                                );
-                                all.extend(options);
-                            }
-                        }
-                    }
-                }
-            }
-        }
+    let mut sets = vec![Vec::new()];
+    for spec in Options::SPECS {
+        let with = |set: &Vec<_>, value| set.iter().copied().chain([(spec.key, value)]).collect();
+        sets = sets
+            .iter()
+            .flat_map(|set| spec.values.iter().map(move |value| with(set, *value)))
+            .collect();
     }
-    all
+    let played = |seats| {
+        let sets = sets.iter();
+        sets.filter_map(move |set| Options::parse(seats, set.iter().copied()).ok())
+    };
+    (1..=4).flat_map(played).collect()
+}
+
+/// Solo: characters and Hold 'em on or off, each without a cowbot or against four named ones or a random
+/// one at three difficulties, and six one-card set-ups. Otherwise three kinds of poker, with characters
+/// or without, for each number of seats.
+#[test]
+fn no_mode_is_left_out() {
+    assert_eq!(all_options().len(), 4 * (1 + 5 * 3) + 6 + 3 * (3 * 2));
 }
 
 fn sound(seats: u8, games: u64) {
