@@ -1,5 +1,7 @@
 //! Phrases in a language.
 
+use std::sync::Arc;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
@@ -17,10 +19,12 @@ pub const TEXTS: Locales = &[
     ("pl", include_str!("../locales/pl.ftl")),
 ];
 
-/// Everything that can be said in one language, and what the people at the table are called.
+/// Everything that can be said in one language, and what the people at the table are called. A copy is
+/// cheap: one reading of the files serves every table.
+#[derive(Clone)]
 pub struct Texts {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
     names: Vec<(Seat, String)>,
 }
 
@@ -64,7 +68,7 @@ impl Texts {
         }
         Texts {
             lang,
-            bundle,
+            bundle: Arc::new(bundle),
             names: Vec::new(),
         }
     }

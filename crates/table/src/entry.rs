@@ -1,0 +1,124 @@
+//! What is written in the ledger of a table, in readable text.
+
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::Seat;
+
+use crate::header::Name;
+
+/// One line of the ledger: who did what.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Who did it.
+    pub seat: Seat,
+    /// What was done.
+    pub deed: Deed,
+}
+
+/// What can be done at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// Somebody sits down, or is called otherwise from now on.
+    Sit(Name),
+    /// An action of the game, in its notation.
+    Act(String),
+    /// The seat's own last action is taken back; nothing was revealed since.
+    Back,
+    /// All others are asked to agree to something.
+    Ask(Request),
+    /// The seat agrees to what was asked.
+    Agree,
+    /// The seat does not agree, or takes its own question back.
+    Decline,
+    /// Somebody for whom the house plays is here again.
+    Return,
+    /// The seat gives up; the house plays it to the end for the others.
+    Concede,
+}
+
+/// What everybody has to agree to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Request {
+    /// The last action of anybody is taken back, whatever it revealed.
+    Back,
+    /// The house plays for a seat whose owner does not come.
+    PlayFor(Seat),
+}
+
+/// A line of the ledger that nobody can have written.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0:?} is nothing that can be done at a table")]
+pub struct DeedError(String);
+
+impl fmt::Display for Deed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Deed::Sit(name) => write!(f, "sit {name}"),
+            Deed::Act(action) => write!(f, "act {action}"),
+            Deed::Back => f.write_str("back"),
+            Deed::Ask(Request::Back) => f.write_str("ask back"),
+            Deed::Ask(Request::PlayFor(seat)) => write!(f, "ask play-for {seat}"),
+            Deed::Agree => f.write_str("agree"),
+            Deed::Decline => f.write_str("decline"),
+            Deed::Return => f.write_str("return"),
+            Deed::Concede => f.write_str("concede"),
+        }
+    }
+}
+
+impl FromStr for Deed {
+    type Err = DeedError;
+
+    fn from_str(text: &str) -> Result<Deed, DeedError> {
+        let error = || DeedError(text.chars().take(60).collect());
+        Ok(match text.split_once(' ') {
+            Some(("sit", name)) => Deed::Sit(name.parse().map_err(|_| error())?),
+            Some(("act", action)) => Deed::Act(action.to_owned()),
+            Some(("ask", "back")) => Deed::Ask(Request::Back),
+            Some(("ask", what)) => {
+                let seat = what.strip_prefix("play-for ").ok_or_else(error)?;
+                Deed::Ask(Request::PlayFor(Seat(seat.parse().map_err(|_| error())?)))
+            }
+            None => match text {
+                "back" => Deed::Back,
+                "agree" => Deed::Agree,
+                "decline" => Deed::Decline,
+                "return" => Deed::Return,
+                "concede" => Deed::Concede,
+                _ => return Err(error()),
+            },
+            Some(_) => return Err(error()),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_deed_reads_back_as_itself() {
+        let deeds = [
+            Deed::Sit("Věra B.".parse().unwrap()),
+            Deed::Act("go mine m2b".to_owned()),
+            Deed::Back,
+            Deed::Ask(Request::Back),
+            Deed::Ask(Request::PlayFor(Seat(2))),
+            Deed::Agree,
+            Deed::Decline,
+            Deed::Return,
+            Deed::Concede,
+        ];
+        for deed in deeds {
+            assert_eq!(deed.to_string().parse(), Ok(deed));
+        }
+    }
+
+    #[test]
+    fn nonsense_is_an_error() {
+        for text in ["", "sit ", "ask", "ask play-for x", "agree now", "fly"] {
+            assert!(text.parse::<Deed>().is_err(), "{text:?}");
+        }
+    }
+}

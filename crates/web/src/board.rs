@@ -1,0 +1,121 @@
+//! What a game has to draw to be played in the browser.
+
+use std::cell::OnceCell;
+
+use bots::Worth;
+use catalog::Texts;
+use kernel::{Choice, Game, Phrase, RuleId, Seat};
+use maud::Markup;
+use table::{Doubts, Sight};
+
+use crate::draw;
+
+/// What is drawn from: the table as one viewer sees it, in the language that the viewer reads.
+pub(crate) struct Scene<'a, G: Game> {
+    pub(crate) sight: &'a Sight<G>,
+    pub(crate) texts: &'a Texts,
+    /// Whose map is shown large: the viewer's own, or the one that was asked for.
+    pub(crate) hero: Seat,
+    doubts: OnceCell<Doubts<G>>,
+}
+
+impl<'a, G: Game> Scene<'a, G> {
+    pub(crate) fn new(sight: &'a Sight<G>, texts: &'a Texts, hero: Seat) -> Scene<'a, G> {
+        Scene {
+            sight,
+            texts,
+            hero,
+            doubts: OnceCell::new(),
+        }
+    }
+
+    pub(crate) fn say(&self, phrase: &Phrase) -> String {
+        self.texts.say(phrase)
+    }
+
+    pub(crate) fn word(&self, id: &'static str) -> String {
+        self.texts.word(id)
+    }
+
+    /// Whether the map that is shown is the viewer's own, so that its sites can be chosen.
+    pub(crate) fn is_own(&self) -> bool {
+        self.sight.own() == Some(self.hero)
+    }
+
+    pub(crate) fn is_legal(&self, action: G::Action) -> bool {
+        self.sight.legal.contains(&action)
+    }
+
+    /// Why the viewer cannot take an action; `None` if it can.
+    pub(crate) fn why_not(&self, action: G::Action) -> Option<(Option<RuleId>, Phrase)> {
+        if self.is_legal(action) {
+            return None;
+        }
+        let doubts = self.doubts.get_or_init(|| self.sight.doubts());
+        doubts.why_not(action)
+    }
+
+    /// What a legal action does.
+    pub(crate) fn describe(&self, action: G::Action) -> Choice {
+        G::describe(&self.sight.view, action)
+    }
+
+    /// The first letter of whoever sits there.
+    pub(crate) fn initial(&self, seat: Seat) -> String {
+        let name = self.texts.name(seat);
+        name.chars().take(1).flat_map(char::to_uppercase).collect()
+    }
+}
+
+/// The id of the button of an action; hotspots point at it.
+pub(crate) fn button_id(action: impl kernel::Action) -> String {
+    format!("do-{}", draw::slug(&action.to_string()))
+}
+
+/// One line of the action list.
+pub(crate) struct Row {
+    /// The heading under which it stands; rows of one heading stand together.
+    pub(crate) group: Phrase,
+    /// What it is about, before the words.
+    pub(crate) icon: Option<Markup>,
+    /// What it costs, after the words; it is free without.
+    pub(crate) price: Option<Markup>,
+    /// Short words that stand side by side with others of the group, instead of the whole sentence.
+    pub(crate) short: Option<Markup>,
+}
+
+/// How one game looks in the browser. Everything is drawn from the scene, that is, from a view.
+pub(crate) trait Board: Game + Worth {
+    /// The stylesheet of the game, after the common one.
+    const STYLE: &'static str;
+
+    /// The symbols and patterns that the page uses.
+    fn sprite() -> Markup;
+
+    /// How far the game is: in the bar at the top.
+    fn track(scene: &Scene<'_, Self>) -> Markup;
+
+    /// The cards or pieces that the question is about: beside it.
+    fn lineup(scene: &Scene<'_, Self>) -> Markup;
+
+    /// The most important counters of the hero: on a phone, above the board.
+    fn purse(scene: &Scene<'_, Self>) -> Markup;
+
+    /// Links to the parts of the board with the number of legal moves in each: on a phone.
+    fn regions(scene: &Scene<'_, Self>) -> Markup;
+
+    /// The board with its hotspots.
+    fn plates(scene: &Scene<'_, Self>) -> Markup;
+
+    /// What a seat's line tells besides its name and its points: counters, cards.
+    fn strip(scene: &Scene<'_, Self>, seat: Seat) -> Markup;
+
+    /// What lies in the middle for all, in panels.
+    fn commons(scene: &Scene<'_, Self>) -> Markup;
+
+    /// How a legal action stands in the action list.
+    fn row(scene: &Scene<'_, Self>, action: Self::Action) -> Row;
+
+    /// The heading that an event begins in the log, such as a new turn.
+    fn heading(event: &Self::Event) -> Option<Phrase>;
+}

@@ -1,0 +1,3 @@
+//! The boards, one module per game.
+
+mod fliptown;

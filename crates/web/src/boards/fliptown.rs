@@ -1,0 +1,1 @@
+//! Fliptown in the browser.

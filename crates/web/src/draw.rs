@@ -1,0 +1,42 @@
+//! Small things that every page and every board draws alike.
+
+use kernel::{RuleId, Seat};
+use maud::{Markup, html};
+
+/// An icon of the page's sprite: `icon("undo")` is the symbol `i-undo`.
+pub(crate) fn icon(name: &str) -> Markup {
+    html! { svg class="i" aria-hidden="true" { use href=(format_args!("#i-{name}")); } }
+}
+
+/// An icon in the colour of a class, such as `red` for hearts.
+pub(crate) fn icon_in(class: &str, name: &str) -> Markup {
+    html! { svg class=(format_args!("i {class}")) aria-hidden="true" { use href=(format_args!("#i-{name}")); } }
+}
+
+/// The token of a seat: colour, shape and initial.
+pub(crate) fn token(seat: Seat, initial: &str) -> Markup {
+    html! { span.tok data-seat=(seat.0 + 1) { (initial) } }
+}
+
+/// A small token of a seat.
+pub(crate) fn small_token(seat: Seat, initial: &str) -> Markup {
+    html! { span class="tok s" data-seat=(seat.0 + 1) { (initial) } }
+}
+
+/// A link to a rule; the script of the table opens it in place.
+pub(crate) fn rule_link(game: &str, rule: RuleId) -> Markup {
+    html! { a.rule href=(rule_path(game, rule)) { (rule) } }
+}
+
+/// Where a rule stands.
+pub(crate) fn rule_path(game: &str, rule: RuleId) -> String {
+    format!("/rules/{game}#{rule}")
+}
+
+/// A notation as part of an HTML id: `go mine m2b` is `go-mine-m2b`.
+pub(crate) fn slug(notation: &str) -> String {
+    notation
+        .chars()
+        .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
+        .collect()
+}
