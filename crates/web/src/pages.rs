@@ -1,1 +1,3 @@
 //! The pages.
+
+pub(crate) mod shell;

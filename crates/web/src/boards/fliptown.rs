@@ -1,1 +1,54 @@
 //! Fliptown in the browser.
+
+use fliptown::{Action, Event, Fliptown};
+use kernel::{Phrase, Seat};
+use maud::Markup;
+
+use crate::board::{Board, Row, Scene};
+
+mod plates;
+mod side;
+
+impl Board for Fliptown {
+    const STYLE: &'static str = include_str!("../../assets/fliptown.css");
+
+    fn sprite() -> Markup {
+        plates::sprite()
+    }
+
+    fn track(scene: &Scene<'_, Fliptown>) -> Markup {
+        side::track(scene)
+    }
+
+    fn lineup(scene: &Scene<'_, Fliptown>) -> Markup {
+        side::lineup(scene)
+    }
+
+    fn purse(scene: &Scene<'_, Fliptown>) -> Markup {
+        side::purse(scene)
+    }
+
+    fn regions(scene: &Scene<'_, Fliptown>) -> Markup {
+        side::regions(scene)
+    }
+
+    fn plates(scene: &Scene<'_, Fliptown>) -> Markup {
+        plates::plates(scene)
+    }
+
+    fn strip(scene: &Scene<'_, Fliptown>, seat: Seat) -> Markup {
+        side::strip(scene, seat)
+    }
+
+    fn commons(scene: &Scene<'_, Fliptown>) -> Markup {
+        side::commons(scene)
+    }
+
+    fn row(scene: &Scene<'_, Fliptown>, action: Action) -> Row {
+        side::row(scene, action)
+    }
+
+    fn heading(event: &Event) -> Option<Phrase> {
+        side::heading(event)
+    }
+}
