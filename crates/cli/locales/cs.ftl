@@ -1,18 +1,15 @@
 ### Co říká příkazová řádka.
 
-## Přehled a nápověda
+## Nápověda
 
-overview-title = Backroom: stůl pro kriminální deskové hry, přesně podle pravidel
-overview-games = Hry: { $games }
-overview-languages = Jazyky (--lang): { $languages }
-overview-more = Více řekne „backroom PŘÍKAZ --help“; hrát začneš třeba příkazem „backroom play { $game }“.
-overview-offer = Stiskni Enter a hraj { $game }, nebo napiš q a odejdi.
+help-title = Backroom: stůl pro kriminální deskové hry, přesně podle pravidel
 
 help-usage = Použití:
 help-commands = Příkazy
 help-arguments = Argumenty
 help-options = Volby
 
+command-serve = Otevře stůl v prohlížeči (totéž udělá samotné „backroom“)
 command-play = Hrát v terminálu: sám, s roboty, nebo u jedné klávesnice
 command-simulate = Nechat roboty odehrát mnoho her a spočítat výsledky
 command-replay = Vyprávět uloženou hru, nebo ji ověřit
@@ -20,6 +17,13 @@ command-rules = Ukázat a prohledat pravidla hry
 command-options = Ukázat, co lze před hrou nastavit
 command-engine = Mluvit s pravidly po řádcích JSON, pro programy
 
+arg-addr = Kde poslouchat; bez zadání 127.0.0.1:7272, pro všechny v síti 0.0.0.0:7272
+arg-db = Soubor se všemi stoly; bez zadání backroom.db
+arg-public-url = Adresa, pod kterou lidé server najdou, pro odkazy: schéma a jméno
+arg-behind-proxy = Předřazená proxy říká, kdo se ptá (X-Forwarded-For)
+arg-rate = Kolik požadavků za sekundu smí poslat jedna adresa; 0 znamená bez omezení
+arg-open = Otevře prohlížeč, pokud tu nějaký je
+arg-json-logs = Zapisuje záznamy jako řádky JSON
 arg-lang = Jazyk: en, cs nebo pl
 arg-help = Ukázat tuto nápovědu
 arg-version = Ukázat verzi
@@ -46,11 +50,18 @@ arg-query = ID pravidla nebo kapitoly, nebo hledaná slova
 ## Chyby
 
 error-line = backroom: { $message }
+error-log = Proměnnou { $name } nelze přečíst: { $why }
 error-io = Čtení nebo zápis se nezdařil: { $why }
 error-file = { $file }: { $why }
 error-game = Hru „{ $game }“ tento program nezná. Zná: { $known }.
 error-seat = Místo { $given } tu není. Místa u tohoto stolu mají čísla od 0 do { $last }.
 error-preset = Pojmenované nastavení „{ $preset }“ neexistuje. Existují: { $known }.
+
+## serve
+
+serve-open = Backroom je otevřený: { $url }
+serve-file = Všechny stoly jsou v souboru { $file }.
+serve-more = Ctrl+C ho zavře. Co ještě umí, řekne „backroom --help“.
 
 ## simulate
 

@@ -1,18 +1,15 @@
 ### What the command line says.
 
-## The overview and the help
+## The help
 
-overview-title = Backroom: a rules-exact table for crime-themed board games
-overview-games = Games: { $games }
-overview-languages = Languages (--lang): { $languages }
-overview-more = “backroom COMMAND --help” tells more, for instance “backroom play { $game }”.
-overview-offer = Press Enter to play { $game }, or q and Enter to leave.
+help-title = Backroom: a rules-exact table for crime-themed board games
 
 help-usage = Usage:
 help-commands = Commands
 help-arguments = Arguments
 help-options = Options
 
+command-serve = Open the browser table (“backroom” alone does this, too)
 command-play = Play in the terminal: alone, with bots, or at one keyboard
 command-simulate = Let bots play many games and count what comes of them
 command-replay = Tell the story of a saved game, or verify it
@@ -20,6 +17,13 @@ command-rules = Show and search the rules of a game
 command-options = Show what can be set before a game
 command-engine = Talk to the rules in JSON lines, for programs
 
+arg-addr = Where to listen; 127.0.0.1:7272 if nothing is said, 0.0.0.0:7272 for everybody in the network
+arg-db = The file of all tables; backroom.db if nothing is said
+arg-public-url = How people reach the server, for links: scheme and host
+arg-behind-proxy = A proxy in front tells who asks (X-Forwarded-For)
+arg-rate = How many requests a second one address may send; 0 for any number
+arg-open = Open a browser, where there is one
+arg-json-logs = Write logs as JSON lines
 arg-lang = The language: en, cs or pl
 arg-help = Show this help
 arg-version = Show the version
@@ -46,11 +50,18 @@ arg-query = The ID of a rule, of a chapter, or words to look for
 ## Errors
 
 error-line = backroom: { $message }
+error-log = The variable { $name } cannot be read: { $why }
 error-io = Reading or writing failed: { $why }
 error-file = { $file }: { $why }
 error-game = This program does not know the game “{ $game }”. It knows: { $known }.
 error-seat = There is no seat { $given }. The seats of this table are numbered from 0 to { $last }.
 error-preset = There is no preset “{ $preset }”. The presets are: { $known }.
+
+## serve
+
+serve-open = Backroom is open: { $url }
+serve-file = All tables are kept in { $file }.
+serve-more = Ctrl+C closes it. “backroom --help” tells what else it can do.
 
 ## simulate
 

@@ -2,17 +2,14 @@
 
 ## Przegląd i pomoc
 
-overview-title = Backroom: stół do kryminalnych gier planszowych, ściśle według zasad
-overview-games = Gry: { $games }
-overview-languages = Języki (--lang): { $languages }
-overview-more = Więcej powie „backroom POLECENIE --help”; zacznij grać na przykład tak: „backroom play { $game }”.
-overview-offer = Naciśnij Enter, aby zagrać w { $game }, albo wpisz q, aby wyjść.
+help-title = Backroom: stół do kryminalnych gier planszowych, ściśle według zasad
 
 help-usage = Użycie:
 help-commands = Polecenia
 help-arguments = Argumenty
 help-options = Opcje
 
+command-serve = Otwiera stół w przeglądarce (to samo robi samo „backroom”)
 command-play = Graj w terminalu: samotnie, z botami lub razem
 command-simulate = Niech boty rozegrają wiele gier i policzą wyniki
 command-replay = Opowiedz zapisaną grę albo ją sprawdź
@@ -20,6 +17,13 @@ command-rules = Pokaż i przeszukaj zasady gry
 command-options = Pokaż, co można ustawić przed grą
 command-engine = Rozmawiaj z zasadami wierszami JSON, dla programów
 
+arg-addr = Gdzie nasłuchiwać; domyślnie 127.0.0.1:7272, dla wszystkich w sieci 0.0.0.0:7272
+arg-db = Plik ze wszystkimi stołami; domyślnie backroom.db
+arg-public-url = Adres, pod którym ludzie znajdą serwer, do odnośników: schemat i nazwa
+arg-behind-proxy = Serwer pośredniczący mówi, kto pyta (X-Forwarded-For)
+arg-rate = Ile żądań na sekundę może wysłać jeden adres; 0 oznacza bez ograniczeń
+arg-open = Otwiera przeglądarkę, jeśli jakaś jest
+arg-json-logs = Zapisuje dziennik jako wiersze JSON
 arg-lang = Język: en, cs albo pl
 arg-help = Pokaż tę pomoc
 arg-version = Pokaż wersję
@@ -46,11 +50,18 @@ arg-query = ID zasady lub rozdziału albo szukane słowa
 ## Błędy
 
 error-line = backroom: { $message }
+error-log = Nie można odczytać zmiennej { $name }: { $why }
 error-io = Odczyt lub zapis się nie powiódł: { $why }
 error-file = { $file }: { $why }
 error-game = Ten program nie zna gry „{ $game }”. Zna: { $known }.
 error-seat = Nie ma miejsca { $given }. Miejsca przy tym stole mają numery od 0 do { $last }.
 error-preset = Nie ma zestawu „{ $preset }”. Dostępne zestawy: { $known }.
+
+## serve
+
+serve-open = Backroom jest otwarty: { $url }
+serve-file = Wszystkie stoły są w pliku { $file }.
+serve-more = Ctrl+C go zamyka. Co jeszcze potrafi, powie „backroom --help”.
 
 ## simulate
 

@@ -2,6 +2,7 @@
 //! `command-<name>` tells what a command does, `arg-<id>` what an argument means.
 
 use std::ffi::OsString;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -9,6 +10,7 @@ use bots::{BotKind, UnknownBot};
 use catalog::{GameId, Lang, Texts};
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
 use kernel::{Phrase, Seat};
+use web::PublicUrl;
 
 use crate::set_up::SetUp;
 
@@ -39,12 +41,37 @@ pub(crate) struct Args {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    Serve(ServeArgs),
     Play(PlayArgs),
     Simulate(SimulateArgs),
     Replay(ReplayArgs),
     Rules(RulesArgs),
     Options(OptionsArgs),
     Engine(EngineArgs),
+}
+
+#[derive(clap::Args, Debug, Default)]
+pub(crate) struct ServeArgs {
+    #[arg(long, value_name = "IP:PORT")]
+    pub(crate) addr: Option<SocketAddr>,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) db: Option<PathBuf>,
+
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<PublicUrl>,
+
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+
+    #[arg(long, value_name = "N")]
+    pub(crate) rate: Option<u32>,
+
+    #[arg(long)]
+    pub(crate) open: bool,
+
+    #[arg(long)]
+    pub(crate) json_logs: bool,
 }
 
 #[derive(clap::Args, Debug)]
@@ -134,6 +161,16 @@ pub(crate) struct EngineArgs {
     pub(crate) game: GameId,
 }
 
+impl ServeArgs {
+    /// The browser table for whoever just started the program.
+    pub(crate) fn to_play_now() -> ServeArgs {
+        ServeArgs {
+            open: true,
+            ..ServeArgs::default()
+        }
+    }
+}
+
 /// Reads the arguments; help and version are errors with exit code 0.
 pub(crate) fn parse(args: &[OsString], texts: &Texts) -> Result<Args, clap::Error> {
     let command = command(texts);
@@ -143,7 +180,7 @@ pub(crate) fn parse(args: &[OsString], texts: &Texts) -> Result<Args, clap::Erro
 
 /// The command line with its help in the language of the texts.
 pub(crate) fn command(texts: &Texts) -> clap::Command {
-    let command = Args::command().about(texts.word("overview-title"));
+    let command = Args::command().about(texts.word("help-title"));
     let commands: Vec<String> = command
         .get_subcommands()
         .map(|sub| sub.get_name().to_owned())

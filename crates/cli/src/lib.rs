@@ -1,4 +1,4 @@
-//! The `backroom` command line: a table in the terminal, a simulator, replays, rules, and the engine
+//! The `backroom` command line: the browser table, a table in the terminal, a simulator, replays, rules, and the engine
 //! that programs in any language talk to. Each command is a module; [`run`] picks one.
 
 mod args;
@@ -10,13 +10,13 @@ mod language;
 mod layout;
 mod lines;
 mod options;
-mod overview;
 mod panics;
 mod play;
 mod replay;
 mod rules;
 mod scores;
 mod seed;
+mod serve;
 mod set_up;
 mod simulate;
 mod story;
@@ -29,7 +29,7 @@ use std::process::ExitCode;
 use bots::Worth;
 use catalog::{Lang, Locales, Texts, with_game};
 
-use args::{Args, Command};
+use args::{Args, Command, ServeArgs};
 use boards::Board;
 use career::Career;
 use failure::Failure;
@@ -68,7 +68,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 
 fn dispatch(args: Args, lang: Lang, texts: &Texts) -> Result<(), Failure> {
     match args.command {
-        None => overview::run(lang, texts),
+        None => serve::run(&ServeArgs::to_play_now(), texts),
+        Some(Command::Serve(args)) => serve::run(&args, texts),
         Some(Command::Play(args)) => play::run(&args, lang, texts),
         Some(Command::Simulate(args)) => {
             with_game!(args.game, G => simulate::run::<G>(&args, lang))

@@ -1,1 +1,30 @@
-### server
+### What the server itself says.
+
+server-stale = The table has moved on since this page was drawn. Nothing was done; here is how it stands now.
+server-other-device = Open this link on the other device. It works once.
+server-bot-random = Reckless Bob { $number }
+server-bot-greedy = Clever Hans { $number }
+
+problem-title-missing = This door leads nowhere
+problem-title-refused = Not through this door
+problem-title-trouble = The lamp is out for a moment
+problem-title-unclear = Nobody understood that
+problem-not-found = There is nothing under this address. The front page leads to everything.
+problem-no-such-table = There is no such table. Look at the link again, or ask whoever sent it.
+problem-no-seat = You have no seat at this table. You can watch; to play you need an invitation.
+problem-other-rules = This game was begun with version { $found } of the rules; the program now has version { $known }. The program of that time still plays it.
+problem-trouble = The table cannot be reached just now. Nothing was lost; try again in a moment.
+problem-other-origin = This request came from a page of another site and was not carried out. Open the table here and try again.
+problem-too-fast = { $seconds ->
+    [one] Too many requests. Wait { $seconds } second and try again.
+   *[other] Too many requests. Wait { $seconds } seconds and try again.
+}
+problem-too-large = What was sent is larger than anything this table asks for.
+problem-unreadable = What was sent cannot be understood. Go back, load the page again and repeat.
+problem-method = This address does not take such requests.
+problem-name = A name needs at least one letter and has at most { $max }.
+problem-bot = There is no such bot. The bots are: { $known }.
+problem-game = There is no such game. The games are: { $known }.
+problem-two-of-me = You can take one seat only when you set a table.
+problem-invitation = This invitation is not valid or has already been used. Ask for a new one.
+problem-still-running = The game is still going on. Its replay would tell what is hidden; come back when it is over.

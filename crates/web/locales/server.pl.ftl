@@ -1,1 +1,31 @@
-### server
+### What the server itself says.
+
+server-stale = Stół zmienił się od czasu narysowania tej strony. Nic nie zrobiono; tak wygląda teraz.
+server-other-device = Otwórz ten odnośnik na drugim urządzeniu. Działa jeden raz.
+server-bot-random = Szalony Bob { $number }
+server-bot-greedy = Sprytny Hans { $number }
+
+problem-title-missing = Te drzwi prowadzą donikąd
+problem-title-refused = Nie tymi drzwiami
+problem-title-trouble = Lampa na chwilę zgasła
+problem-title-unclear = Nikt tego nie zrozumiał
+problem-not-found = Pod tym adresem nic nie ma. Do wszystkiego prowadzi strona główna.
+problem-no-such-table = Nie ma takiego stołu. Sprawdź odnośnik albo zapytaj osobę, która go przysłała.
+problem-no-seat = Nie masz miejsca przy tym stole. Możesz patrzeć; do gry potrzebne jest zaproszenie.
+problem-other-rules = Tę grę rozpoczęto z wersją { $found } zasad; program ma teraz wersję { $known }. Dokończy ją program z tamtego czasu.
+problem-trouble = Stół jest teraz niedostępny. Nic nie zginęło; spróbuj za chwilę.
+problem-other-origin = To żądanie przyszło ze strony innej witryny i nie zostało wykonane. Otwórz stół tutaj i spróbuj ponownie.
+problem-too-fast = { $seconds ->
+    [one] Zbyt wiele żądań. Odczekaj { $seconds } sekundę i spróbuj ponownie.
+    [few] Zbyt wiele żądań. Odczekaj { $seconds } sekundy i spróbuj ponownie.
+   *[many] Zbyt wiele żądań. Odczekaj { $seconds } sekund i spróbuj ponownie.
+}
+problem-too-large = Wysłane dane są większe niż cokolwiek, czego potrzebuje ten stół.
+problem-unreadable = Wysłanych danych nie da się zrozumieć. Wróć, wczytaj stronę jeszcze raz i powtórz.
+problem-method = Ten adres nie przyjmuje takich żądań.
+problem-name = Imię potrzebuje co najmniej jednej litery i ma najwyżej { $max } znaków.
+problem-bot = Nie ma takiego bota. Boty to: { $known }.
+problem-game = Nie ma takiej gry. Gry to: { $known }.
+problem-two-of-me = Zakładając stół, możesz zająć tylko jedno miejsce.
+problem-invitation = To zaproszenie jest nieważne albo zostało już użyte. Poproś o nowe.
+problem-still-running = Gra jeszcze trwa. Zapis zdradziłby, co jest ukryte; wróć, gdy się skończy.

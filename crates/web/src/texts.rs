@@ -1,7 +1,9 @@
 //! What the browser table says, in every language.
 
-use catalog::{Lang, Locales, Texts};
-use kernel::Game;
+use std::sync::LazyLock;
+
+use catalog::{GameId, Lang, Locales, Texts, with_game};
+use table::{Place, Sitter};
 
 macro_rules! locales {
     ($area:literal) => {
@@ -21,14 +23,42 @@ pub const TEXTS: &[Locales] = &[
     locales!("server"),
 ];
 
-/// The words of pages that belong to no game.
-pub(crate) fn house(lang: Lang) -> Texts {
-    let mut sources = vec![catalog::TEXTS];
-    sources.extend(TEXTS);
-    Texts::new(lang, &sources)
+/// Every language of the house and of every game, read once.
+static WORDS: LazyLock<Vec<(Option<GameId>, Texts)>> = LazyLock::new(|| {
+    let house = Lang::ALL.iter().map(|lang| {
+        let sources: Vec<Locales> = [&[catalog::TEXTS], TEXTS].concat();
+        (None, Texts::new(*lang, &sources))
+    });
+    let games = GameId::ALL.iter().flat_map(|id| {
+        let texts = |lang: &Lang| with_game!(*id, G => Texts::of_game::<G>(*lang, TEXTS));
+        Lang::ALL.iter().map(move |lang| (Some(*id), texts(lang)))
+    });
+    house.chain(games).collect()
+});
+
+/// The words of a game's pages, or of those that belong to no game.
+pub(crate) fn texts(game: Option<GameId>, lang: Lang) -> Texts {
+    let found = WORDS
+        .iter()
+        .find(|(id, texts)| *id == game && texts.lang() == lang);
+    // Every game has every language; the first is the house in English.
+    found.unwrap_or(&WORDS[0]).1.clone()
 }
 
-/// The words of a game's pages.
-pub(crate) fn of_game<G: Game>(lang: Lang) -> Texts {
-    Texts::of_game::<G>(lang, TEXTS)
+/// The words of a table: those of its game, with the names of the people.
+pub(crate) fn at_table(game: GameId, lang: Lang, places: &[Place]) -> Texts {
+    let mut texts = texts(Some(game), lang);
+    for (seat, place) in kernel::Seat::all(places.len() as u8).zip(places) {
+        match (&place.name, place.sitter) {
+            (Some(name), _) => texts.call(seat, name.as_str()),
+            (None, Sitter::Bot(kind)) => {
+                let number = i64::from(seat.0) + 1;
+                let phrase = kernel::Phrase::name("server-bot", kind.name()).with("number", number);
+                let name = texts.say(&phrase);
+                texts.call(seat, name);
+            }
+            (None, Sitter::Person) => {}
+        }
+    }
+    texts
 }

@@ -1,0 +1,124 @@
+//! `backroom serve`, and `backroom` alone: the browser table.
+
+use std::env;
+use std::io::{self, IsTerminal, Write};
+use std::net::SocketAddr;
+
+use catalog::Texts;
+use kernel::Phrase;
+use tracing_subscriber::EnvFilter;
+use web::{Config, Server};
+
+use crate::args::ServeArgs;
+use crate::failure::Failure;
+
+/// Which messages are logged, such as `debug` or `web=debug,sqlx=warn`.
+const LOG: &str = "BACKROOM_LOG";
+
+/// Serves until it is told to stop.
+pub(crate) fn run(args: &ServeArgs, texts: &Texts) -> Result<(), Failure> {
+    start_log(args.json_logs, texts)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(serve(args, texts))
+}
+
+async fn serve(args: &ServeArgs, texts: &Texts) -> Result<(), Failure> {
+    let config = config(args);
+    let fault = |error: web::ServeError| Failure::Fault(error.to_string());
+    let server = Server::start(&config).await.map_err(fault)?;
+    let url = match &config.public_url {
+        Some(url) => url.as_str().to_owned(),
+        None => format!("http://{}", reachable(server.addr())),
+    };
+    tell(texts, &url, &config)?;
+    if args.open {
+        open_browser(&url);
+    }
+    server.run(told_to_stop()).await.map_err(fault)
+}
+
+fn config(args: &ServeArgs) -> Config {
+    let default = Config::default();
+    Config {
+        addr: args.addr.unwrap_or(default.addr),
+        db: args.db.clone().unwrap_or(default.db),
+        public_url: args.public_url.clone(),
+        behind_proxy: args.behind_proxy,
+        rate: args.rate.map_or(default.rate, |rate| Some(rate).filter(|r| *r > 0)),
+    }
+}
+
+/// The address as this machine's own browser reaches it: nobody can browse to "everywhere".
+fn reachable(mut addr: SocketAddr) -> SocketAddr {
+    if addr.ip().is_unspecified() {
+        let loopback = SocketAddr::from(([127, 0, 0, 1], addr.port()));
+        addr.set_ip(loopback.ip());
+    }
+    addr
+}
+
+fn tell(texts: &Texts, url: &str, config: &Config) -> io::Result<()> {
+    let db = config.db.display().to_string();
+    let mut output = io::stdout().lock();
+    writeln!(output, "{}", texts.say(&Phrase::new("serve-open").with("url", url)))?;
+    writeln!(output, "{}", texts.say(&Phrase::new("serve-file").with("file", db)))?;
+    writeln!(output, "{}", texts.word("serve-more"))?;
+    output.flush()
+}
+
+/// Opens a browser where somebody sits in front of one. If it does not come up, the address is printed.
+fn open_browser(url: &str) {
+    let has_screen = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| env::var_os(name).is_some());
+    let desktop = cfg!(any(target_os = "macos", target_os = "windows")) || has_screen;
+    if desktop && io::stdout().is_terminal() {
+        let _ = open::that_detached(url);
+    }
+}
+
+/// Logs go to standard error, so that what is printed stays readable.
+fn start_log(json: bool, texts: &Texts) -> Result<(), Failure> {
+    let wanted = env::var(LOG).unwrap_or_else(|_| "info,sqlx=warn".to_owned());
+    let filter = EnvFilter::try_new(&wanted).map_err(|error| {
+        let phrase = Phrase::new("error-log").with("name", LOG).with("why", error.to_string());
+        Failure::Usage(texts.say(&phrase))
+    })?;
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr);
+    if json {
+        log.json().init();
+    } else {
+        log.with_ansi(io::stderr().is_terminal()).init();
+    }
+    Ok(())
+}
+
+/// Ctrl-C, or what a service manager sends.
+async fn told_to_stop() {
+    let interrupted = async {
+        // Without a handler the signal ends the program, which loses nothing that was acknowledged.
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated() => {}
+    }
+}
+
+#[cfg(unix)]
+async fn terminated() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut signal) => {
+            signal.recv().await;
+        }
+        Err(_) => std::future::pending().await,
+    }
+}
+
+#[cfg(not(unix))]
+async fn terminated() {
+    std::future::pending().await
+}

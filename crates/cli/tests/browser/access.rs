@@ -1,0 +1,52 @@
+//! What everybody needs to be able to read and use the pages: names, contrast, order, targets.
+
+use serde_json::Value;
+
+use crate::driver::Driver;
+use crate::house::House;
+use crate::player::{Dice, Tally};
+use crate::table;
+use crate::window::{Kind, Window};
+
+/// Runs in the page and returns what is wrong with it, one sentence each.
+const CHECKS: &str = include_str!("access.js");
+
+async fn check(window: &Window, page: &str) {
+    let found = window.run(CHECKS).await;
+    let faults: Vec<&str> = found.as_array().expect("a list").iter().filter_map(Value::as_str).collect();
+    assert!(faults.is_empty(), "{page}:\n{}", faults.join("\n"));
+}
+
+async fn light(window: &Window, theme: &str) {
+    window.run(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_main_screens_can_be_read_and_used_by_everybody() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Desktop).await;
+    for path in ["/", "/new/fliptown", "/rules/fliptown", "/about", "/nowhere"] {
+        window.go(&format!("{}{path}", house.url())).await;
+        for theme in ["light", "dark"] {
+            light(&window, theme).await;
+            check(&window, &format!("{path} {theme}")).await;
+            let name = path.trim_matches('/').replace('/', "-");
+            window.picture(&format!("page-{name}-{theme}")).await;
+        }
+    }
+    table::set(&window, &house, "seat-2=greedy&seat-3=random&characters=on").await;
+    let (mut dice, mut tally) = (Dice::new(9), Tally::default());
+    for step in 0..12 {
+        if window.is_my_turn().await {
+            window.decide(&mut dice, &mut tally).await;
+        }
+        for theme in ["light", "dark"] {
+            light(&window, theme).await;
+            check(&window, &format!("table {step} {theme}")).await;
+            if step == 7 {
+                window.picture(&format!("table-{theme}")).await;
+            }
+        }
+    }
+    window.close().await;
+}

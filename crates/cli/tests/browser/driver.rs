@@ -1,0 +1,49 @@
+//! The program that drives browsers.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+
+/// A running ChromeDriver; it ends with this value.
+pub(crate) struct Driver {
+    child: Child,
+    url: String,
+}
+
+impl Driver {
+    /// Starts it on a free port.
+    pub(crate) fn start() -> Driver {
+        let mut child = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver is installed: ./scripts/test does that");
+        let output = child.stdout.take().expect("its output is ours");
+        let mut lines = BufReader::new(output).lines().map_while(Result::ok);
+        let port = lines
+            .find_map(|line| {
+                let (_, port) = line.split_once("started successfully on port ")?;
+                port.trim_end_matches('.').parse::<u16>().ok()
+            })
+            .expect("it says its port");
+        // It goes on talking; nobody listens, but it must not be cut off.
+        std::thread::spawn(move || lines.for_each(drop));
+        Driver {
+            child,
+            url: format!("http://127.0.0.1:{port}"),
+        }
+    }
+
+    pub(crate) fn url(&self) -> &str {
+        &self.url
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // Its browsers have been closed by their own tests.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

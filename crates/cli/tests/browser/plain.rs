@@ -1,0 +1,111 @@
+//! Without JavaScript, with the keyboard alone, on a phone, in other languages.
+
+use fantoccini::key::Key;
+
+use crate::driver::Driver;
+use crate::house::House;
+use crate::player::{Dice, Tally};
+use crate::table;
+use crate::window::{Kind, Window};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_javascript_plain_forms_play_a_game_to_its_end() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Plain).await;
+    window.go(house.url()).await;
+    window.picture("front-plain").await;
+    table::set(&window, &house, "seat-2=random").await;
+    let mut dice = Dice::new(6);
+    while !window.is_finished().await {
+        if !window.is_my_turn().await {
+            window.client.refresh().await.expect("a reload");
+            continue;
+        }
+        let buttons = window.all("#acts button[name=action]").await;
+        let button = dice.pick(buttons).expect("something can be done");
+        button.click().await.expect("a click");
+    }
+    assert!(window.has(".score").await, "the score sheet is shown");
+    window.picture("plain-finished").await;
+    window.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_by_keyboard_alone() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Desktop).await;
+    table::set(&window, &house, "seat-2=closed").await;
+    let mut dice = Dice::new(7);
+    while !window.is_finished().await {
+        let version = window.version().await;
+        press_something(&window, &mut dice).await;
+        window.past(version).await;
+        let lost = "return document.activeElement === document.body";
+        assert_eq!(window.run(lost).await, false, "the focus survives an update");
+    }
+    window.close().await;
+}
+
+/// Tabs from where the focus is to a hotspot or a button of an action, and presses Enter.
+async fn press_something(window: &Window, dice: &mut Dice) {
+    let here = "const e = document.activeElement; \
+        return e.matches('.spot[data-s], button[name=action]')";
+    let mut skip = dice.below(3);
+    for _ in 0..400 {
+        press(window, Key::Tab).await;
+        if window.run(here).await == true {
+            if skip == 0 {
+                press(window, Key::Enter).await;
+                return;
+            }
+            skip -= 1;
+        }
+    }
+    panic!("the keyboard reaches no action");
+}
+
+async fn press(window: &Window, key: Key) {
+    let focus = window.client.active_element().await.expect("a focus");
+    focus.send_keys(&char::from(key).to_string()).await.expect("a key");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_on_a_phone_in_czech_and_polish() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Phone).await;
+    window.go(house.url()).await;
+    window.picture("phone-front").await;
+    window.go(&format!("{}/new/fliptown", house.url())).await;
+    window.picture("phone-new").await;
+    table::set(&window, &house, "seat-2=greedy&characters=on&holdem=on").await;
+    let (mut dice, mut tally) = (Dice::new(8), Tally::default());
+    for (lang, heard) in [("cs", "Pravidla"), ("pl", "Zasady"), ("en", "Rules")] {
+        speak(&window, lang).await;
+        let html = window.client.source().await.expect("a page");
+        assert!(html.contains(heard), "{lang}");
+        for turn in 0..6 {
+            if turn == 1 {
+                window.picture(&format!("phone-{lang}")).await;
+            }
+            if window.is_my_turn().await {
+                window.decide(&mut dice, &mut tally).await;
+            }
+        }
+        wide(&window).await;
+    }
+    window.close().await;
+}
+
+/// Changes the language through the menu.
+async fn speak(window: &Window, lang: &str) {
+    window.run("document.querySelector('#menu').open = true").await;
+    window.click(&format!("#lang option[value={lang}]")).await;
+    window.click("form.settings button").await;
+    window.wait(&format!("html[lang={lang}] #table")).await;
+}
+
+/// Nothing is wider than the window.
+async fn wide(window: &Window) {
+    let width = window.run("return document.documentElement.scrollWidth").await;
+    assert!(width.as_u64().is_some_and(|width| width <= 390), "{width} px wide");
+}

@@ -1,0 +1,208 @@
+//! What the API says of a table.
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use kernel::{Explain, Seat};
+use serde::Serialize;
+use serde_json::Value;
+use table::{Back, Place, Sight, Sitter};
+use utoipa::ToSchema;
+
+use crate::app::App;
+use crate::board::Board;
+use crate::problem::Problem;
+use crate::routes::visit::Visit;
+
+/// A visit by a program: it comes with the key of its header, never with a cookie.
+pub(super) struct Call(pub(super) Visit);
+
+impl FromRequestParts<App> for Call {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Call, Problem> {
+        Visit::read(parts, app, |guest| guest.bearer.as_ref())
+            .await
+            .map(Call)
+    }
+}
+
+/// A table as the caller sees it.
+#[derive(Serialize, ToSchema)]
+pub(super) struct TableAnswer {
+    /// Its id.
+    id: String,
+    /// What it is called.
+    title: String,
+    /// Which game is played.
+    game: &'static str,
+    /// The caller's seat, from 0; none for a spectator.
+    seat: Option<u8>,
+    /// Grows whenever something changes for the caller.
+    version: u32,
+    /// Which decision is asked; an action has to name it.
+    decision: u32,
+    /// What is asked of the caller.
+    prompt: Option<PromptAnswer>,
+    /// How many actions are legal for the caller now.
+    legal: usize,
+    /// `nothing`, `free` or `ask`: whether the caller can step back.
+    back: &'static str,
+    /// The seats.
+    seats: Vec<SeatAnswer>,
+    /// A question to everybody that is not answered yet.
+    asked: Option<AskedAnswer>,
+    /// Whether the table is finished.
+    finished: bool,
+    /// What was promised about the shuffle.
+    commitment: String,
+    /// The seed, when the table is finished.
+    seed: Option<String>,
+    /// Everything the caller may know, in the game's own form.
+    view: Value,
+    /// The score sheet.
+    standing: Value,
+}
+
+/// A question of the game.
+#[derive(Serialize, ToSchema)]
+pub(super) struct PromptAnswer {
+    /// The question in words.
+    text: String,
+    /// The rule that asks.
+    rule: String,
+    /// The question in the game's own form.
+    prompt: Value,
+}
+
+/// A seat.
+#[derive(Serialize, ToSchema)]
+pub(super) struct SeatAnswer {
+    /// What whoever sits there is called.
+    name: Option<String>,
+    /// The kind of bot, if one sits there.
+    bot: Option<&'static str>,
+    /// Whether it still owes a decision.
+    owes: bool,
+    /// Whether the house plays for it.
+    absent: bool,
+    /// Whether it has given up.
+    conceded: bool,
+}
+
+/// A question to everybody.
+#[derive(Serialize, ToSchema)]
+pub(super) struct AskedAnswer {
+    /// Who asks.
+    by: u8,
+    /// For what, as in the deed `ask …`.
+    request: String,
+    /// Who still has to answer.
+    waiting: Vec<u8>,
+}
+
+/// A legal action.
+#[derive(Serialize, ToSchema)]
+pub(super) struct ActionAnswer {
+    /// Its notation.
+    action: String,
+    /// What it does here and now.
+    text: String,
+    /// By which rule.
+    rule: String,
+}
+
+/// A line of the story.
+#[derive(Serialize, ToSchema)]
+pub(super) struct LogAnswer {
+    /// What happened.
+    text: String,
+    /// By which rule.
+    rule: String,
+    /// Whether it is new since the caller last acted.
+    fresh: bool,
+    /// The event in the game's own form.
+    event: Value,
+}
+
+impl From<&Place> for SeatAnswer {
+    fn from(place: &Place) -> SeatAnswer {
+        SeatAnswer {
+            name: place.name.as_ref().map(ToString::to_string),
+            bot: match place.sitter {
+                Sitter::Bot(kind) => Some(kind.name()),
+                Sitter::Person => None,
+            },
+            owes: place.owes,
+            absent: place.absent,
+            conceded: place.conceded,
+        }
+    }
+}
+
+fn back(back: Back) -> &'static str {
+    match back {
+        Back::Nothing => "nothing",
+        Back::Free => "free",
+        Back::Ask => "ask",
+    }
+}
+
+/// The game's own values are plain data, which JSON can always express.
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
+}
+
+pub(super) fn table<G: Board>(visit: &Visit, sight: &Sight<G>) -> TableAnswer {
+    let texts = visit.texts(sight);
+    TableAnswer {
+        id: sight.id.to_string(),
+        title: sight.title.to_string(),
+        game: G::INFO.id,
+        seat: sight.own().map(|seat| seat.0),
+        version: sight.version,
+        decision: sight.decision,
+        prompt: sight.prompt.as_ref().map(|prompt| PromptAnswer {
+            text: texts.say(&prompt.phrase()),
+            rule: prompt.rule().to_string(),
+            prompt: json(prompt),
+        }),
+        legal: sight.legal.len(),
+        back: back(sight.back),
+        seats: sight.places.iter().map(SeatAnswer::from).collect(),
+        asked: sight.asked.map(|asked| AskedAnswer {
+            by: asked.by.0,
+            request: asked.request.to_string(),
+            waiting: asked.waiting.iter().map(|seat: Seat| seat.0).collect(),
+        }),
+        finished: sight.finished,
+        commitment: sight.commitment.clone(),
+        seed: sight.seed.map(|seed| seed.to_string()),
+        view: json(&sight.view),
+        standing: json(&sight.standing),
+    }
+}
+
+pub(super) fn legal<G: Board>(visit: &Visit, sight: &Sight<G>) -> Vec<ActionAnswer> {
+    let texts = visit.texts(sight);
+    let answer = |action: &G::Action| {
+        let choice = G::describe(&sight.view, *action);
+        ActionAnswer {
+            action: action.to_string(),
+            text: texts.say(&choice.phrase),
+            rule: choice.rule.to_string(),
+        }
+    };
+    sight.legal.iter().map(answer).collect()
+}
+
+pub(super) fn log<G: Board>(visit: &Visit, sight: &Sight<G>) -> Vec<LogAnswer> {
+    let texts = visit.texts(sight);
+    let told = sight.story.iter();
+    told.map(|told| LogAnswer {
+        text: texts.say(&told.event.phrase()),
+        rule: told.event.rule().to_string(),
+        fresh: told.fresh,
+        event: json(&told.event),
+    })
+    .collect()
+}

@@ -1,0 +1,145 @@
+//! The games and their rules.
+
+use axum::Json;
+use axum::extract::{Path, Query};
+use catalog::{GameId, Texts, with_game, words};
+use kernel::{Game, OptionSpec, Options};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::guest::Guest;
+use crate::problem::{Problem, ProblemDocument};
+use crate::texts::texts;
+
+/// A game.
+#[derive(Serialize, ToSchema)]
+pub(super) struct GameAnswer {
+    /// Its id.
+    id: &'static str,
+    /// Its title.
+    title: &'static str,
+    /// What it is about.
+    intro: String,
+    /// The version of its rules.
+    rules_version: u32,
+    /// The fewest seats.
+    min_seats: u8,
+    /// The most seats.
+    max_seats: u8,
+    /// What can be set.
+    options: Vec<OptionAnswer>,
+}
+
+/// Something that can be set.
+#[derive(Serialize, ToSchema)]
+struct OptionAnswer {
+    /// Its key.
+    key: &'static str,
+    /// What it is called.
+    label: String,
+    /// What it does.
+    help: String,
+    /// Every value it takes.
+    values: &'static [&'static str],
+    /// The value it has when nothing is said.
+    default: &'static str,
+    /// The rule that describes it.
+    rule: String,
+}
+
+fn option(texts: &Texts, spec: &OptionSpec) -> OptionAnswer {
+    OptionAnswer {
+        key: spec.key,
+        label: texts.say(&words::option_label(spec)),
+        help: texts.say(&words::option_help(spec)),
+        values: spec.values,
+        default: spec.default,
+        rule: spec.rule.to_string(),
+    }
+}
+
+fn game<G: Game>(texts: &Texts) -> GameAnswer {
+    let info = G::INFO;
+    GameAnswer {
+        id: info.id,
+        title: info.title,
+        intro: texts.say(&words::game_intro()),
+        rules_version: info.rules_version,
+        min_seats: info.min_seats,
+        max_seats: info.max_seats,
+        options: <G::Options as Options>::SPECS
+            .iter()
+            .map(|spec| option(texts, spec))
+            .collect(),
+    }
+}
+
+/// Every game with its options.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = [GameAnswer])))]
+pub(super) async fn list(guest: Guest) -> Json<Vec<GameAnswer>> {
+    let answer = |id: &GameId| {
+        let texts = texts(Some(*id), guest.reader.lang);
+        with_game!(*id, G => game::<G>(&texts))
+    };
+    Json(GameId::ALL.iter().map(answer).collect())
+}
+
+/// A numbered rule.
+#[derive(Serialize, ToSchema)]
+pub(super) struct RuleAnswer {
+    /// Its ID.
+    id: String,
+    /// What it says.
+    text: String,
+}
+
+/// What is looked for.
+#[derive(Deserialize, IntoParams)]
+pub(super) struct Search {
+    /// Words that a rule has to contain; all rules without.
+    q: Option<String>,
+}
+
+fn known(id: &str) -> Result<GameId, Problem> {
+    id.parse().map_err(|_| Problem::not_found())
+}
+
+/// The numbered rules of a game.
+#[utoipa::path(
+    get, path = "/api/rules/{game}", params(("game" = String, Path), Search),
+    responses((status = 200, body = [RuleAnswer]), (status = 404, body = ProblemDocument))
+)]
+pub(super) async fn rules(
+    guest: Guest,
+    Path(id): Path<String>,
+    Query(search): Query<Search>,
+) -> Result<Json<Vec<RuleAnswer>>, Problem> {
+    let rulebook = known(&id)?.info().rulebook(guest.reader.lang.tag());
+    let found: Vec<_> = match &search.q {
+        Some(words) => rulebook.search(words),
+        None => rulebook.rules().iter().collect(),
+    };
+    let answers = found.into_iter().map(|rule| RuleAnswer {
+        id: rule.id.clone(),
+        text: rule.text.clone(),
+    });
+    Ok(Json(answers.collect()))
+}
+
+/// One numbered rule.
+#[utoipa::path(
+    get, path = "/api/rules/{game}/{rule}",
+    params(("game" = String, Path), ("rule" = String, Path)),
+    responses((status = 200, body = RuleAnswer), (status = 404, body = ProblemDocument))
+)]
+pub(super) async fn rule(
+    guest: Guest,
+    Path((id, rule)): Path<(String, String)>,
+) -> Result<Json<RuleAnswer>, Problem> {
+    let rulebook = known(&id)?.info().rulebook(guest.reader.lang.tag());
+    let found = rulebook.get(&rule).ok_or_else(Problem::not_found)?;
+    Ok(Json(RuleAnswer {
+        id: found.id.clone(),
+        text: found.text.clone(),
+    }))
+}

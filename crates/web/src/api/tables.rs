@@ -1,0 +1,259 @@
+//! Tables: to set them, to join them, to see them.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use bots::BotKind;
+use catalog::{GameId, with_game};
+use kernel::{Options, Phrase, Seat};
+use serde::{Deserialize, Serialize};
+use table::{Chair, Key, Name, Setup, Sitter};
+use utoipa::ToSchema;
+
+use super::answers::{self, ActionAnswer, Call, LogAnswer, TableAnswer};
+use crate::app::App;
+use crate::board::Board;
+use crate::problem::{Problem, ProblemDocument};
+use crate::routes::join::trouble;
+
+/// A table to be set.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewTable {
+    /// The id of the game.
+    #[schema(example = "fliptown")]
+    game: String,
+    /// What the table is called.
+    title: Option<String>,
+    /// Options by key; what is not named keeps its default.
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    /// The seats, in order.
+    seats: Vec<NewSeat>,
+}
+
+/// A seat of a new table.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, rename_all = "snake_case", tag = "kind")]
+enum NewSeat {
+    /// The caller sits here and is called so.
+    Me {
+        /// What the caller is called.
+        name: String,
+    },
+    /// Somebody who is invited.
+    Guest,
+    /// A bot.
+    Bot {
+        /// Which one: `random` or `greedy`.
+        bot: String,
+    },
+}
+
+/// A table that was set.
+#[derive(Serialize, ToSchema)]
+pub(super) struct NewTableAnswer {
+    /// Its id.
+    id: String,
+    /// The key of the seat that the caller took. Keep it: it is not stored.
+    key: Option<String>,
+    /// An invitation for every seat of a guest, to be redeemed once.
+    invitations: Vec<Invitation>,
+}
+
+/// An invitation to a seat.
+#[derive(Serialize, ToSchema)]
+struct Invitation {
+    /// The seat.
+    seat: u8,
+    /// What the guest has to show.
+    invitation: String,
+}
+
+fn bad(what: Phrase) -> Problem {
+    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, what)
+}
+
+fn name(text: &str) -> Result<Name, Problem> {
+    text.parse()
+        .map_err(|_| bad(Phrase::new("problem-name").with("max", Name::MAX as i64)))
+}
+
+fn chair(seat: &NewSeat) -> Result<Chair, Problem> {
+    Ok(match seat {
+        NewSeat::Me { name: text } => Chair {
+            sitter: Sitter::Person,
+            name: Some(name(text)?),
+        },
+        NewSeat::Guest => Chair {
+            sitter: Sitter::Person,
+            name: None,
+        },
+        NewSeat::Bot { bot } => Chair {
+            sitter: Sitter::Bot(kind(bot)?),
+            name: None,
+        },
+    })
+}
+
+fn kind(bot: &str) -> Result<BotKind, Problem> {
+    let known: Vec<&str> = BotKind::ALL.iter().map(|kind| kind.name()).collect();
+    let what = || Phrase::new("problem-bot").with("known", known.join(", "));
+    bot.parse().map_err(|_| bad(what()))
+}
+
+/// Sets a table.
+#[utoipa::path(
+    post, path = "/api/tables", request_body = NewTable,
+    responses((status = 201, body = NewTableAnswer), (status = 422, body = ProblemDocument))
+)]
+pub(super) async fn create(
+    State(app): State<App>,
+    Json(new): Json<NewTable>,
+) -> Result<Response, Problem> {
+    let unknown = || {
+        let known: Vec<&str> = GameId::ALL.iter().map(|id| id.info().id).collect();
+        bad(Phrase::new("problem-game").with("known", known.join(", ")))
+    };
+    let id: GameId = new.game.parse().map_err(|_| unknown())?;
+    with_game!(id, G => set::<G>(&app, id, &new).await)
+}
+
+async fn set<G: Board>(app: &App, id: GameId, new: &NewTable) -> Result<Response, Problem> {
+    let mine = |seat: &NewSeat| matches!(seat, NewSeat::Me { .. });
+    if new.seats.iter().filter(|seat| mine(seat)).count() > 1 {
+        return Err(bad(Phrase::new("problem-two-of-me")));
+    }
+    let seats = u8::try_from(new.seats.len()).unwrap_or(u8::MAX);
+    let pairs = new.options.iter().map(|(k, v)| (k.as_str(), v.as_str()));
+    let options = G::Options::parse(seats, pairs)
+        .map_err(|error| bad(error.phrase()).in_game(id, error.rule()))?;
+    let title = new.title.as_deref().map(name).transpose()?;
+    let setup = Setup::<G> {
+        title: title.map_or_else(|| name(G::INFO.title), Ok)?,
+        options,
+        chairs: new.seats.iter().map(chair).collect::<Result<_, _>>()?,
+        own: new.seats.iter().position(mine).map(|seat| Seat(seat as u8)),
+        seed: None,
+    };
+    let own = setup.own;
+    let key = Key::random().map_err(table::HouseError::from)?;
+    let placed = app.house().set_table(setup, &key).await?;
+    app.metrics().tables.inc();
+    let answer = NewTableAnswer {
+        id: placed.id.to_string(),
+        key: own.map(|_| key.secret()),
+        invitations: placed
+            .invitations
+            .iter()
+            .map(|(seat, key)| Invitation {
+                seat: seat.0,
+                invitation: key.secret(),
+            })
+            .collect(),
+    };
+    Ok((StatusCode::CREATED, Json(answer)).into_response())
+}
+
+/// An invitation and who comes with it.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Join {
+    /// What the host gave.
+    invitation: String,
+    /// What the guest is called.
+    name: String,
+}
+
+/// A seat that was taken.
+#[derive(Serialize, ToSchema)]
+pub(super) struct JoinAnswer {
+    /// The seat, from 0.
+    seat: u8,
+    /// Its key. Keep it: it is not stored.
+    key: String,
+}
+
+/// Takes a seat. An invitation can be used once.
+#[utoipa::path(
+    post, path = "/api/tables/{table}/join", request_body = Join,
+    params(("table" = String, Path)),
+    responses((status = 200, body = JoinAnswer), (status = 403, body = ProblemDocument))
+)]
+pub(super) async fn join(
+    Call(visit): Call,
+    Json(join): Json<Join>,
+) -> Result<Json<JoinAnswer>, Problem> {
+    let name = name(&join.name)?;
+    let used = || Problem::new(StatusCode::FORBIDDEN, Phrase::new("problem-invitation"));
+    let invitation: Key = join.invitation.parse().map_err(|_| used())?;
+    let key = Key::random().map_err(table::HouseError::from)?;
+    let house = visit.app.house();
+    // An invitation leads to one table; whoever shows it at another one keeps it.
+    let here = house.invitation(&invitation).await?;
+    here.filter(|(table, _)| table == visit.id()).ok_or_else(used)?;
+    let redeemed = house.redeem(&invitation, &key, name).await.map_err(trouble)?;
+    let (_, seat) = redeemed.ok_or_else(used)?;
+    Ok(Json(JoinAnswer {
+        seat: seat.0,
+        key: key.secret(),
+    }))
+}
+
+/// The table as the caller sees it.
+#[utoipa::path(
+    get, path = "/api/tables/{table}", params(("table" = String, Path)),
+    security((), ("seat" = [])),
+    responses((status = 200, body = TableAnswer), (status = 404, body = ProblemDocument))
+)]
+pub(super) async fn view(Call(visit): Call) -> Result<Json<TableAnswer>, Problem> {
+    with_game!(visit.game(), G => {
+        let table = visit.app.house().look::<G>(visit.id()).await?;
+        let sight = table.sight(visit.viewer(&table));
+        Ok(Json(answers::table(&visit, &sight)))
+    })
+}
+
+/// The caller's legal actions.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/legal", params(("table" = String, Path)),
+    security(("seat" = [])),
+    responses((status = 200, body = [ActionAnswer]), (status = 404, body = ProblemDocument))
+)]
+pub(super) async fn legal(Call(visit): Call) -> Result<Json<Vec<ActionAnswer>>, Problem> {
+    with_game!(visit.game(), G => {
+        let table = visit.app.house().look::<G>(visit.id()).await?;
+        let sight = table.sight(visit.viewer(&table));
+        Ok(Json(answers::legal(&visit, &sight)))
+    })
+}
+
+/// What happened, oldest first, as far as the caller may know it.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/log", params(("table" = String, Path)),
+    security((), ("seat" = [])),
+    responses((status = 200, body = [LogAnswer]), (status = 404, body = ProblemDocument))
+)]
+pub(super) async fn log(Call(visit): Call) -> Result<Json<Vec<LogAnswer>>, Problem> {
+    with_game!(visit.game(), G => {
+        let table = visit.app.house().look::<G>(visit.id()).await?;
+        let sight = table.sight(visit.viewer(&table));
+        Ok(Json(answers::log(&visit, &sight)))
+    })
+}
+
+/// The replay file of a finished table.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/replay", params(("table" = String, Path)),
+    responses((status = 200, body = String), (status = 409, body = ProblemDocument))
+)]
+pub(super) async fn replay(Call(visit): Call) -> Result<String, Problem> {
+    let running = || Problem::new(StatusCode::CONFLICT, Phrase::new("problem-still-running"));
+    with_game!(visit.game(), G => {
+        let table = visit.app.house().look::<G>(visit.id()).await?;
+        table.replay().ok_or_else(running)
+    })
+}

@@ -1,0 +1,191 @@
+//! What went wrong with a request, told as a page to people and as a problem document (RFC 9457) to
+//! programs.
+
+use axum::extract::Request;
+use axum::http::header::{self, HeaderValue};
+use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use catalog::{GameId, Texts};
+use kernel::{Phrase, RuleId};
+use serde::Serialize;
+use table::{HouseError, StoreError};
+use utoipa::ToSchema;
+
+use crate::guest::Guest;
+use crate::pages;
+use crate::texts;
+
+/// A request that was not served; nothing has changed.
+#[derive(Clone, Debug)]
+pub(crate) struct Problem {
+    status: StatusCode,
+    what: Phrase,
+    rule: Option<RuleId>,
+    /// The game whose words tell it.
+    game: Option<GameId>,
+}
+
+impl Problem {
+    pub(crate) fn new(status: StatusCode, what: Phrase) -> Problem {
+        Problem {
+            status,
+            what,
+            rule: None,
+            game: None,
+        }
+    }
+
+    /// A problem that a game has, told in its words, with the rule behind it.
+    pub(crate) fn in_game(mut self, game: GameId, rule: Option<RuleId>) -> Problem {
+        self.game = Some(game);
+        self.rule = rule;
+        self
+    }
+
+    pub(crate) fn not_found() -> Problem {
+        Problem::new(StatusCode::NOT_FOUND, Phrase::new("problem-not-found"))
+    }
+
+    pub(crate) fn no_seat() -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, Phrase::new("problem-no-seat"))
+    }
+
+    /// A request that cannot be understood.
+    pub(crate) fn unreadable() -> Problem {
+        Problem::new(StatusCode::BAD_REQUEST, Phrase::new("problem-unreadable"))
+    }
+
+    fn texts(&self, guest: &Guest) -> Texts {
+        texts::texts(self.game, guest.reader.lang)
+    }
+
+    fn title(&self) -> &'static str {
+        match self.status {
+            StatusCode::NOT_FOUND | StatusCode::GONE => "problem-title-missing",
+            StatusCode::FORBIDDEN | StatusCode::TOO_MANY_REQUESTS => "problem-title-refused",
+            status if status.is_server_error() => "problem-title-trouble",
+            _ => "problem-title-unclear",
+        }
+    }
+
+    fn page(&self, guest: &Guest) -> Response {
+        let texts = self.texts(guest);
+        let title = texts.word(self.title());
+        let what = texts.say(&self.what);
+        let rule = self.game.zip(self.rule);
+        let status = self.status.as_u16();
+        let page = pages::problem::problem(&guest.reader, &texts, status, &title, &what, rule);
+        (self.status, page).into_response()
+    }
+
+    fn document(&self, guest: &Guest) -> Response {
+        let document = ProblemDocument {
+            kind: "about:blank",
+            title: self.status.canonical_reason().unwrap_or_default(),
+            status: self.status.as_u16(),
+            detail: self.texts(guest).say(&self.what),
+            code: self.what.id.to_string(),
+            rule: self.rule.map(|rule| rule.to_string()),
+        };
+        let mut response = (self.status, axum::Json(document)).into_response();
+        let kind = HeaderValue::from_static("application/problem+json");
+        response.headers_mut().insert(header::CONTENT_TYPE, kind);
+        response
+    }
+}
+
+impl From<HouseError> for Problem {
+    fn from(error: HouseError) -> Problem {
+        match error {
+            HouseError::NoSuchTable => Problem::new(
+                StatusCode::NOT_FOUND,
+                Phrase::new("problem-no-such-table"),
+            ),
+            HouseError::OtherRules { found, known, .. } => Problem::new(
+                StatusCode::GONE,
+                Phrase::new("problem-other-rules")
+                    .with("found", found)
+                    .with("known", known),
+            ),
+            error => {
+                tracing::error!(%error, "the house is in trouble");
+                let what = Phrase::new("problem-trouble");
+                Problem::new(StatusCode::SERVICE_UNAVAILABLE, what)
+            }
+        }
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        HouseError::from(error).into()
+    }
+}
+
+impl IntoResponse for Problem {
+    /// A bare answer; [`tell`] makes a page or a document of it, as it knows who asks.
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// Tells problems in the language and the form of whoever asked.
+pub(crate) async fn tell(guest: Guest, request: Request, next: Next) -> Response {
+    let is_api = request.uri().path().starts_with("/api/");
+    let mut response = next.run(request).await;
+    let told = response.extensions_mut().remove::<Problem>();
+    let Some(problem) = told.or_else(|| rejection(&response)) else {
+        return response;
+    };
+    let told = if is_api {
+        problem.document(&guest)
+    } else {
+        problem.page(&guest)
+    };
+    with_headers(told, response.headers())
+}
+
+/// What axum itself refuses (a body that is no form, too large, of another kind) comes as a line of English.
+fn rejection(response: &Response) -> Option<Problem> {
+    let status = response.status();
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    let plain = kind.is_none_or(|kind| kind.as_bytes().starts_with(b"text/plain"));
+    let what = match status {
+        StatusCode::PAYLOAD_TOO_LARGE => "problem-too-large",
+        _ => "problem-unreadable",
+    };
+    (status.is_client_error() && plain).then(|| Problem::new(status, Phrase::new(what)))
+}
+
+/// Keeps what the bare answer already said, such as `Retry-After`.
+fn with_headers(mut response: Response, headers: &HeaderMap) -> Response {
+    for (name, value) in headers {
+        if name != header::CONTENT_LENGTH && name != header::CONTENT_TYPE {
+            response.headers_mut().entry(name).or_insert(value.clone());
+        }
+    }
+    response
+}
+
+/// A problem document.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Problem)]
+pub(crate) struct ProblemDocument {
+    /// Always `about:blank`: the status and the code say what it is.
+    #[serde(rename = "type")]
+    kind: &'static str,
+    /// The words of the status.
+    title: &'static str,
+    /// The status.
+    status: u16,
+    /// What is wrong and what to do, in the language of the request.
+    detail: String,
+    /// The name of the message, for programs.
+    code: String,
+    /// The rule of the game that forbids it, where one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<String>,
+}

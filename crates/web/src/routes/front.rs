@@ -1,0 +1,89 @@
+//! The front page.
+
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use catalog::with_game;
+use kernel::{Explain, Seat, Viewer};
+use table::{Header, HouseError, Sight, TableId};
+
+use crate::app::App;
+use crate::board::Board;
+use crate::guest::Guest;
+use crate::pages::front::{Front, Going, Waits, front};
+use crate::problem::Problem;
+use crate::texts;
+
+/// So many tables are offered to be continued.
+const MOST: usize = 24;
+
+/// `GET /`
+pub(crate) async fn show(State(app): State<App>, guest: Guest) -> Result<Response, Problem> {
+    let mut tables = Vec::new();
+    if let Some(key) = &guest.key {
+        for id in app.house().tables_of(key).await?.into_iter().take(MOST) {
+            let seat = app.house().rights(key, &id).await?.seats.iter().next();
+            let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+            tables.extend(going(&app, &guest, &id, viewer).await?);
+        }
+    }
+    // The sort is stable: the newest stays first among equals.
+    tables.sort_by_key(|table| !table.is_mine());
+    let texts = texts::texts(None, guest.reader.lang);
+    Ok(front(&guest.reader, &texts, &Front { tables }).into_response())
+}
+
+async fn going(
+    app: &App,
+    guest: &Guest,
+    id: &TableId,
+    viewer: Viewer,
+) -> Result<Option<Going>, Problem> {
+    let header = match app.house().header(id).await {
+        Ok(header) => header,
+        Err(HouseError::OtherRules { header, .. }) => return Ok(Some(left_behind(&header))),
+        Err(HouseError::NoSuchTable) => return Ok(None),
+        Err(error) => return Err(error.into()),
+    };
+    with_game!(header.game, G => {
+        let table = app.house().look::<G>(id).await?;
+        Ok(Some(of::<G>(guest, &header, &table.sight(viewer))))
+    })
+}
+
+/// A table that was begun with other rules.
+fn left_behind(header: &Header) -> Going {
+    Going {
+        id: header.id.clone(),
+        title: header.title.to_string(),
+        game: header.game,
+        seats: Vec::new(),
+        waits: Waits::OtherRules,
+        progress: String::new(),
+        news: 0,
+    }
+}
+
+fn of<G: Board>(guest: &Guest, header: &Header, sight: &Sight<G>) -> Going {
+    let texts = texts::at_table(header.game, guest.reader.lang, &sight.places);
+    let seats = || Seat::all(sight.places.len() as u8).zip(&sight.places);
+    let waits = if sight.finished {
+        Waits::Finished
+    } else if sight.is_my_turn() {
+        Waits::You
+    } else {
+        let owing = seats().filter(|(_, place)| place.owes);
+        Waits::Others(owing.map(|(seat, _)| texts.name(seat)).collect())
+    };
+    let initial = |name: String| name.chars().take(1).flat_map(char::to_uppercase).collect();
+    let heading = sight.story.iter().rev().find_map(|told| G::heading(&told.event));
+    let last = sight.story.last().map(|told| told.event.phrase());
+    Going {
+        id: header.id.clone(),
+        title: header.title.to_string(),
+        game: header.game,
+        seats: seats().map(|(seat, _)| (seat, initial(texts.name(seat)))).collect(),
+        waits,
+        progress: heading.or(last).map_or_else(String::new, |phrase| texts.say(&phrase)),
+        news: sight.story.iter().filter(|told| told.fresh).count() as u32,
+    }
+}

@@ -1,0 +1,60 @@
+//! The rules, and what the program says about itself.
+
+use axum::extract::{Path, Query};
+use axum::response::{IntoResponse, Redirect, Response};
+use catalog::GameId;
+use serde::Deserialize;
+
+use crate::guest::Guest;
+use crate::pages;
+use crate::problem::Problem;
+use crate::texts::texts;
+
+/// What is looked for.
+#[derive(Deserialize)]
+pub(crate) struct Search {
+    #[serde(default)]
+    q: String,
+}
+
+fn game(id: &str) -> Result<GameId, Problem> {
+    id.parse().map_err(|_| Problem::not_found())
+}
+
+/// `GET /rules/{game}`
+pub(crate) async fn show(
+    guest: Guest,
+    Path(id): Path<String>,
+    Query(search): Query<Search>,
+) -> Result<Response, Problem> {
+    let id = game(&id)?;
+    let texts = texts(Some(id), guest.reader.lang);
+    Ok(pages::rules::rules(&guest.reader, &texts, id, &search.q).into_response())
+}
+
+/// Whether a rule is wanted for a popover.
+#[derive(Deserialize)]
+pub(crate) struct Form {
+    fragment: Option<String>,
+}
+
+/// `GET /rules/{game}/{rule}`
+pub(crate) async fn one(
+    guest: Guest,
+    Path((id, rule)): Path<(String, String)>,
+    Query(form): Query<Form>,
+) -> Result<Response, Problem> {
+    let id = game(&id)?;
+    let texts = texts(Some(id), guest.reader.lang);
+    let fragment = pages::rules::rule_fragment(&texts, id, &rule).ok_or_else(Problem::not_found)?;
+    Ok(match form.fragment {
+        Some(_) => fragment.into_response(),
+        None => Redirect::to(&format!("/rules/{id}#{rule}")).into_response(),
+    })
+}
+
+/// `GET /about`
+pub(crate) async fn about(guest: Guest) -> Response {
+    let texts = texts(None, guest.reader.lang);
+    pages::about::about(&guest.reader, &texts).into_response()
+}

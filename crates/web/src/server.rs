@@ -1,0 +1,178 @@
+//! The server: routes, and how it begins and ends.
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use table::{House, HouseError, SqliteStore, StoreError};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::RequestBodyTimeoutLayer;
+
+use crate::app::App;
+use crate::config::Config;
+use crate::problem::{self, Problem};
+use crate::routes::{front, join, new_table, replay, rules, settings, table as at_table};
+use crate::{api, files, guard, metrics};
+
+/// The largest body of a request: a form with every option is far smaller.
+const MAX_BODY: usize = 32 << 10;
+
+/// How long a slow client may take to send it.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How long the server waits for answers under way when it closes.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// How often addresses that no longer ask are forgotten.
+const SWEEP: Duration = Duration::from_secs(60);
+
+/// Why the server could not start or go on.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The file of all tables.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The tables in it.
+    #[error(transparent)]
+    House(#[from] HouseError),
+    /// The address.
+    #[error("cannot listen on {addr}: {error}. Is a server already running there? Choose another with --addr")]
+    Listen {
+        /// Where.
+        addr: SocketAddr,
+        /// Why not.
+        error: io::Error,
+    },
+    /// The network, later.
+    #[error("the server stopped: {0}")]
+    Stopped(io::Error),
+}
+
+/// A server that listens and has not yet answered anybody.
+pub struct Server {
+    listener: TcpListener,
+    addr: SocketAddr,
+    app: App,
+    close: watch::Sender<bool>,
+}
+
+impl Server {
+    /// Opens the file and the address.
+    pub async fn start(config: &Config) -> Result<Server, ServeError> {
+        let store = SqliteStore::open(&config.db).await?;
+        let house = House::open(Arc::new(store));
+        let listen = |error| ServeError::Listen {
+            addr: config.addr,
+            error,
+        };
+        let listener = TcpListener::bind(config.addr).await.map_err(listen)?;
+        let addr = listener.local_addr().map_err(listen)?;
+        let (close, closing) = watch::channel(false);
+        let app = App::new(house, config, closing);
+        Ok(Server {
+            listener,
+            addr,
+            app,
+            close,
+        })
+    }
+
+    /// Where it listens.
+    pub fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
+    /// Serves until `end` comes; then live streams end, and answers under way are finished.
+    pub async fn run(self, end: impl Future<Output = ()>) -> Result<(), ServeError> {
+        let Server {
+            listener,
+            app,
+            close,
+            ..
+        } = self;
+        app.house().wake().await?;
+        tokio::spawn(sweep(app.clone()));
+        let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
+        let mut closing = close.subscribe();
+        let ended = async move {
+            // The sender lives until this function returns.
+            let _ = closing.wait_for(|closed| *closed).await;
+        };
+        let serving = axum::serve(listener, service).with_graceful_shutdown(ended);
+        let mut serving = std::pin::pin!(serving.into_future());
+        tokio::select! {
+            result = &mut serving => return result.map_err(ServeError::Stopped),
+            () = end => close.send_replace(true),
+        };
+        match tokio::time::timeout(GRACE, serving).await {
+            Ok(result) => result.map_err(ServeError::Stopped),
+            // Somebody holds a connection open; every move that was acknowledged is safe.
+            Err(_) => Ok(()),
+        }
+    }
+}
+
+async fn sweep(app: App) {
+    let mut closing = app.closing();
+    while tokio::time::timeout(SWEEP, closing.wait_for(|closed| *closed)).await.is_err() {
+        if let Some(rates) = app.rates() {
+            rates.sweep();
+        }
+    }
+}
+
+/// Every address of the server.
+fn router(app: App) -> Router {
+    Router::new()
+        .route("/", get(front::show))
+        .route("/settings", post(settings::change))
+        .route("/new/{game}", get(new_table::show).post(new_table::open))
+        .route("/t/{table}", get(at_table::show))
+        .route("/t/{table}/act", post(at_table::act))
+        .route("/t/{table}/back", post(at_table::back))
+        .route("/t/{table}/ask", post(at_table::ask))
+        .route("/t/{table}/agree", post(at_table::agree))
+        .route("/t/{table}/decline", post(at_table::decline))
+        .route("/t/{table}/return", post(at_table::come_back))
+        .route("/t/{table}/concede", post(at_table::concede))
+        .route("/t/{table}/link", post(at_table::link))
+        .route("/t/{table}/live", get(at_table::live))
+        .route("/t/{table}/sit/{invitation}", get(join::show).post(join::sit))
+        .route("/t/{table}/replay", get(replay::show))
+        .route("/t/{table}/replay.txt", get(replay::file))
+        .route("/t/{table}/verify", post(replay::verify))
+        .route("/rules/{game}", get(rules::show))
+        .route("/rules/{game}/{rule}", get(rules::one))
+        .route("/about", get(rules::about))
+        .nest("/api", api::router())
+        .route("/assets/{file}", get(files::asset))
+        .route("/icon.svg", get(files::icon))
+        .route("/icon-turn.svg", get(files::icon_turn))
+        .route("/healthz", get(files::health))
+        .route("/metrics", get(metrics::show))
+        .fallback(async || Problem::not_found())
+        .method_not_allowed_fallback(async || {
+            Problem::new(
+                StatusCode::METHOD_NOT_ALLOWED,
+                kernel::Phrase::new("problem-method"),
+            )
+        })
+        .layer(from_fn_with_state(app.clone(), guard::origin))
+        .layer(from_fn_with_state(app.clone(), guard::rate))
+        .layer(from_fn(problem::tell))
+        .layer(from_fn_with_state(app.clone(), metrics::count))
+        .layer(CompressionLayer::new())
+        .layer(from_fn(guard::headers))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(RequestBodyTimeoutLayer::new(PATIENCE))
+        .with_state(app)
+}
