@@ -1,6 +1,7 @@
 ### What the server itself says.
 
 server-stale = Stůl se mezitím změnil. Nic se neprovedlo; takhle vypadá teď.
+server-verified = Ověřeno: semínko je to, které bylo přislíbeno před první kartou, a všechna losování i tahy z něj vyplývají.
 server-other-device = Otevřete tento odkaz na druhém zařízení. Funguje jednou.
 server-bot-random = Zbrklý Bob { $number }
 server-bot-greedy = Chytrý Hans { $number }

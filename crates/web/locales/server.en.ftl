@@ -1,6 +1,7 @@
 ### What the server itself says.
 
 server-stale = The table has moved on since this page was drawn. Nothing was done; here is how it stands now.
+server-verified = Verified: the seed is the one that was promised before the first card, and every draw and move follows from it.
 server-other-device = Open this link on the other device. It works once.
 server-bot-random = Reckless Bob { $number }
 server-bot-greedy = Clever Hans { $number }

@@ -1,6 +1,7 @@
 ### What the server itself says.
 
 server-stale = Stół zmienił się od czasu narysowania tej strony. Nic nie zrobiono; tak wygląda teraz.
+server-verified = Zweryfikowano: ziarno jest tym, które obiecano przed pierwszą kartą, a wszystkie losowania i ruchy z niego wynikają.
 server-other-device = Otwórz ten odnośnik na drugim urządzeniu. Działa jeden raz.
 server-bot-random = Szalony Bob { $number }
 server-bot-greedy = Sprytny Hans { $number }

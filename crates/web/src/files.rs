@@ -1,6 +1,7 @@
 //! Files, and the answer to "are you well?".
 
-use axum::extract::{OriginalUri, State};
+use axum::extract::State;
+use axum::http::Uri;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
 
@@ -12,7 +13,7 @@ const ICON: &str = include_str!("../assets/icon.svg");
 const ICON_TURN: &str = include_str!("../assets/icon-turn.svg");
 
 /// `GET /assets/{file}`
-pub(crate) async fn asset(OriginalUri(uri): OriginalUri) -> Result<impl IntoResponse, Problem> {
+pub(crate) async fn asset(uri: Uri) -> Result<impl IntoResponse, Problem> {
     let asset = assets::find(uri.path()).ok_or_else(Problem::not_found)?;
     let kept = "public, max-age=31536000, immutable";
     Ok(([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, kept)], asset.body.as_str()))
