@@ -6,10 +6,12 @@
 
 mod entry;
 mod header;
+mod refused;
 mod sight;
 mod table;
 
 pub use entry::{Deed, DeedError, Entry, Request};
-pub use header::{Chair, Header, Name, NameError, Sitter, TableId};
+pub use header::{Chair, Header, Name, NameError, NoTableId, Sitter, TableId};
+pub use refused::Refused;
 pub use sight::{Asked, Back, Doubts, Place, Sight, Told};
-pub use table::{Refused, Table};
+pub use table::{Broken, Table};

@@ -1,0 +1,6 @@
+//! The tests of the table, in one program.
+
+mod common;
+mod fold;
+mod ledger;
+mod secrecy;
