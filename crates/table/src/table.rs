@@ -116,7 +116,7 @@ impl<G: Game> Table<G> {
         place.any(|p| p.sitter == Sitter::Person && !p.absent && !p.conceded)
     }
 
-    /// What whoever sits there is called.
+    /// A seat and whoever sits there.
     pub(crate) fn place(&self, seat: Seat) -> Option<&Place> {
         self.places.get(seat.index())
     }
