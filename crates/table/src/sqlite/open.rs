@@ -141,3 +141,32 @@ fn code(error: &sqlx::Error) -> Option<String> {
     let code = error.as_database_error()?.code()?;
     Some(code.into_owned())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn what_is_acknowledged_has_reached_the_disk() {
+        let name = format!("backroom-pragmas-{}.db", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        let store = SqliteStore::open(&path).await.unwrap();
+        let full = 2;
+        for (pragma, value) in [("synchronous", full), ("foreign_keys", 1)] {
+            let query = sqlx::AssertSqlSafe(format!("PRAGMA {pragma}"));
+            let found: i64 = sqlx::query_scalar(query)
+                .fetch_one(&store.writer)
+                .await
+                .unwrap();
+            assert_eq!(found, value, "{pragma}");
+        }
+        let journal: String = sqlx::query_scalar("PRAGMA journal_mode")
+            .fetch_one(&store.readers)
+            .await
+            .unwrap();
+        assert_eq!(journal, "wal");
+        store.readers.close().await;
+        store.writer.close().await;
+        std::fs::remove_file(&path).unwrap();
+    }
+}
