@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use fliptown::Fliptown;
-use kernel::{Game, Seat};
+use kernel::Seat;
 use sqlx::{Connection, Executor, Row, SqliteConnection};
 use table::{Appended, Deed, FirstKeys, Header, Key, SqliteStore, Store, StoreError};
 
@@ -67,7 +66,7 @@ async fn headers_and_ledgers_read_back() {
     let ledger = store.entries(&header.id, 1).await.unwrap();
     let written: Vec<Deed> = ledger.into_iter().map(|entry| entry.deed).collect();
     assert_eq!(written, deeds[1..]);
-    assert_eq!(store.unfinished().await.unwrap(), [header.id.clone()]);
+    assert!(store.unfinished().await.unwrap().contains(&header.id));
     store.finish(&header.id).await.unwrap();
     assert_eq!(store.unfinished().await.unwrap(), []);
 }
@@ -213,5 +212,4 @@ async fn what_nobody_can_have_stored_is_damage() {
         .unwrap();
     let error = store.header(&header.id).await.unwrap_err();
     assert!(error.to_string().contains("chess"), "{error}");
-    assert_ne!(Fliptown::INFO.id, "chess");
 }
