@@ -11,6 +11,15 @@ refusal-not-to-act = Teď o ničem nerozhoduješ.
 undo-nothing = Není co vzít zpět.
 undo-revealed = Mezitím se něco odhalilo; krok zpět je možný jen se souhlasem všech.
 
+table-finished = U tohoto stolu už je dohráno; nic dalšího tu udělat nelze.
+table-no-such-seat = Takové místo tu není, nebo za ně hraje bot.
+table-house-plays = Za toto místo hraje počítač.
+table-not-an-action = „{ $text }“ není tah této hry.
+table-nothing-asked = Toto místo teď nemá na co odpovídat.
+table-already-asked = Jiná otázka je ještě otevřená; nejdřív je třeba na ni odpovědět, nebo ji vzít zpět.
+table-not-absent = Za toto místo počítač nehraje.
+table-not-waited-for = Počítač může hrát jen za někoho jiného, na koho se u stolu čeká.
+
 option-error-unknown = Nastavení „{ $option }“ neexistuje. Nastavit lze: { $known }.
 option-error-value = Nastavení „{ $option }“ nemůže mít hodnotu „{ $value }“. Možné hodnoty: { $allowed }.
 option-error-twice = Nastavení „{ $option }“ je zadáno dvakrát. Zadej je jen jednou.

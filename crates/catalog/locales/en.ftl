@@ -11,6 +11,15 @@ refusal-not-to-act = It is not your turn to decide.
 undo-nothing = There is nothing to take back.
 undo-revealed = Something has been revealed since then; a step back needs everybody’s consent.
 
+table-finished = This table is finished; nothing more can be done at it.
+table-no-such-seat = There is no such seat, or a bot plays it.
+table-house-plays = The house plays for this seat.
+table-not-an-action = “{ $text }” is not an action of this game.
+table-nothing-asked = Nobody has asked anything that this seat could answer.
+table-already-asked = Another question is still open; it has to be answered or withdrawn first.
+table-not-absent = The house does not play for this seat.
+table-not-waited-for = The house can play only for somebody else whom the table is waiting for.
+
 option-error-unknown = There is no option “{ $option }”. The options are: { $known }.
 option-error-value = The option “{ $option }” cannot be “{ $value }”. It takes one of: { $allowed }.
 option-error-twice = The option “{ $option }” was given twice. Give it once.

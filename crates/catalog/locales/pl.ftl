@@ -11,6 +11,15 @@ refusal-not-to-act = Teraz o niczym nie decydujesz.
 undo-nothing = Nie ma czego cofnąć.
 undo-revealed = Od tego czasu coś ujawniono; cofnięcie wymaga zgody wszystkich.
 
+table-finished = Przy tym stole gra jest zakończona; nic więcej nie można tu zrobić.
+table-no-such-seat = Nie ma tu takiego miejsca albo gra za nie bot.
+table-house-plays = Za to miejsce gra komputer.
+table-not-an-action = „{ $text }” nie jest ruchem w tej grze.
+table-nothing-asked = To miejsce nie ma teraz na co odpowiadać.
+table-already-asked = Inne pytanie jest jeszcze otwarte; najpierw trzeba na nie odpowiedzieć albo je wycofać.
+table-not-absent = Komputer nie gra za to miejsce.
+table-not-waited-for = Komputer może grać tylko za kogoś innego, na kogo czeka stół.
+
 option-error-unknown = Nie ma opcji „{ $option }”. Dostępne opcje: { $known }.
 option-error-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe wartości: { $allowed }.
 option-error-twice = Opcję „{ $option }” podano dwa razy. Podaj ją raz.

@@ -20,6 +20,7 @@ fn common_words_are_complete_and_used() {
     Lint::new(catalog::TEXTS)
         .scan(&sources("kernel"))
         .scan(&sources("catalog"))
+        .scan(&sources("table"))
         .mentions(&sources("cli"))
         .assert_clean();
 }

@@ -101,7 +101,7 @@ pub trait Game:
     /// One decision.
     type Action: Action;
     /// What is asked of a seat, and why.
-    type Prompt: Explain + Clone + PartialEq + Debug + Serialize;
+    type Prompt: Explain + Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// What happened.
     type Event: Explain + Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// Why an action is not legal.

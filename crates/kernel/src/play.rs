@@ -92,39 +92,61 @@ impl<G: Game> Play<G> {
     /// and nobody to whom the action revealed something has acted since.
     /// Actions that other seats took in the meantime stay: simultaneous decisions are independent.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        let last = self.last_if_hidden(seat)?;
+        *self = self.without(last)?;
+        Ok(())
+    }
+
+    /// Whether [`Play::undo`] would succeed, found with as little work as possible.
+    pub fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
+        let last = self.last_if_hidden(seat)?;
+        // What stands before the very last move was accepted without it.
+        if last + 1 == self.moves.len() {
+            return Ok(());
+        }
+        self.without(last).map(drop)
+    }
+
+    /// The place of the seat's last move, if nothing it or a later one revealed forbids a step back.
+    fn last_if_hidden(&self, seat: Seat) -> Result<usize, UndoError> {
         let last = self
             .moves
             .iter()
             .rposition(|m| m.seat == seat)
             .ok_or(UndoError::Nothing)?;
         let shown = self.moves[last].reveals;
-        if self.moves[last..]
-            .iter()
-            .any(|m| m.reveals.contains(seat) || shown.contains(m.seat))
-        {
+        let revealed = |m: &Move<G::Action>| m.reveals.contains(seat) || shown.contains(m.seat);
+        if self.moves[last..].iter().any(revealed) {
             return Err(UndoError::Revealed);
         }
-        let mut moves = self.moves.clone();
-        moves.remove(last);
+        Ok(last)
+    }
+
+    /// The same game without one of its moves.
+    fn without(&self, place: usize) -> Result<Play<G>, UndoError> {
+        let (before, after) = (&self.moves[..place], &self.moves[place + 1..]);
         // A later move that is no longer legal without this one stood on it after all.
-        self.refold(&moves).ok_or(UndoError::Revealed)
+        self.refolded(before.iter().chain(after))
+            .ok_or(UndoError::Revealed)
     }
 
     /// Takes back the last action of anybody, whatever it revealed: with everybody's consent.
     pub fn undo_by_consent(&mut self) -> Result<(), UndoError> {
-        let kept = self.moves.len().checked_sub(1).ok_or(UndoError::Nothing)?;
-        let moves = self.moves[..kept].to_vec();
-        self.refold(&moves).ok_or(UndoError::Nothing)
+        let (_, kept) = self.moves.split_last().ok_or(UndoError::Nothing)?;
+        *self = self.refolded(kept).ok_or(UndoError::Nothing)?;
+        Ok(())
     }
 
-    /// Plays the moves from the beginning; `None` and no change if one of them is refused.
-    fn refold(&mut self, moves: &[Move<G::Action>]) -> Option<()> {
+    /// The same game with these moves; `None` if one of them is refused.
+    fn refolded<'a>(
+        &self,
+        moves: impl IntoIterator<Item = &'a Move<G::Action>>,
+    ) -> Option<Play<G>> {
         let mut play = Play::start(self.origin.clone(), self.seed);
         for m in moves {
             play.apply(m.seat, m.action).ok()?;
         }
-        *self = play;
-        Some(())
+        Some(play)
     }
 
     /// The state now.

@@ -40,7 +40,8 @@ pub enum Deed {
 /// What everybody has to agree to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Request {
-    /// The last action of anybody is taken back, whatever it revealed.
+    /// The asker's last action is taken back with everything since, whatever it revealed; the last
+    /// action of anybody if the asker has taken none.
     Back,
     /// The house plays for a seat whose owner does not come.
     PlayFor(Seat),

@@ -1,6 +1,7 @@
 //! What is fixed about a table from its beginning.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use bots::BotKind;
@@ -94,12 +95,25 @@ impl fmt::Display for Name {
     }
 }
 
+/// Characters without a shape, and those that turn the direction of what follows.
+const INVISIBLE: &[RangeInclusive<char>] = &[
+    '\u{ad}'..='\u{ad}',
+    '\u{61c}'..='\u{61c}',
+    '\u{180e}'..='\u{180e}',
+    '\u{200b}'..='\u{200f}',
+    '\u{202a}'..='\u{202e}',
+    '\u{2060}'..='\u{206f}',
+    '\u{feff}'..='\u{feff}',
+];
+
 impl FromStr for Name {
     type Err = NameError;
 
-    /// Control characters become spaces, spaces at the ends and double ones go.
+    /// Control characters become spaces, spaces at the ends and double ones go, and so does what cannot
+    /// be seen: two names that look alike should be alike.
     fn from_str(text: &str) -> Result<Name, NameError> {
-        let plain = text.replace(char::is_control, " ");
+        let seen = text.replace(|c| INVISIBLE.iter().any(|range| range.contains(&c)), "");
+        let plain = seen.replace(char::is_control, " ");
         let name = plain.split_whitespace().collect::<Vec<_>>().join(" ");
         match name.chars().count() {
             0 => Err(NameError::Empty),
@@ -172,7 +186,8 @@ mod tests {
         let name: Name = "  Věra \n B. ".parse().unwrap();
         assert_eq!(name.as_str(), "Věra B.");
         assert_eq!(name.initial(), "V");
-        assert_eq!(" \t ".parse::<Name>(), Err(NameError::Empty));
+        assert_eq!("Jo\u{200b}e\u{202e}".parse(), Ok(Name("Joe".to_owned())));
+        assert_eq!(" \t\u{2060} ".parse::<Name>(), Err(NameError::Empty));
         assert_eq!("x".repeat(33).parse::<Name>(), Err(NameError::Long));
     }
 }

@@ -6,10 +6,20 @@
 
 mod entry;
 mod header;
+mod house;
+mod key;
+mod refused;
 mod sight;
+mod sqlite;
+mod store;
 mod table;
 
 pub use entry::{Deed, DeedError, Entry, Request};
-pub use header::{Chair, Header, Name, NameError, Sitter, TableId};
+pub use header::{Chair, Header, Name, NameError, NoTableId, Sitter, TableId};
+pub use house::{ActError, House, HouseError, Placed, Setup};
+pub use key::{Key, KeyHash, NoKey};
+pub use refused::Refused;
 pub use sight::{Asked, Back, Doubts, Place, Sight, Told};
-pub use table::{Refused, Table};
+pub use sqlite::SqliteStore;
+pub use store::{Appended, FirstKeys, Invitation, Rights, Store, StoreError};
+pub use table::{Broken, Table};

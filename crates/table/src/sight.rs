@@ -114,12 +114,7 @@ impl<G: Game> Sight<G> {
     ///
     /// They come from a world imagined from the view, so that no reason can tell more than the view.
     pub fn doubts(&self) -> Doubts<G> {
-        let mut chance = Chance::new(&Seed::from_bytes([0; 32]));
-        Doubts {
-            seat: self.own(),
-            world: G::imagine(&self.view, &mut chance),
-            chance,
-        }
+        Doubts::new(self.viewer, &self.view)
     }
 }
 
@@ -131,6 +126,15 @@ pub struct Doubts<G> {
 }
 
 impl<G: Game> Doubts<G> {
+    pub(crate) fn new(viewer: Viewer, view: &G::View) -> Doubts<G> {
+        let mut chance = Chance::new(&Seed::from_bytes([0; 32]));
+        Doubts {
+            seat: viewer.seat(),
+            world: G::imagine(view, &mut chance),
+            chance,
+        }
+    }
+
     /// Why the viewer cannot take an action now; `None` if it can. A spectator never can, for no reason
     /// but that.
     pub fn why_not(&self, action: G::Action) -> Option<(Option<RuleId>, Phrase)> {

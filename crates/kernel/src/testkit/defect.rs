@@ -316,6 +316,9 @@ pub enum UndoProblem {
     /// It was allowed after a reveal.
     #[error("it is allowed although something was revealed")]
     Allowed,
+    /// [`Play::can_undo`](crate::Play::can_undo) says otherwise.
+    #[error("it does not go as was foretold")]
+    Foretold,
     /// It was refused for lack of a move, although there is one, or the other way round.
     #[error("it does not see whether there is anything to take back")]
     Miscounted,

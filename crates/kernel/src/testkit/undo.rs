@@ -18,7 +18,11 @@ pub(super) fn steps_back<G: Game>(
         let wrong = |problem| Kind::Undo { seat, problem };
         let mut tried = play.clone();
         let last = play.moves().iter().rposition(|m| m.seat == seat);
-        match (tried.undo(seat), last) {
+        let undone = tried.undo(seat);
+        if play.can_undo(seat) != undone {
+            return Err(wrong(UndoProblem::Foretold));
+        }
+        match (undone, last) {
             (Ok(()), Some(last)) => {
                 stepped_back(play, &mut tried, options, last).map_err(wrong)?;
                 report.undos += 1;

@@ -1,0 +1,82 @@
+//! What can go wrong in the house.
+
+use crate::header::TableId;
+use crate::refused::Refused;
+use crate::store::StoreError;
+use crate::table::Broken;
+
+/// Why the house cannot do something.
+#[derive(Debug, thiserror::Error)]
+pub enum HouseError {
+    /// There is no such table, or another game is played at it.
+    #[error("there is no such table")]
+    NoSuchTable,
+    /// The table was set with other rules than this program knows.
+    #[error(
+        "the table was set with version {found} of the rules, and this program knows version {known}; it \
+         can be played with the program that it was set with"
+    )]
+    OtherRules {
+        /// The version of the table.
+        found: u32,
+        /// The version of this program.
+        known: u32,
+    },
+    /// The game is not in the catalog.
+    #[error(transparent)]
+    UnknownGame(#[from] catalog::UnknownGame),
+    /// There are not as many chairs as the options say.
+    #[error("the table has {chairs} chairs, and the game is set for {seats}")]
+    Chairs {
+        /// How many chairs there are.
+        chairs: usize,
+        /// How many people play.
+        seats: u8,
+    },
+    /// Whoever sets the table wants to sit where no person does.
+    #[error("the seat of whoever sets the table has to be a person's")]
+    OwnSeat,
+    /// What is stored of a table makes no sense.
+    #[error("the table {table} is damaged: {why}")]
+    Broken {
+        /// The table.
+        table: TableId,
+        /// What is wrong.
+        why: Broken,
+    },
+    /// The store has failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The system gives no entropy.
+    #[error("the system gives no entropy: {0}")]
+    Entropy(#[from] getrandom::Error),
+    /// The work was broken off by a shutdown, or by a defect of the program.
+    #[error("the work was broken off: {0}")]
+    BrokenOff(#[from] tokio::task::JoinError),
+}
+
+/// Why something was not done at a table.
+#[derive(Debug, thiserror::Error)]
+pub enum ActError {
+    /// The sender has decided about something that has changed since.
+    #[error("what was to be decided has changed; look at the table again")]
+    Stale,
+    /// It is refused; [`Refused::phrase`] tells why.
+    #[error("refused: {0:?}")]
+    Refused(Refused),
+    /// The house cannot do it now.
+    #[error(transparent)]
+    Trouble(#[from] HouseError),
+}
+
+impl From<Refused> for ActError {
+    fn from(refused: Refused) -> ActError {
+        ActError::Refused(refused)
+    }
+}
+
+impl From<StoreError> for ActError {
+    fn from(error: StoreError) -> ActError {
+        ActError::Trouble(error.into())
+    }
+}

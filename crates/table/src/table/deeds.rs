@@ -1,0 +1,187 @@
+//! What can be done at a table, deed by deed. Each is checked before anything changes.
+
+use kernel::{Game, Play, Refusal, Seat, SeatSet, UndoError, Viewer};
+
+use super::Table;
+use super::eye::Effect;
+use crate::entry::{Deed, Entry, Request};
+use crate::header::Name;
+use crate::refused::Refused;
+use crate::sight::{Asked, Doubts};
+
+impl<G: Game> Table<G> {
+    pub(super) fn perform(&mut self, entry: &Entry) -> Result<Effect<G::Action>, Refused> {
+        let seat = entry.seat;
+        match &entry.deed {
+            Deed::Sit(name) => Ok(self.sit(seat, name)),
+            Deed::Act(notation) => self.act(seat, notation),
+            Deed::Back => self.step_back(seat),
+            Deed::Ask(request) => self.ask(seat, *request),
+            Deed::Agree => self.agree(seat),
+            Deed::Decline => self.decline(seat),
+            Deed::Return => self.come_back(seat),
+            Deed::Concede => self.concede(seat),
+        }
+    }
+
+    fn sit(&mut self, seat: Seat, name: &Name) -> Effect<G::Action> {
+        self.places[seat.index()].name = Some(name.clone());
+        Effect::Said
+    }
+
+    fn act(&mut self, seat: Seat, notation: &str) -> Result<Effect<G::Action>, Refused> {
+        let action: G::Action = notation.parse()?;
+        match self.play.apply(seat, action) {
+            Ok(reveals) => Ok(Effect::Took(action, reveals)),
+            Err(refusal) => Err(self.why_not(seat, action, &refusal)),
+        }
+    }
+
+    /// What to tell the seat: the reason that follows from its view. The true one could tell more.
+    fn why_not(&self, seat: Seat, action: G::Action, truth: &Refusal<G::WhyNot>) -> Refused {
+        let viewer = Viewer::Seat(seat);
+        let doubts = Doubts::<G>::new(viewer, &self.play.state().view(viewer));
+        let (rule, why) = doubts
+            .why_not(action)
+            .unwrap_or_else(|| (truth.rule(), truth.phrase()));
+        Refused::Game { rule, why }
+    }
+
+    fn step_back(&mut self, seat: Seat) -> Result<Effect<G::Action>, Refused> {
+        self.in_person(seat)?;
+        self.play.undo(seat)?;
+        Ok(Effect::TookBack)
+    }
+
+    fn ask(&mut self, seat: Seat, request: Request) -> Result<Effect<G::Action>, Refused> {
+        self.in_person(seat)?;
+        if self.asked.is_some() {
+            return Err(Refused::AlreadyAsked);
+        }
+        match request {
+            Request::Back if self.play.ply() == 0 => return Err(UndoError::Nothing.into()),
+            Request::PlayFor(absent) if !self.is_waited_for(absent) || absent == seat => {
+                return Err(Refused::NotWaitedFor);
+            }
+            _ => {}
+        }
+        let asked = |other: &Seat| {
+            *other != seat && self.decides_alone(*other) && request != Request::PlayFor(*other)
+        };
+        let waiting: SeatSet = Seat::all(self.seats()).filter(asked).collect();
+        self.asked = Some(Asked {
+            by: seat,
+            request,
+            waiting,
+        });
+        Ok(self.grant())
+    }
+
+    fn agree(&mut self, seat: Seat) -> Result<Effect<G::Action>, Refused> {
+        let asked = self.asked.as_mut().ok_or(Refused::NothingAsked)?;
+        if !asked.waiting.contains(seat) {
+            return Err(Refused::NothingAsked);
+        }
+        asked.waiting.remove(seat);
+        Ok(self.grant())
+    }
+
+    fn decline(&mut self, seat: Seat) -> Result<Effect<G::Action>, Refused> {
+        let asked = self.asked.ok_or(Refused::NothingAsked)?;
+        let concerned = asked.by == seat || asked.request == Request::PlayFor(seat);
+        if !concerned && !asked.waiting.contains(seat) {
+            return Err(Refused::NothingAsked);
+        }
+        self.asked = None;
+        Ok(Effect::Said)
+    }
+
+    fn come_back(&mut self, seat: Seat) -> Result<Effect<G::Action>, Refused> {
+        let place = &mut self.places[seat.index()];
+        if !place.absent || place.conceded {
+            return Err(Refused::NotAbsent);
+        }
+        place.absent = false;
+        // Whoever is here is asked.
+        if let Some(asked) = &mut self.asked {
+            asked.waiting.insert(seat);
+        }
+        Ok(Effect::Said)
+    }
+
+    fn concede(&mut self, seat: Seat) -> Result<Effect<G::Action>, Refused> {
+        let place = &mut self.places[seat.index()];
+        if place.conceded {
+            return Err(Refused::HousePlays);
+        }
+        place.conceded = true;
+        // Nobody waits for the answer of somebody who has left, nor asks in their name.
+        self.asked = self.asked.filter(|asked| asked.by != seat);
+        if let Some(asked) = &mut self.asked {
+            asked.waiting.remove(seat);
+        }
+        Ok(self.grant())
+    }
+
+    /// Does what was asked, when nobody is left to answer.
+    fn grant(&mut self) -> Effect<G::Action> {
+        let Some(asked) = self.asked.filter(|asked| asked.waiting.is_empty()) else {
+            return Effect::Said;
+        };
+        self.asked = None;
+        match asked.request {
+            Request::Back => self.rewind(asked.by),
+            Request::PlayFor(seat) => {
+                self.places[seat.index()].absent = true;
+                Effect::Said
+            }
+        }
+    }
+
+    /// Takes back everything up to and including the last action of the seat; if it has taken none,
+    /// the last action of anybody.
+    fn rewind(&mut self, seat: Seat) -> Effect<G::Action> {
+        let moves = self.play.moves();
+        let own = moves.iter().rposition(|m| m.seat == seat);
+        let kept = own.unwrap_or(moves.len().saturating_sub(1));
+        if let Some(play) = self.first_moves(kept as u32) {
+            self.play = play;
+        }
+        Effect::Rewound
+    }
+
+    /// The game after the first of its moves.
+    pub(super) fn first_moves(&self, count: u32) -> Option<Play<G>> {
+        let mut play = Play::new(self.play.state().options(), self.header.seed);
+        for m in self.play.moves().iter().take(count as usize) {
+            // Every one of these was accepted in this very order.
+            play.apply(m.seat, m.action).ok()?;
+        }
+        Some(play)
+    }
+
+    /// Drops a question that has answered itself. What others decide in secret must not show in it, so
+    /// only those whom it is about can do that.
+    pub(super) fn drop_what_is_moot(&mut self, seat: Seat, effect: &Effect<G::Action>) {
+        let moved = matches!(effect, Effect::Took(..) | Effect::TookBack);
+        let finished = self.is_finished();
+        self.asked = self.asked.filter(|asked| match asked.request {
+            _ if finished => false,
+            // Whoever plays on has thought better of it.
+            Request::Back => !(moved && asked.by == seat),
+            // Whoever does anything is here.
+            Request::PlayFor(absent) => absent != seat,
+        });
+    }
+
+    fn in_person(&self, seat: Seat) -> Result<(), Refused> {
+        match self.decides_alone(seat) {
+            true => Ok(()),
+            false => Err(Refused::HousePlays),
+        }
+    }
+
+    fn is_waited_for(&self, seat: Seat) -> bool {
+        self.decides_alone(seat) && self.play.state().to_act().contains(seat)
+    }
+}

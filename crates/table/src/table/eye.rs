@@ -1,0 +1,110 @@
+//! What is remembered for each viewer, so that nobody is told more often than they may know.
+
+use kernel::{Game, Play, Seat, SeatSet, Viewer};
+
+/// What is remembered for one viewer: nothing that could not be folded again.
+#[derive(Clone, Debug)]
+pub(super) struct Eye<G: Game> {
+    pub(super) viewer: Viewer,
+    pub(super) version: u32,
+    pub(super) decision: u32,
+    pub(super) glance: Glance<G>,
+    /// What the viewer saw when it last acted: the view, and how much of the story.
+    pub(super) acted: Option<(G::View, usize)>,
+    /// For which decision the viewer's seat last acted, and how.
+    pub(super) last: Option<(u32, G::Action)>,
+}
+
+/// What a viewer sees of the running game, to be compared with what it sees later.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Glance<G: Game> {
+    view: G::View,
+    told: usize,
+    to_act: SeatSet,
+    pub(super) prompt: Option<G::Prompt>,
+    pub(super) legal: Vec<G::Action>,
+}
+
+/// What a line of the ledger has done to the game.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Effect<A> {
+    /// Nothing: it was said aloud.
+    Said,
+    /// An action was taken, which revealed something to these seats.
+    Took(A, SeatSet),
+    /// The seat took its own last action back.
+    TookBack,
+    /// With everybody's consent the game went back.
+    Rewound,
+}
+
+/// A line of the ledger, as the eyes notice it.
+pub(super) struct News<A> {
+    pub(super) seat: Seat,
+    pub(super) effect: Effect<A>,
+    /// Whether the seat's owner did it, not the house for it.
+    pub(super) in_person: bool,
+    /// Whether a question came or went with it.
+    pub(super) asked: bool,
+}
+
+impl<G: Game> Glance<G> {
+    fn new(play: &Play<G>, viewer: Viewer) -> Glance<G> {
+        let seat = viewer.seat();
+        let state = play.state();
+        Glance {
+            view: state.view(viewer),
+            told: play.log().seen_by(viewer).len(),
+            to_act: state.to_act(),
+            prompt: seat.and_then(|seat| state.prompt(seat)),
+            legal: seat.map_or_else(Vec::new, |seat| state.legal_actions(seat)),
+        }
+    }
+
+    fn same_decision(&self, other: &Glance<G>) -> bool {
+        self.prompt == other.prompt && self.legal == other.legal
+    }
+}
+
+impl<G: Game> Eye<G> {
+    pub(super) fn new(play: &Play<G>, viewer: Viewer) -> Eye<G> {
+        Eye {
+            viewer,
+            version: 0,
+            decision: 0,
+            glance: Glance::new(play, viewer),
+            acted: None,
+            last: None,
+        }
+    }
+
+    /// Looks at the game again. What another seat did in secret leaves no trace here.
+    pub(super) fn look(&mut self, play: &Play<G>, news: &News<G::Action>) {
+        let mine = self.viewer.is(news.seat);
+        let glance = Glance::new(play, self.viewer);
+        let aloud = news.asked || matches!(news.effect, Effect::Said | Effect::Rewound);
+        let decided = mine && matches!(news.effect, Effect::Took(..) | Effect::TookBack);
+        // A decision that was made before something came to light has to be thought over, even if the
+        // question reads the same.
+        let enlightened = match news.effect {
+            Effect::Said | Effect::TookBack => false,
+            Effect::Took(_, reveals) => self.viewer.seat().is_some_and(|s| reveals.contains(s)),
+            Effect::Rewound => true,
+        };
+        let anew = decided || enlightened || !glance.same_decision(&self.glance);
+        if let Effect::Took(action, _) = news.effect
+            && mine
+        {
+            self.last = Some((self.decision, action));
+        }
+        self.version += u32::from(aloud || anew || glance != self.glance);
+        self.decision += u32::from(anew);
+        if decided && news.in_person {
+            self.acted = Some((glance.view.clone(), glance.told));
+        } else if let Some((_, told)) = &mut self.acted {
+            // A story that was taken back and told anew is news.
+            *told = glance.told.min(*told);
+        }
+        self.glance = glance;
+    }
+}

@@ -1,0 +1,102 @@
+//! What leaves a table: sights of viewers, and everything once it is finished.
+
+use kernel::replay;
+use kernel::{Game, Play, Seat, UndoError, Viewer};
+
+use super::Table;
+use crate::sight::{Back, Place, Sight, Told};
+
+impl<G: Game> Table<G> {
+    /// The table through the eyes of a viewer.
+    pub fn sight(&self, viewer: Viewer) -> Sight<G> {
+        let eye = self.eye(viewer);
+        let told = eye.acted.as_ref().map_or(0, |(_, told)| *told);
+        let mut sight = self.see(&self.play, eye.viewer, told);
+        sight.version = eye.version;
+        sight.decision = eye.decision;
+        sight.before = eye.acted.as_ref().map(|(view, _)| view.clone());
+        match eye.viewer.seat() {
+            Some(seat) if !sight.finished && self.decides_alone(seat) => {
+                sight.prompt.clone_from(&eye.glance.prompt);
+                sight.legal.clone_from(&eye.glance.legal);
+                sight.back = match self.play.can_undo(seat) {
+                    Ok(()) => Back::Free,
+                    Err(UndoError::Nothing) => Back::Nothing,
+                    Err(UndoError::Revealed) => Back::Ask,
+                };
+            }
+            _ => {}
+        }
+        sight
+    }
+
+    /// How the table looked to a viewer after so many actions, if it is finished.
+    pub fn look_back(&self, viewer: Viewer, ply: u32) -> Option<Sight<G>> {
+        if !self.is_finished() {
+            return None;
+        }
+        let ply = ply.min(self.play.ply());
+        let mut play = self.first_moves(ply.saturating_sub(1))?;
+        let before = play.state().view(viewer);
+        let told = match ply {
+            0 => 0,
+            _ => play.log().seen_by(viewer).len(),
+        };
+        if let Some(m) = self.play.moves().get(play.ply() as usize)
+            && ply > play.ply()
+        {
+            play.apply(m.seat, m.action).ok()?;
+        }
+        let mut sight = self.see(&play, viewer, told);
+        sight.version = ply;
+        sight.before = Some(before);
+        Some(sight)
+    }
+
+    /// The replay file, if the table is finished: before that it would tell every secret.
+    pub fn replay(&self) -> Option<String> {
+        self.is_finished().then(|| replay::write(&self.play))?
+    }
+
+    /// What a viewer sees of the game as it is played there; who decides what is left out.
+    fn see(&self, play: &Play<G>, viewer: Viewer, told: usize) -> Sight<G> {
+        let view = play.state().view(viewer);
+        let seen = play.log().seen_by(viewer).into_iter().enumerate();
+        let to_act = play.state().to_act();
+        let finished = self.is_finished();
+        let places = Seat::all(self.seats()).zip(&self.places);
+        Sight {
+            id: self.header.id.clone(),
+            title: self.header.title.clone(),
+            viewer,
+            version: 0,
+            decision: 0,
+            standing: G::standing(&view),
+            view,
+            before: None,
+            prompt: None,
+            legal: Vec::new(),
+            story: seen
+                .map(|(i, seen)| Told {
+                    event: seen.event.clone(),
+                    fresh: i >= told,
+                })
+                .collect(),
+            places: places
+                .map(|(seat, place)| Place {
+                    owes: !finished && !place.conceded && to_act.contains(seat),
+                    ..place.clone()
+                })
+                .collect(),
+            asked: self.asked,
+            back: Back::Nothing,
+            finished,
+            plies: finished.then(|| self.play.ply()),
+            commitment: self
+                .header
+                .seed
+                .commitment(G::INFO.id, self.header.rules_version),
+            seed: finished.then_some(self.header.seed),
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! The tests of the table, in one program. Clippy is told of each module that it is a test.
+
+#[cfg(test)]
+mod common;
+#[cfg(test)]
+mod crash;
+#[cfg(test)]
+mod fold;
+#[cfg(test)]
+mod house;
+#[cfg(test)]
+mod keys;
+#[cfg(test)]
+mod ledger;
+#[cfg(test)]
+mod players;
+#[cfg(test)]
+mod scratch;
+#[cfg(test)]
+mod secrecy;
+#[cfg(test)]
+mod store;

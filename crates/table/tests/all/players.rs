@@ -1,0 +1,178 @@
+//! The players of the house.
+
+use std::time::Duration;
+
+use bots::BotKind;
+use fliptown::Fliptown;
+use kernel::{Seat, Viewer};
+use table::{Back, Deed, House, Store, Table, TableId};
+use tokio::time::timeout;
+
+use crate::common::*;
+use crate::scratch::{house, look, set, setup, store};
+
+/// Waits until a table is as it should be.
+async fn until(house: &House, id: &TableId, is: impl Fn(&Table<Fliptown>) -> bool) {
+    let mut bell = house.listen::<Fliptown>(id).await.unwrap();
+    let done = bell.wait_for(|table| is(table));
+    timeout(Duration::from_secs(60), done)
+        .await
+        .unwrap()
+        .unwrap();
+}
+
+fn quiet(table: &Table<Fliptown>) -> bool {
+    table.house_owes().is_empty()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_play_a_whole_game_alone() {
+    let store = store().await;
+    let house = House::open(store.clone());
+    let kinds = [
+        BotKind::Greedy,
+        BotKind::Random,
+        BotKind::Greedy,
+        BotKind::Random,
+    ];
+    let (placed, _) = set(&house, kinds.map(bot).to_vec(), None).await;
+    until(&house, &placed.id, Table::is_finished).await;
+    let table = look(&house, &placed.id).await;
+    assert!(table.replay().is_some());
+    // Once each: the ledger is as long as the game.
+    let plies = table.sight(Viewer::Spectator).plies;
+    assert_eq!(plies, Some(table.length()));
+    for _ in 0..100 {
+        if store.unfinished().await.unwrap().is_empty() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("the table was never marked as finished");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_steps_back_though_bots_have_moved_meanwhile() {
+    let house = house().await;
+    let chairs = vec![person("Ada"), bot(BotKind::Greedy), bot(BotKind::Random)];
+    let (placed, _) = set(&house, chairs, Some(0)).await;
+    let id = &placed.id;
+    until(&house, id, quiet).await;
+    let before = look(&house, id).await.sight(Viewer::Seat(Seat(0)));
+    let action = before.legal[0].to_string();
+    let after = house
+        .act::<Fliptown>(id, Seat(0), before.decision, &action)
+        .await
+        .unwrap();
+    let sight = after.sight(Viewer::Seat(Seat(0)));
+    assert_eq!(sight.back, Back::Free);
+    let back = house.do_deed::<Fliptown>(id, Seat(0), sight.decision, Deed::Back);
+    let again = back.await.unwrap().sight(Viewer::Seat(Seat(0)));
+    assert_eq!(again.view, before.view);
+}
+
+/// Plays on with the first legal actions until what was revealed stands between the person and a step back.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_step_back_among_bots_is_granted_at_once_and_they_move_again() {
+    let house = house().await;
+    let chairs = vec![person("Ada"), bot(BotKind::Greedy)];
+    let (placed, _) = set(&house, chairs, Some(0)).await;
+    let id = &placed.id;
+    let mut last = None;
+    let revealed = loop {
+        until(&house, id, quiet).await;
+        let sight = look(&house, id).await.sight(Viewer::Seat(Seat(0)));
+        if sight.back == Back::Ask {
+            break sight;
+        }
+        let action = sight.legal[0].to_string();
+        let decision = sight.decision;
+        last = Some(sight);
+        house
+            .act::<Fliptown>(id, Seat(0), decision, &action)
+            .await
+            .unwrap();
+    };
+    let last = last.unwrap();
+    let asked = house.do_deed::<Fliptown>(id, Seat(0), revealed.decision, BACK);
+    let granted = asked.await.unwrap().sight(Viewer::Seat(Seat(0)));
+    assert_eq!(granted.asked, None);
+    assert_eq!(granted.legal, last.legal);
+    assert_eq!(granted.story.len(), last.story.len());
+    until(&house, id, quiet).await;
+    assert!(
+        look(&house, id)
+            .await
+            .sight(Viewer::Seat(Seat(0)))
+            .is_my_turn()
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_house_plays_to_the_end_for_those_who_left() {
+    let house = house().await;
+    let (placed, _) = set(&house, people(2), Some(0)).await;
+    let id = &placed.id;
+    for (seat, deed) in [(0, play_for(1)), (0, Deed::Concede)] {
+        house
+            .do_deed::<Fliptown>(id, Seat(seat), 0, deed)
+            .await
+            .unwrap();
+    }
+    until(&house, id, Table::is_finished).await;
+    let table = look(&house, id).await;
+    assert!(table.sight(Viewer::Spectator).places[1].absent);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_house_that_closes_stops_and_the_next_one_goes_on() {
+    let store = store().await;
+    let house = House::open(store.clone());
+    let (placed, _) = set(&house, vec![bot(BotKind::Greedy); 4], None).await;
+    let id = &placed.id;
+    until(&house, id, |table| table.length() >= 20).await;
+    house.close().await;
+    let stopped = look(&house, id).await.length();
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    assert_eq!(store.entries(id, 0).await.unwrap().len() as u32, stopped);
+    assert!(!look(&house, id).await.is_finished());
+    let again = House::open(store);
+    again.wake().await.unwrap();
+    until(&again, id, Table::is_finished).await;
+}
+
+/// Two nodes that both think they owe the moves: the store decides, and nobody is moved twice.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_houses_play_one_table_to_one_end() {
+    let store = store().await;
+    let houses = [House::open(store.clone()), House::open(store.clone())];
+    let (placed, _) = set(&houses[0], vec![bot(BotKind::Random); 3], None).await;
+    houses[1].wake().await.unwrap();
+    for house in &houses {
+        until(house, &placed.id, Table::is_finished).await;
+    }
+    let tables = [
+        look(&houses[0], &placed.id).await,
+        look(&houses[1], &placed.id).await,
+    ];
+    assert_eq!(all_shown(&tables[0]), all_shown(&tables[1]));
+    let plies = tables[0].sight(Viewer::Spectator).plies;
+    assert_eq!(plies, Some(tables[0].length()));
+    let length = store.entries(&placed.id, 0).await.unwrap().len();
+    assert_eq!(length as u32, tables[0].length());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_tables_of_bots_play_at_once() {
+    let house = house().await;
+    let mut ids = Vec::new();
+    for game in 0..8 {
+        let key = table::Key::random().unwrap();
+        let mut setup = setup(vec![bot(BotKind::Random); 1 + game % 4], None);
+        setup.seed = None;
+        ids.push(house.set_table(setup, &key).await.unwrap().id);
+    }
+    for id in &ids {
+        until(&house, id, Table::is_finished).await;
+    }
+}
