@@ -226,14 +226,16 @@ option-difficulty-easy = snadná: dvě oblasti, 1 bod za ukradenou kartu
 option-difficulty-normal = normální: tři oblasti, 2 body za ukradenou kartu
 option-difficulty-hard = těžká: všechny čtyři oblasti, 3 body za ukradenou kartu
 option-one-card-setup = Příprava jednou kartou
-option-one-card-setup-help = Dobere se jedna karta: její barva určí kovbota, její hodnota tvoji postavu. Jen pro 1 hráče, s characters=on a cowbot=random.
+option-one-card-setup-help = Dobere se jedna karta: její barva určí kovbota, její hodnota tvoji postavu. Jen pro 1 hráče, s postavami a vylosovaným kovbotem.
 preset-first-game = První hra: bez postav, bez kovbota, bez Hold ’em
+preset-duel = Souboj: sólo proti vylosovanému kovbotovi
+preset-all-in = Všechno: postavy i Texas Hold ’em
 
 option-why-cowbot-solo = Kovbot jezdí jen proti osamělému hráči. Hraj sólo, nebo bez kovbota.
 option-why-difficulty-cowbot = Není tu kovbot, kterému by šlo nastavit obtížnost. Některého zvol, nebo nech obtížnost normální.
-option-why-competitive-holdem = Kompetitivní poker se hraje jen s Texas Hold ’em. Zapni také holdem.
+option-why-competitive-holdem = Kompetitivní poker se hraje jen s Texas Hold ’em. Zapni ho také.
 option-why-competitive-seats = V kompetitivním pokeru musí být s kým soutěžit: hrají ho aspoň 2 hráči.
-option-why-one-card = Příprava jednou kartou potřebuje 1 hráče, characters=on a cowbot=random: karta losuje obojí.
+option-why-one-card = Příprava jednou kartou potřebuje 1 hráče, postavy a vylosovaného kovbota: karta losuje obojí.
 
 ## Zisky, části výčtu
 

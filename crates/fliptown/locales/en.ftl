@@ -226,14 +226,16 @@ option-difficulty-easy = easy: two regions, 1 point per stolen card
 option-difficulty-normal = normal: three regions, 2 points per stolen card
 option-difficulty-hard = hard: all four regions, 3 points per stolen card
 option-one-card-setup = Set-up by one card
-option-one-card-setup-help = One card is drawn: its suit names the cowbot, its rank your character. Needs 1 player, characters=on and cowbot=random.
+option-one-card-setup-help = One card is drawn: its suit names the cowbot, its rank your character. Needs 1 player, characters, and a cowbot drawn at random.
 preset-first-game = First game: no characters, no cowbot, no Hold ’em
+preset-duel = Duel: alone against a cowbot drawn at random
+preset-all-in = All in: characters and Texas Hold ’em
 
 option-why-cowbot-solo = Cowbots only ride against a lone player. Play solo, or without a cowbot.
 option-why-difficulty-cowbot = There is no cowbot whose difficulty could be set. Choose one, or leave the difficulty at normal.
-option-why-competitive-holdem = Competitive poker is played with Texas Hold ’em only. Turn holdem on as well.
+option-why-competitive-holdem = Competitive poker is played with Texas Hold ’em only. Turn that on as well.
 option-why-competitive-seats = Competitive poker needs somebody to compete with: at least 2 players.
-option-why-one-card = Set-up by one card needs 1 player, characters=on and cowbot=random: the card draws both.
+option-why-one-card = Set-up by one card needs 1 player, characters, and a cowbot drawn at random: the card draws both.
 
 ## Gains, as parts of a list
 

@@ -226,14 +226,16 @@ option-difficulty-easy = łatwy: dwa regiony, 1 punkt za skradzioną kartę
 option-difficulty-normal = normalny: trzy regiony, 2 punkty za skradzioną kartę
 option-difficulty-hard = trudny: wszystkie cztery regiony, 3 punkty za skradzioną kartę
 option-one-card-setup = Przygotowanie jedną kartą
-option-one-card-setup-help = Dobiera się jedną kartę: jej kolor wskazuje kowbota, a wartość twoją postać. Wymaga 1 gracza, characters=on i cowbot=random.
+option-one-card-setup-help = Dobiera się jedną kartę: jej kolor wskazuje kowbota, a wartość twoją postać. Wymaga 1 gracza, postaci i losowego kowbota.
 preset-first-game = Pierwsza gra: bez postaci, bez kowbota, bez Hold ’em
+preset-duel = Pojedynek: solo przeciw wylosowanemu kowbotowi
+preset-all-in = Wszystko: postacie i Texas Hold ’em
 
 option-why-cowbot-solo = Kowboty ścigają tylko samotnych graczy. Zagraj w pojedynkę albo bez kowbota.
 option-why-difficulty-cowbot = Nie ma kowbota, któremu można by ustawić poziom. Wybierz go albo zostaw poziom normalny.
-option-why-competitive-holdem = W pokera rywalizacyjnego gra się tylko z Texas Hold ’em. Włącz też holdem.
+option-why-competitive-holdem = W pokera rywalizacyjnego gra się tylko z Texas Hold ’em. Włącz go także.
 option-why-competitive-seats = W pokerze rywalizacyjnym trzeba mieć z kim rywalizować: gra co najmniej 2 graczy.
-option-why-one-card = Przygotowanie jedną kartą wymaga 1 gracza, characters=on i cowbot=random: karta losuje jedno i drugie.
+option-why-one-card = Przygotowanie jedną kartą wymaga 1 gracza, postaci i losowego kowbota: karta losuje jedno i drugie.
 
 ## Zyski, części wyliczenia
 

@@ -122,15 +122,25 @@ impl kernel::Options for Options {
         },
     ];
 
-    const PRESETS: &'static [Preset] = &[Preset {
-        key: "first_game",
-        settings: &[
-            ("characters", "off"),
-            ("holdem", "off"),
-            ("competitive", "off"),
-            ("cowbot", "none"),
-        ],
-    }];
+    const PRESETS: &'static [Preset] = &[
+        Preset {
+            key: "first_game",
+            settings: &[
+                ("characters", "off"),
+                ("holdem", "off"),
+                ("competitive", "off"),
+                ("cowbot", "none"),
+            ],
+        },
+        Preset {
+            key: "duel",
+            settings: &[("cowbot", "random")],
+        },
+        Preset {
+            key: "all_in",
+            settings: &[("characters", "on"), ("holdem", "on")],
+        },
+    ];
 
     fn new(seats: u8, settings: &Settings) -> Result<Options, OptionError> {
         if !(1..=4).contains(&seats) {

@@ -1,1 +1,219 @@
-### pages
+### Strony wokół stołu.
+
+## Co jest na każdej stronie
+
+chrome-house = Backroom
+chrome-title = { $page } · Backroom
+chrome-skip = Przejdź do treści
+chrome-ways = Nawigacja
+chrome-rules = Zasady
+chrome-language = Język
+chrome-theme = Jasny albo ciemny wygląd
+chrome-theme-system = Jak w systemie
+chrome-theme-light = Jasny
+chrome-theme-dark = Ciemny
+chrome-foot-rules = Zasady są ponumerowane i wszędzie przywoływane.
+chrome-foot-shuffle = Każde tasowanie można potem sprawdzić.
+chrome-foot-about = Co jest oficjalne, a co wymyśliliśmy sami
+chrome-foot-api = Dla programów: JSON API
+
+## Strona główna
+
+front-warm = Twoje krzesło jest jeszcze ciepłe
+front-waits-mine = { $count ->
+    [one] Czeka na ciebie { $count } stół.
+    [few] Czekają na ciebie { $count } stoły.
+   *[many] Czeka na ciebie { $count } stołów.
+}
+front-waits-others = { $count ->
+    [one] { $count } czeka na kogoś innego.
+    [few] { $count } czekają na kogoś innego.
+   *[many] { $count } czeka na kogoś innego.
+}
+front-continue = Graj dalej
+front-welcome = Wejdź i siadaj
+front-welcome-help = Bez konta, bez rozkładania, bez kłótni o zasady. Gra rusza w minutę, a ty zawsze wiesz, dlaczego czegoś nie wolno.
+front-start = Zacznij coś nowego
+front-start-help = Gra rusza w minutę, nielegalny ruch nie przejdzie, a ty zawsze wiesz dlaczego.
+front-open = Otwórz stół
+front-alone = Graj solo
+front-alone-title = Solo
+front-bots = Przeciw botom
+front-bots-title = Przeciw botom
+front-guest = Gość
+front-soon = Jeszcze jej tu nie ma: nikt nas nie nauczył jej rozdawać.
+front-replays = Zapisy
+front-finished = Gry zakończone
+front-finished-help = Obejrzyj je tura po turze, choćby oczami rywala.
+front-state-you = twój ruch
+front-state-others = czeka
+front-state-finished = obejrzyj
+front-state-rules = starsze zasady
+front-to-move = Ruch: { $names }.
+front-news = { $count ->
+    [one] { $count } nowość.
+    [few] { $count } nowości.
+   *[many] { $count } nowości.
+}
+front-art-fliptown = Plakat gry Fliptown: karta z szeryfem u góry i bandytą u dołu, za nimi miasteczko na pustyni
+front-art-escape-plan = Plakat gry Escape Plan: złodziej biegnie po dachu w świetle reflektora, fruwają banknoty
+front-art-speakeasy = Plakat gry Speakeasy: oczy w judaszu drzwi w stylu art déco, przed nimi kieliszek koktajlu
+front-art-in-too-deep = Plakat gry In Too Deep: neonowy profil na kablu w kręgu ośmiu stref
+front-facts-fliptown = od 1 do 4 graczy, 40 minut
+front-facts-escape-plan = od 1 do 5 graczy, 25 minut na gracza
+front-facts-speakeasy = od 1 do 4 graczy, 45 minut na gracza
+front-facts-in-too-deep = od 1 do 5 graczy, trzy rozdziały
+front-pitch-fliptown = Odkryj trzy karty, zaznacz mapę, umknij szeryfowi. Solo o tytuł albo przeciw czterem kowbotom.
+front-pitch-escape-plan = Trzy dni na zebranie łupu, zanim zamknie się ostatnie wyjście. Solo przeciw Sandrze i Coście.
+front-pitch-speakeasy = Bary, beczki i łapówki na Manhattanie w czasach prohibicji. Jedenaście tur, cztery akty.
+front-pitch-in-too-deep = Podłącz się do umysłu przestępcy, zbieraj dowody i spróbuj pozostać sobą. Solo przeciw Echu.
+
+## Nowy stół
+
+new-page = Otwórz stół
+new-heading = Otwórz stół gry { $game }
+new-start = Zacznij od
+new-seats = Miejsca przy stole
+new-rules = Zasady przy tym stole
+new-you = ty
+new-your-name = Twoje imię
+new-friend = Ktoś znajomy
+new-nobody = Zamknięte
+new-who = Kto siedzi na krześle { $number }
+new-taker-friend = Znajomy z linkiem
+new-taker-random = Bot: rzuca kośćmi
+new-taker-greedy = Bot: myśli o krok naprzód
+new-taker-closed = Zamknięte
+new-note-friend = Dostaniesz link do wysłania.
+new-note-random = łatwy rywal
+new-note-greedy = bierze, co się da
+new-note-closed = nikt tu nie siedzi
+new-not-available = Teraz niedostępne. { $why }
+new-without = Bez tego nie da się czegoś innego: { $why }
+new-more-seats = Z kolejnym miejscem: { $why }
+new-fewer-seats = Z jednym miejscem mniej: { $why }
+new-bill = Na stole
+new-bill-game = Gra
+new-bill-seats = Miejsca
+new-people = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
+}
+new-bots = { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+   *[many] { $count } botów
+}
+new-people-and-bots = { $people }, { $bots }
+new-title = Nazwa stołu
+new-sealed = Tasowanie pieczętuje się przed pierwszą kartą i można je sprawdzić na końcu.
+new-set = Nakryj stół
+new-update = Przelicz, co do siebie pasuje
+new-faults = { $count ->
+    [one] Tak stołu jeszcze nie da się nakryć
+    [few] Tak stołu jeszcze nie da się nakryć: { $count } rzeczy
+   *[many] Tak stołu jeszcze nie da się nakryć: { $count } rzeczy
+}
+new-fault-unknown = „{ $value }” to nie jest nic, czym może być „{ $key }”. Wybierz jeszcze raz.
+new-fault-no-name = Imię musi mieć co najmniej jedną literę.
+new-fault-long-name = { $most ->
+    [one] Imię ma najwyżej { $most } literę.
+    [few] Imię ma najwyżej { $most } litery.
+   *[many] Imię ma najwyżej { $most } liter.
+}
+
+## Zaproszenie
+
+join-kept = { $host } trzyma dla ciebie krzesło
+join-kept-nobody = Czeka tu na ciebie krzesło
+join-used = To krzesło jest zajęte
+join-yours = Już tu siedzisz
+join-table = Stół nazywa się „{ $title }”.
+join-name = Jak mamy się do ciebie zwracać?
+join-name-help = O nic więcej nie pytamy. Twoje miejsce pamięta ta przeglądarka.
+join-sit = Usiądź
+join-used-help = Z tym zaproszeniem już ktoś usiadł. Poproś o kolejne albo popatrz na grę.
+join-watch = Oglądaj grę
+join-play = Do stołu
+join-rules = Przeczytaj zasady
+
+## Zasady
+
+rules-title = Zasady gry { $game }
+rules-intro = Każda zasada ma numer, a wszystko, co dzieje się przy stole, podaje ten właściwy.
+rules-contents = Rozdziały
+rules-search = Szukaj w zasadach
+rules-search-hint = Słowa albo numer
+rules-found = { $count ->
+    [0] Żadna zasada nie mówi o „{ $query }”. Spróbuj z mniejszą liczbą słów.
+    [one] { $count } zasada dla „{ $query }”.
+    [few] { $count } zasady dla „{ $query }”.
+   *[many] { $count } zasad dla „{ $query }”.
+}
+rules-all = Wszystkie zasady
+rules-english = Tylko po angielsku.
+rules-read-on = W zasadach
+
+## O Backroomie
+
+about-page-title = Co jest oficjalne, a co nasze
+about-page-what = Backroom to stół do gier planszowych o przestępcach: rozdaje, sędziuje i prowadzi rachunki, żeby można było grać.
+about-page-ours-title = Słowa i obrazki
+about-page-ours = Wszystkie rysunki i wszystkie zdania są tu nasze. Nie używamy grafik ani tekstów wydawców. Czeskie terminy pochodzą z czeskiej instrukcji, jeśli je ma; polskie są nasze.
+about-page-affiliation = Nie jesteśmy związani z żadnym wydawcą i żaden z nich tego nie zatwierdził. Jeśli gra ci się podoba, kup pudełko.
+about-page-parts = Z czego składa się { $game }
+about-page-credits = Autor: { $designer }. Ilustracje: { $illustrator }. Wydawca: { $publisher }.
+about-page-source-rulebook = Z instrukcji
+about-page-source-rulebook-help = Zapisane w tekście oficjalnych zasad.
+about-page-source-public = Z publicznych wydruków
+about-page-source-public-help = Odczytane z wydruków elementów, które każdy może obejrzeć.
+about-page-source-designed = Nasze własne
+about-page-source-designed-help = Uzupełniliśmy tam, gdzie źródło zaginęło lub było niejasne; nieoficjalne.
+about-page-rows = { $name } ({ $count })
+about-page-fliptown-badlands = cele na Pustkowiu
+about-page-fliptown-bounties = karty nagród
+about-page-fliptown-bounty-rules = gwiazdy za karty nagród
+about-page-fliptown-buildings = budynki w Miasteczku
+about-page-fliptown-cemetery = nagrobki i nagrody między nimi
+about-page-fliptown-characters = postacie
+about-page-fliptown-components = liczba kart i map
+about-page-fliptown-cowbot-rules = jak punktują kowboty
+about-page-fliptown-cowbots = kowboty
+about-page-fliptown-deck = talia pokerowa
+about-page-fliptown-edition-overrides = wartości innych wydruków, nieużywane
+about-page-fliptown-final-scoring = punktacja końcowa
+about-page-fliptown-game = gracze, rundy i tury
+about-page-fliptown-gold-spending = ceny zmiany kart za złoto
+about-page-fliptown-holdem = Texas Hold ’em
+about-page-fliptown-hotel = gwiazdy w Hotelu
+about-page-fliptown-income = dochód z misek i młotków
+about-page-fliptown-inventory-tracks = długości torów
+about-page-fliptown-items = przedmioty
+about-page-fliptown-land-office = ziemia Urzędu ziemskiego
+about-page-fliptown-mine = komory w Kopalni
+about-page-fliptown-phases = fazy rundy
+about-page-fliptown-poker = wypłaty za ręce pokerowe
+about-page-fliptown-regions = regiony
+about-page-fliptown-score-ranks = rangi za wynik
+about-page-fliptown-sheriff = łapówki i grzywny
+about-page-fliptown-solo-challenges = wyzwania solo
+about-page-fliptown-standard-start = z czym każdy zaczyna
+about-page-fliptown-suit-regions = który kolor dokąd prowadzi
+about-page-fliptown-tool-tracks = liczba misek i młotków
+about-page-fliptown-tools = narzędzia
+about-page-fliptown-trail = postoje na Szlaku
+about-page-fliptown-wanted-titles = tytuły za WANTED
+about-page-shuffle-title = Jak dowodzimy uczciwości tasowania
+about-page-shuffle = Zanim padnie pierwsza karta, stół pokazuje odcisk (SHA-256) liczby, z której wynika każde dobranie. Po grze pokazuje samą liczbę. Jeśli do siebie pasują, nikt nie mógł w tym czasie tknąć tasowania, nawet właściciel serwera.
+about-page-shuffle-check = Nie musisz nam wierzyć na słowo. Pobierz zapis zakończonej gry i każ programowi wszystko przeliczyć:
+about-page-privacy-title = Co o tobie wiemy
+about-page-privacy = Jedno ciasteczko trzyma klucz do twoich miejsc, inne twój język, wygląd i ostatnie imię. Bez konta, bez śledzenia, bez reklam i bez wczytywania czegokolwiek z zewnątrz.
+about-page-licence-title = Licencja
+about-page-licence = Backroom to wolne oprogramowanie na licencji { $licence }, zależnie od tego, którą wolisz.
+about-page-version = Wersja { $version }
+
+## Gdy coś się nie uda
+
+problem-home = Na stronę główną
+problem-again = Spróbuj ponownie

@@ -1,6 +1,7 @@
 //! The content pack: `data/fliptown.toml` as typed tables, read once.
 
 mod goals;
+mod origins;
 mod people;
 mod regions;
 mod town;
@@ -13,6 +14,7 @@ use crate::goal::Watchers;
 use crate::poker;
 
 pub use goals::*;
+pub use origins::{Origin, origins};
 pub use people::*;
 pub use regions::*;
 pub use town::*;
@@ -42,6 +44,11 @@ pub enum Source {
     Public,
     /// Our own.
     Designed,
+}
+
+impl Source {
+    /// Every source, the most official first.
+    pub const ALL: [Source; 3] = [Source::Rulebook, Source::Public, Source::Designed];
 }
 
 /// The whole pack. Every table keeps its source.

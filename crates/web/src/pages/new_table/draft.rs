@@ -1,0 +1,270 @@
+//! A table that is being set: the form as it was filled in, whatever was filled in.
+
+use std::marker::PhantomData;
+
+use bots::BotKind;
+use kernel::{Game, OptionSpec, Options, Phrase, Preset, Seat};
+use table::{Chair, Name, NameError, Sitter};
+
+use super::fault::{Fault, Field};
+
+/// Who shall sit on a chair besides the reader.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Taker {
+    /// Whoever is given the link.
+    Friend,
+    Bot(BotKind),
+    /// Nobody.
+    Closed,
+}
+
+impl Taker {
+    /// Everybody who can sit there.
+    pub(crate) fn all() -> impl Iterator<Item = Taker> {
+        let bots = BotKind::ALL.iter().map(|kind| Taker::Bot(*kind));
+        [Taker::Friend]
+            .into_iter()
+            .chain(bots)
+            .chain([Taker::Closed])
+    }
+
+    pub(crate) fn id(self) -> &'static str {
+        match self {
+            Taker::Friend => "friend",
+            Taker::Bot(kind) => kind.name(),
+            Taker::Closed => "closed",
+        }
+    }
+}
+
+/// The names of bots, one for each chair besides the reader's.
+const BOTS: [&str; 4] = ["Hans", "Ada", "Otto", "Zora"];
+
+/// The name of the bot on a chair; chairs count from one, and the first is the reader's.
+pub(crate) fn bot_name(chair: usize) -> &'static str {
+    BOTS[chair.saturating_sub(2) % BOTS.len()]
+}
+
+/// So much of a field is kept: more than any name has, less than any mischief needs.
+const MOST: usize = 200;
+
+/// The form as it was filled in. Reading never fails; what makes no sense becomes a [`Fault`].
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Draft<G: Game> {
+    /// What the reader wants to be called.
+    pub(crate) name: String,
+    /// What the table shall be called; the game's title stands in for nothing.
+    pub(crate) title: String,
+    /// Who sits on the other chairs. The first chair is the reader's.
+    pub(crate) takers: Vec<Taker>,
+    /// Every option with its value, in the order of the specs.
+    pub(super) settings: Vec<Setting>,
+    faults: Vec<Fault>,
+    game: PhantomData<G>,
+}
+
+/// An option with its value.
+pub(super) type Setting = (&'static str, &'static str);
+
+/// Everything that a new table needs.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct SetUp<G: Game> {
+    pub(crate) options: G::Options,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) title: Name,
+    /// Where the reader sits.
+    pub(crate) own: Seat,
+}
+
+pub(super) fn specs<G: Game>() -> &'static [OptionSpec] {
+    <G::Options as Options>::SPECS
+}
+
+pub(super) fn presets<G: Game>() -> &'static [Preset] {
+    <G::Options as Options>::PRESETS
+}
+
+/// Every option as it is when nothing is said, with some set otherwise.
+pub(super) fn defaults_with<G: Game>(changes: &[Setting]) -> Vec<Setting> {
+    let value = |spec: &OptionSpec| {
+        let change = changes.iter().find(|(key, _)| *key == spec.key);
+        (spec.key, change.map_or(spec.default, |(_, value)| value))
+    };
+    specs::<G>().iter().map(value).collect()
+}
+
+impl<G: Game> Draft<G> {
+    /// The form before anybody has touched it: one friend is expected.
+    pub(crate) fn fresh() -> Draft<G> {
+        let others = G::INFO.max_seats.saturating_sub(1).into();
+        let mut takers = vec![Taker::Closed; others];
+        if let Some(first) = takers.first_mut() {
+            *first = Taker::Friend;
+        }
+        Draft {
+            name: String::new(),
+            title: String::new(),
+            takers,
+            settings: defaults_with::<G>(&[]),
+            faults: Vec::new(),
+            game: PhantomData,
+        }
+    }
+
+    /// A form that needs no more than to be sent.
+    pub(crate) fn offer(name: &str, title: &str, others: Vec<Taker>) -> Draft<G> {
+        let mut draft = Draft::fresh();
+        let others = others.into_iter().chain(std::iter::repeat(Taker::Closed));
+        for (chair, taker) in draft.takers.iter_mut().zip(others) {
+            *chair = taker;
+        }
+        name.clone_into(&mut draft.name);
+        title.clone_into(&mut draft.title);
+        draft
+    }
+
+    /// Reads a form. Of a field that is named twice the last value counts, so that a checkbox can
+    /// stand after the value that it has when it is not checked.
+    pub(crate) fn read(pairs: &[(String, String)]) -> Draft<G> {
+        let mut draft = Draft::fresh();
+        let mut preset = None;
+        for (key, value) in pairs {
+            match key.as_str() {
+                "name" => draft.name = keep(value),
+                "title" => draft.title = keep(value),
+                "preset" => preset = Some(value.as_str()),
+                _ => draft.read_choice(key, value),
+            }
+        }
+        match preset.map(|key| (key, presets::<G>().iter().find(|p| p.key == key))) {
+            None => {}
+            Some((_, Some(preset))) => draft.settings = defaults_with::<G>(preset.settings),
+            Some((key, None)) => draft.not_known(Field::Form, "preset", key),
+        }
+        draft
+    }
+
+    fn read_choice(&mut self, key: &str, value: &str) {
+        if let Some(at) = specs::<G>().iter().position(|spec| spec.key == key) {
+            let spec = &specs::<G>()[at];
+            match spec.values.iter().find(|known| **known == value) {
+                Some(known) => self.settings[at].1 = known,
+                None => self.not_known(Field::Setting(spec.key), spec.key, value),
+            }
+            return;
+        }
+        let taker = Taker::all().find(|taker| taker.id() == value);
+        match (self.chair(key), taker) {
+            (Some(chair), Some(taker)) => *chair = taker,
+            (Some(_), None) => self.not_known(Field::Seats, key, value),
+            (None, _) => self.not_known(Field::Form, key, value),
+        }
+    }
+
+    /// The chair that a field is about: `seat-2` is the first after the reader's own.
+    fn chair(&mut self, key: &str) -> Option<&mut Taker> {
+        let number: usize = key.strip_prefix("seat-")?.parse().ok()?;
+        self.takers.get_mut(number.checked_sub(2)?)
+    }
+
+    fn not_known(&mut self, field: Field, key: &str, value: &str) {
+        let why = Phrase::new("new-fault-unknown")
+            .with("key", keep(key))
+            .with("value", keep(value));
+        let fault = Fault::new(field, why);
+        // One of a kind is enough to be understood.
+        if self.faults.iter().all(|known| known.field != field) {
+            self.faults.push(fault);
+        }
+    }
+
+    /// The form as pairs, which read back as this draft.
+    pub(crate) fn pairs(&self) -> Vec<(String, String)> {
+        let own = [("name", &self.name), ("title", &self.title)];
+        let takers = self.takers.iter().enumerate();
+        let own = own.map(|(key, value)| (key.to_owned(), value.clone()));
+        let takers = takers.map(|(i, taker)| (chair_key(i), taker.id().to_owned()));
+        let settings = self.settings.iter();
+        let settings = settings.map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
+        own.into_iter().chain(takers).chain(settings).collect()
+    }
+
+    /// How many sit at the table.
+    pub(crate) fn seats(&self) -> u8 {
+        let open = self.takers.iter().filter(|taker| **taker != Taker::Closed);
+        1 + open.count() as u8
+    }
+
+    /// Everything that keeps the table from being set, at the field where it can be mended.
+    pub(crate) fn faults(&self) -> Vec<Fault> {
+        let mut faults = self.faults.clone();
+        if let Err(error) = self.name.parse::<Name>() {
+            faults.push(name_fault(Field::Name, error));
+        }
+        if let Err(error) = self.title_or_game().parse::<Name>() {
+            faults.push(name_fault(Field::Title, error));
+        }
+        faults.extend(self.mended().1);
+        faults
+    }
+
+    /// What the server needs to set the table, or everything that is wrong.
+    pub(crate) fn set_up(&self) -> Result<SetUp<G>, Vec<Fault>> {
+        let faults = self.faults();
+        let options = G::Options::parse(self.seats(), self.settings.iter().copied());
+        match (self.name.parse(), self.title_or_game().parse(), options) {
+            (Ok(name), Ok(title), Ok(options)) if faults.is_empty() => Ok(SetUp {
+                options,
+                chairs: self.chairs(name),
+                title,
+                own: Seat(0),
+            }),
+            _ => Err(faults),
+        }
+    }
+
+    fn title_or_game(&self) -> &str {
+        match self.title.trim() {
+            "" => G::INFO.title,
+            title => title,
+        }
+    }
+
+    fn chairs(&self, own: Name) -> Vec<Chair> {
+        let person = |name| Chair {
+            sitter: Sitter::Person,
+            name,
+        };
+        let others = self.takers.iter().enumerate();
+        let others = others.filter_map(|(i, taker)| match taker {
+            Taker::Friend => Some(person(None)),
+            Taker::Bot(kind) => Some(Chair {
+                sitter: Sitter::Bot(*kind),
+                name: bot_name(i + 2).parse().ok(),
+            }),
+            Taker::Closed => None,
+        });
+        let mut chairs = vec![person(Some(own))];
+        chairs.extend(others);
+        chairs
+    }
+}
+
+/// The field of a chair besides the reader's own, counted from zero.
+pub(super) fn chair_key(index: usize) -> String {
+    format!("seat-{}", index + 2)
+}
+
+fn keep(text: &str) -> String {
+    text.chars().take(MOST).collect()
+}
+
+fn name_fault(field: Field, error: NameError) -> Fault {
+    Fault::new(
+        field,
+        match error {
+            NameError::Empty => Phrase::new("new-fault-no-name"),
+            NameError::Long => Phrase::new("new-fault-long-name").with("most", Name::MAX as i64),
+        },
+    )
+}

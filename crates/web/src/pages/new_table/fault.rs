@@ -1,0 +1,64 @@
+//! What is wrong with a form, and at which field.
+
+use kernel::{OptionError, Phrase, RuleId};
+
+/// A field of the form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Field {
+    /// The form as a whole.
+    Form,
+    /// What the reader is called.
+    Name,
+    /// What the table is called.
+    Title,
+    /// How many sit at the table.
+    Seats,
+    /// An option of the game.
+    Setting(&'static str),
+}
+
+impl Field {
+    /// Where the field stands on the page.
+    pub(crate) fn anchor(self) -> String {
+        match self {
+            Field::Form => "setup".to_owned(),
+            Field::Name => "field-name".to_owned(),
+            Field::Title => "field-title".to_owned(),
+            Field::Seats => "field-seats".to_owned(),
+            Field::Setting(key) => format!("field-{key}"),
+        }
+    }
+}
+
+/// Why a table cannot be set like this.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Fault {
+    pub(crate) field: Field,
+    pub(crate) why: Phrase,
+    pub(crate) rule: Option<RuleId>,
+}
+
+impl Fault {
+    pub(crate) fn new(field: Field, why: Phrase) -> Fault {
+        Fault {
+            field,
+            why,
+            rule: None,
+        }
+    }
+
+    /// An error of the options, at the option that is at fault.
+    pub(crate) fn of(error: &OptionError, keys: impl IntoIterator<Item = &'static str>) -> Fault {
+        let mut keys = keys.into_iter();
+        let field = match (error, keys.find(|key| *key == error.option())) {
+            (_, Some(key)) => Field::Setting(key),
+            (OptionError::Seats { .. }, None) => Field::Seats,
+            (_, None) => Field::Form,
+        };
+        Fault {
+            field,
+            why: error.phrase(),
+            rule: error.rule(),
+        }
+    }
+}

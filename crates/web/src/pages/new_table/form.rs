@@ -1,0 +1,245 @@
+//! The fields of the form: presets and options, each with its explanation, and each that does not go with
+//! the rest with the reason.
+
+use catalog::{Texts, words};
+use kernel::{Game, OptionSpec, Phrase, Preset};
+use maud::{Markup, html};
+
+use super::choices::Objection;
+use super::draft::{Draft, presets as presets_of, specs};
+use super::fault::{Fault, Field};
+use crate::draw;
+
+/// A label of the game's files, `name: explanation`, in its two parts.
+fn parts(label: &str) -> (&str, Option<&str>) {
+    match label.split_once(": ") {
+        Some((name, explanation)) => (name, Some(explanation)),
+        None => (label, None),
+    }
+}
+
+/// Why a choice cannot be made, with the rule.
+fn reason<G: Game>(texts: &Texts, lead: &'static str, objection: &Objection) -> Markup {
+    let phrase = Phrase::new(lead).with("why", objection.why.clone());
+    html! {
+        (texts.say(&phrase))
+        @if let Some(rule) = objection.rule { " " (draw::rule_link(G::INFO.id, rule)) }
+    }
+}
+
+/// `aria-invalid` of a field that was refused.
+pub(super) fn invalid(faults: &[Fault], field: Field) -> Option<&'static str> {
+    faults
+        .iter()
+        .any(|fault| fault.field == field)
+        .then_some("true")
+}
+
+/// What was wrong with a field, under it.
+pub(super) fn why(texts: &Texts, game: &str, id: &str, faults: &[Fault], field: Field) -> Markup {
+    let mut faults = faults.iter().filter(|fault| fault.field == field);
+    html! {
+        @if let Some(fault) = faults.next() {
+            strong.why id=(id) {
+                (texts.say(&fault.why))
+                @if let Some(rule) = fault.rule { " " (draw::rule_link(game, rule)) }
+            }
+        }
+    }
+}
+
+/// What would no longer go together with one seat more, or with one fewer.
+pub(super) fn clashes<G: Game>(texts: &Texts, draft: &Draft<G>) -> Markup {
+    let seats = draft.seats();
+    let more = (seats < G::INFO.max_seats)
+        .then(|| draft.against_seats(seats + 1))
+        .flatten();
+    let fewer = (seats > 1)
+        .then(|| draft.against_seats(seats - 1))
+        .flatten();
+    html! {
+        @if let Some(objection) = &more { p.soft { (reason::<G>(texts, "new-more-seats", objection)) } }
+        @if let Some(objection) = &fewer { p.soft { (reason::<G>(texts, "new-fewer-seats", objection)) } }
+    }
+}
+
+/// What the options can begin from. A preset is a button: it sets all of them at once.
+pub(super) fn presets<G: Game>(texts: &Texts, draft: &Draft<G>, here: &str) -> Markup {
+    html! {
+        @if !presets_of::<G>().is_empty() {
+            fieldset {
+                legend { (texts.word("new-start")) }
+                div.opts {
+                    @for preset in presets_of::<G>() { (preset_card(texts, draft, preset, here)) }
+                }
+            }
+        }
+    }
+}
+
+fn preset_card<G: Game>(texts: &Texts, draft: &Draft<G>, preset: &Preset, here: &str) -> Markup {
+    let label = texts.say(&words::preset_label(preset));
+    let (name, explanation) = parts(&label);
+    let against = draft.against_preset(preset);
+    html! {
+        div.opt.start {
+            button name="preset" value=(preset.key) formaction=(here) formmethod="get" formnovalidate
+                aria-pressed=(draft.is_like(preset).to_string()) disabled[against.is_some()] { (name) }
+            small {
+                @match &against {
+                    Some(objection) => { (reason::<G>(texts, "new-not-available", objection)) }
+                    None => { (explanation.unwrap_or_default()) }
+                }
+            }
+        }
+    }
+}
+
+/// The options of the game.
+pub(super) fn rules<G: Game>(texts: &Texts, draft: &Draft<G>) -> Markup {
+    let faults = draft.mended().1;
+    let (switches, others): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
+        specs::<G>().iter().partition(|spec| is_switch(spec));
+    html! {
+        fieldset {
+            legend { (texts.word("new-rules")) }
+            div.opts.two { @for spec in switches { (switch(texts, draft, spec, &faults)) } }
+        }
+        @for spec in others { (choice(texts, draft, spec, &faults)) }
+    }
+}
+
+fn is_switch(spec: &OptionSpec) -> bool {
+    spec.values == ["off", "on"]
+}
+
+/// An option that is on or off.
+fn switch<G: Game>(
+    texts: &Texts,
+    draft: &Draft<G>,
+    spec: &'static OptionSpec,
+    faults: &[Fault],
+) -> Markup {
+    let on = draft.value(spec) == "on";
+    let fault = faults
+        .iter()
+        .find(|fault| fault.field == Field::Setting(spec.key));
+    let against = draft.against(spec.key, if on { "off" } else { "on" });
+    let closed = !on
+        && against
+            .as_ref()
+            .is_some_and(|objection| objection.own_fault);
+    let lead = if on {
+        "new-without"
+    } else {
+        "new-not-available"
+    };
+    html! {
+        div.opt.bad[fault.is_some()] {
+            input type="hidden" name=(spec.key) value="off";
+            input id=(Field::Setting(spec.key).anchor()) type="checkbox" name=(spec.key) value="on"
+                checked[on] disabled[closed] aria-invalid=[fault.map(|_| "true")]
+                aria-describedby=(format_args!("about-{}", spec.key));
+            label for=(Field::Setting(spec.key).anchor()) { (texts.say(&words::option_label(spec))) }
+            small id=(format_args!("about-{}", spec.key)) {
+                @match (fault, &against) {
+                    (Some(fault), _) => {
+                        span.why { (texts.say(&fault.why)) } " "
+                        (draw::rule_link(G::INFO.id, fault.rule.unwrap_or(spec.rule)))
+                    }
+                    (None, Some(objection)) => {
+                        @if on { (texts.say(&words::option_help(spec))) " " }
+                        (reason::<G>(texts, lead, objection))
+                    }
+                    (None, None) => {
+                        (texts.say(&words::option_help(spec))) " " (draw::rule_link(G::INFO.id, spec.rule))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// An option with several values.
+fn choice<G: Game>(
+    texts: &Texts,
+    draft: &Draft<G>,
+    spec: &'static OptionSpec,
+    faults: &[Fault],
+) -> Markup {
+    let now = draft.value(spec);
+    let fault = faults
+        .iter()
+        .find(|fault| fault.field == Field::Setting(spec.key));
+    let against: Vec<_> = spec
+        .values
+        .iter()
+        .map(|value| draft.against(spec.key, value))
+        .collect();
+    let about = format!("about-{}", spec.key);
+    html! {
+        fieldset.choice.bad[fault.is_some()] id=(Field::Setting(spec.key).anchor()) aria-describedby=(about) {
+            legend { (texts.say(&words::option_label(spec))) }
+            p id=(about) {
+                @match (fault, distinct(&against)) {
+                    (Some(fault), _) => { small.why { (texts.say(&fault.why)) } }
+                    (None, objections) if !objections.is_empty() => {
+                        @for objection in objections {
+                            small { (reason::<G>(texts, "new-not-available", objection)) } " "
+                        }
+                    }
+                    _ => {
+                        small { (texts.say(&words::option_help(spec))) " " (draw::rule_link(G::INFO.id, spec.rule)) }
+                    }
+                }
+            }
+            div.opts.small {
+                @for (value, against) in spec.values.iter().zip(&against) {
+                    (card(texts, spec, value, *value == now, against.as_ref()))
+                }
+            }
+        }
+    }
+}
+
+/// Each reason once, however many values it forbids.
+fn distinct(against: &[Option<Objection>]) -> Vec<&Objection> {
+    let mut reasons: Vec<&Objection> = Vec::new();
+    for objection in against.iter().flatten() {
+        if reasons.iter().all(|known| known.why != objection.why) {
+            reasons.push(objection);
+        }
+    }
+    reasons
+}
+
+fn card(
+    texts: &Texts,
+    spec: &OptionSpec,
+    value: &str,
+    now: bool,
+    against: Option<&Objection>,
+) -> Markup {
+    let label = texts.say(&words::option_value(spec, value));
+    let (name, explanation) = parts(&label);
+    let closed = !now && against.is_some_and(|objection| objection.own_fault);
+    html! {
+        label.opt.clash[against.is_some()] {
+            input type="radio" name=(spec.key) value=(value) checked[now] disabled[closed];
+            b { (name) }
+            @if let Some(explanation) = explanation { small { (explanation) } }
+        }
+    }
+}
+
+/// What is not as it usually is, for the bill.
+pub(super) fn set_otherwise<G: Game>(texts: &Texts, draft: &Draft<G>) -> Vec<(String, String)> {
+    let specs = specs::<G>().iter();
+    let changed = specs.filter(|spec| draft.value(spec) != spec.default);
+    let say = |spec: &OptionSpec| {
+        let value = texts.say(&words::option_value(spec, draft.value(spec)));
+        let label = texts.say(&words::option_label(spec));
+        (label, parts(&value).0.to_owned())
+    };
+    changed.map(say).collect()
+}

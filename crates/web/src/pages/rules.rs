@@ -1,0 +1,191 @@
+//! The numbered rules of a game, to be read and searched.
+
+mod prose;
+
+use catalog::{GameId, Lang, Texts};
+use kernel::{Phrase, Rule, Rulebook};
+use maud::{Markup, html};
+
+use crate::draw;
+use crate::pages::chrome::{self, Page, SEARCH};
+use crate::reader::Reader;
+use prose::Prose;
+
+/// The rules of a game, all of them, or those that a reader looks for.
+pub(crate) fn rules(reader: &Reader, texts: &Texts, game: GameId, query: &str) -> Markup {
+    let book = Book::new(game, texts.lang());
+    let query = query.trim();
+    let found: Vec<&Rule> = match query {
+        "" => book.told.rules().iter().collect(),
+        _ => book.told.search(query),
+    };
+    let chapters = chapters(&found);
+    let title = texts.say(&Phrase::new("rules-title").with("game", game.info().title));
+    let main = html! {
+        div.rulebook {
+            aside.toc {
+                (search(texts, game, query))
+                (contents(texts, &chapters))
+            }
+            article.panel.sheet {
+                h1 { (title) }
+                p.soft { (texts.word("rules-intro")) }
+                @if !query.is_empty() { (outcome(texts, game, query, found.len())) }
+                @for (i, chapter) in chapters.iter().enumerate() { (section(texts, &book, chapter, i, query)) }
+            }
+        }
+    };
+    let page = Page {
+        title: &title,
+        game: Some(game),
+        icons: &[SEARCH],
+    };
+    chrome::page(reader, texts, &page, &main)
+}
+
+/// One rule by itself, for a note beside a board; `None` if there is no such rule.
+pub(crate) fn rule_fragment(texts: &Texts, game: GameId, id: &str) -> Option<Markup> {
+    let book = Book::new(game, texts.lang());
+    let rule = book.told.get(id)?;
+    Some(html! {
+        div."rule-note" lang=[book.foreign(rule)] {
+            b { (rule.id) " · " (heading(&rule.chapter).1) }
+            (body(&book, rule, ""))
+            a.rule href=(format_args!("{}#{}", chrome::rules_path(game), rule.id)) { (texts.word("rules-read-on")) }
+        }
+    })
+}
+
+/// The rules as the reader reads them, and as their authors wrote them.
+struct Book {
+    game: GameId,
+    told: Rulebook,
+    english: Rulebook,
+}
+
+impl Book {
+    fn new(game: GameId, lang: Lang) -> Book {
+        let info = game.info();
+        Book {
+            game,
+            told: info.rulebook(lang.tag()),
+            english: info.rulebook(Lang::En.tag()),
+        }
+    }
+
+    /// The language of a rule that has no translation.
+    fn foreign(&self, rule: &Rule) -> Option<&'static str> {
+        let english = self.english.get(&rule.id);
+        (english == Some(rule)).then_some(Lang::En.tag())
+    }
+}
+
+/// Rules that stand together under a heading.
+struct Chapter<'a> {
+    heading: &'a str,
+    rules: Vec<&'a Rule>,
+}
+
+fn chapters<'a>(rules: &[&'a Rule]) -> Vec<Chapter<'a>> {
+    let same = |a: &&Rule, b: &&Rule| a.chapter == b.chapter;
+    let chapters = rules.chunk_by(same).map(|rules| Chapter {
+        heading: rules[0].chapter.as_str(),
+        rules: rules.to_vec(),
+    });
+    chapters.collect()
+}
+
+/// A heading without the number it has in the document: `FT-8` and `Badlands`.
+fn heading(chapter: &str) -> (Option<&str>, &str) {
+    match chapter.split_once(' ') {
+        Some((id, title)) if id.contains('-') && id.ends_with(|c: char| c.is_ascii_digit()) => {
+            (Some(id), title)
+        }
+        Some((number, title)) if number.ends_with('.') => (None, title),
+        _ => (None, chapter),
+    }
+}
+
+/// Where a chapter stands: by its number if it has one, so that rules can point to it.
+fn anchor(chapter: &Chapter<'_>, index: usize) -> String {
+    heading(chapter.heading)
+        .0
+        .map_or_else(|| format!("chapter-{index}"), str::to_owned)
+}
+
+fn search(texts: &Texts, game: GameId, query: &str) -> Markup {
+    html! {
+        form.search role="search" action=(chrome::rules_path(game)) {
+            label.vh for="q" { (texts.word("rules-search")) }
+            input #q type="text" name="q" value=(query) placeholder=(texts.word("rules-search-hint")) maxlength="80";
+            button.btn aria-label=(texts.word("rules-search")) { (draw::icon(SEARCH.name)) }
+        }
+    }
+}
+
+fn contents(texts: &Texts, chapters: &[Chapter<'_>]) -> Markup {
+    html! {
+        nav aria-label=(texts.word("rules-contents")) {
+            ol {
+                @for (i, chapter) in chapters.iter().enumerate() {
+                    @let (id, title) = heading(chapter.heading);
+                    li { a href=(format_args!("#{}", anchor(chapter, i))) {
+                        @if let Some(id) = id { span.num { (id) } } (title)
+                    } }
+                }
+            }
+        }
+    }
+}
+
+fn outcome(texts: &Texts, game: GameId, query: &str, found: usize) -> Markup {
+    let phrase = Phrase::new("rules-found")
+        .with("count", found as i64)
+        .with("query", query);
+    html! {
+        p.outcome role="status" {
+            (texts.say(&phrase)) " "
+            a href=(chrome::rules_path(game)) { (texts.word("rules-all")) }
+        }
+    }
+}
+
+fn section(texts: &Texts, book: &Book, chapter: &Chapter<'_>, index: usize, query: &str) -> Markup {
+    let (id, title) = heading(chapter.heading);
+    let foreign = chapter.rules.first().and_then(|rule| book.foreign(rule));
+    let foreign = foreign.filter(|tag| *tag != texts.lang().tag());
+    html! {
+        section {
+            h2 id=(anchor(chapter, index)) lang=[foreign] { @if let Some(id) = id { span.num { (id) } " " } (title) }
+            @if foreign.is_some() { p.soft { (texts.word("rules-english")) } }
+            ol.numbered { @for rule in &chapter.rules { (item(book, rule, query)) } }
+        }
+    }
+}
+
+fn item(book: &Book, rule: &Rule, query: &str) -> Markup {
+    html! {
+        li id=(rule.id) lang=[book.foreign(rule)] {
+            a.rule href=(format_args!("{}#{}", chrome::rules_path(book.game), rule.id)) { (rule.id) }
+            div { (body(book, rule, query)) }
+        }
+    }
+}
+
+/// What the document has in the columns of a table: a question and its answer, a person and the choices.
+fn body(book: &Book, rule: &Rule, query: &str) -> Markup {
+    let prose = Prose::new(book.game, &book.told, query);
+    let kind = rule
+        .id
+        .rsplit_once('-')
+        .and_then(|(_, number)| number.chars().next());
+    let columns = matches!(kind, Some('R' | 'D'))
+        .then(|| rule.text.split_once(" — "))
+        .flatten();
+    html! {
+        @match columns {
+            Some((first, rest)) => { p { b { (prose.write(first)) } } p { (prose.write(rest)) } }
+            None => { p { (prose.write(&rule.text)) } }
+        }
+    }
+}
