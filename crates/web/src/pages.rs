@@ -1,3 +1,5 @@
 //! The pages.
 
+pub(crate) mod replay;
 pub(crate) mod shell;
+pub(crate) mod table;
