@@ -58,12 +58,20 @@ impl fmt::Display for Deed {
             Deed::Sit(name) => write!(f, "sit {name}"),
             Deed::Act(action) => write!(f, "act {action}"),
             Deed::Back => f.write_str("back"),
-            Deed::Ask(Request::Back) => f.write_str("ask back"),
-            Deed::Ask(Request::PlayFor(seat)) => write!(f, "ask play-for {seat}"),
+            Deed::Ask(request) => write!(f, "ask {request}"),
             Deed::Agree => f.write_str("agree"),
             Deed::Decline => f.write_str("decline"),
             Deed::Return => f.write_str("return"),
             Deed::Concede => f.write_str("concede"),
+        }
+    }
+}
+
+impl fmt::Display for Request {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Request::Back => f.write_str("back"),
+            Request::PlayFor(seat) => write!(f, "play-for {seat}"),
         }
     }
 }

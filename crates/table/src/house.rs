@@ -144,7 +144,11 @@ impl House {
         let (found, known) = (header.rules_version, header.game.info().rules_version);
         match found == known {
             true => Ok(header),
-            false => Err(HouseError::OtherRules { found, known }),
+            false => Err(HouseError::OtherRules {
+                found,
+                known,
+                header: Box::new(header),
+            }),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What can go wrong in the house.
 
-use crate::header::TableId;
+use crate::header::{Header, TableId};
 use crate::refused::Refused;
 use crate::store::StoreError;
 use crate::table::Broken;
@@ -21,6 +21,8 @@ pub enum HouseError {
         found: u32,
         /// The version of this program.
         known: u32,
+        /// What is fixed about the table, which can be told all the same.
+        header: Box<Header>,
     },
     /// The game is not in the catalog.
     #[error(transparent)]

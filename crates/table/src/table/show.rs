@@ -53,6 +53,22 @@ impl<G: Game> Table<G> {
         Some(sight)
     }
 
+    /// How often something has changed for a viewer: [`Sight::version`].
+    pub fn version(&self, viewer: Viewer) -> u32 {
+        self.eye(viewer).version
+    }
+
+    /// Whether it is on the viewer to decide something: [`Sight::is_my_turn`].
+    pub fn is_turn_of(&self, viewer: Viewer) -> bool {
+        let asked = |seat| self.decides_alone(seat) && self.play.state().to_act().contains(seat);
+        !self.is_finished() && viewer.seat().is_some_and(asked)
+    }
+
+    /// The game after so many of its actions, if the table is finished.
+    pub fn play_until(&self, ply: u32) -> Option<Play<G>> {
+        self.is_finished().then(|| self.first_moves(ply))?
+    }
+
     /// The replay file, if the table is finished: before that it would tell every secret.
     pub fn replay(&self) -> Option<String> {
         self.is_finished().then(|| replay::write(&self.play))?

@@ -1,44 +1,43 @@
 //! What stands around the map: the cards of the turn, the people, the bounties, the sheriff, the moves.
 
-use fliptown::{Action, Event, Fliptown};
-use kernel::{Phrase, Seat};
-use maud::{Markup, html};
+mod card;
+mod commons;
+mod cowbot;
+mod law;
+mod lineup;
+mod price;
+mod row;
+mod signs;
+mod slots;
+mod strip;
+mod track;
+mod ways;
 
-use crate::board::{Row, Scene};
+pub(super) use commons::commons;
+pub(super) use lineup::lineup;
+pub(super) use row::row;
+pub(super) use strip::{purse, strip};
+pub(super) use track::{heading, regions, track};
 
-pub(super) fn track(_scene: &Scene<'_, Fliptown>) -> Markup {
-    html! {}
+use fliptown::Fliptown;
+use fliptown::sheet::Sheet;
+use fliptown::view::SeatView;
+use kernel::Seat;
+
+use crate::board::Scene;
+
+/// A seat as the viewer sees it.
+fn seen<'a>(scene: &'a Scene<'_, Fliptown>, seat: Seat) -> &'a SeatView {
+    &scene.sight.view.seats[seat.index()]
 }
 
-pub(super) fn lineup(_scene: &Scene<'_, Fliptown>) -> Markup {
-    html! {}
+/// The map of the hero.
+fn hero_sheet<'a>(scene: &'a Scene<'_, Fliptown>) -> &'a Sheet {
+    &seen(scene, scene.hero).sheet
 }
 
-pub(super) fn purse(_scene: &Scene<'_, Fliptown>) -> Markup {
-    html! {}
-}
-
-pub(super) fn regions(_scene: &Scene<'_, Fliptown>) -> Markup {
-    html! {}
-}
-
-pub(super) fn strip(_scene: &Scene<'_, Fliptown>, _seat: Seat) -> Markup {
-    html! {}
-}
-
-pub(super) fn commons(_scene: &Scene<'_, Fliptown>) -> Markup {
-    html! {}
-}
-
-pub(super) fn row(_scene: &Scene<'_, Fliptown>, _action: Action) -> Row {
-    Row {
-        group: Phrase::new("group-moves"),
-        icon: None,
-        price: None,
-        short: None,
-    }
-}
-
-pub(super) fn heading(_event: &Event) -> Option<Phrase> {
-    None
+/// A seat's map as it was when the viewer last acted.
+fn before<'a>(scene: &'a Scene<'_, Fliptown>, seat: Seat) -> Option<&'a Sheet> {
+    let view = scene.sight.before.as_ref()?;
+    view.seats.get(seat.index()).map(|seen| &seen.sheet)
 }

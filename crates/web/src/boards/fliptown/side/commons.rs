@@ -1,0 +1,80 @@
+//! What lies in the middle for all: the bounties, the sheriff card, the deck.
+
+use fliptown::Fliptown;
+use fliptown::content::{Bounty, content};
+use kernel::{Phrase, Seat};
+use maud::{Markup, html};
+
+use super::{cowbot, hero_sheet, law};
+use crate::board::Scene;
+use crate::draw;
+
+pub(in super::super) fn commons(scene: &Scene<'_, Fliptown>) -> Markup {
+    let view = &scene.sight.view;
+    let stock = Phrase::new("ft-side-stock")
+        .with("deck", view.deck)
+        .with("discards", view.discards.len() as i64);
+    html! {
+        (cowbot::panel(scene))
+        section.panel #bounties {
+            h2 { (scene.word("ft-side-bounties")) " " small { (scene.say(&stock)) } }
+            ul.bounties { @for bounty in &view.bounties { (poster(scene, *bounty)) } }
+            (law::line(scene))
+        }
+    }
+}
+
+/// Who has claimed a bounty.
+fn claimants(scene: &Scene<'_, Fliptown>, bounty: Bounty) -> Vec<Seat> {
+    let seats = scene.sight.view.seats.iter().enumerate();
+    seats
+        .filter(|(_, seen)| seen.sheet.claimed.contains(bounty))
+        .map(|(at, _)| Seat(at as u8))
+        .collect()
+}
+
+/// One bounty as a torn poster.
+fn poster(scene: &Scene<'_, Fliptown>, bounty: Bounty) -> Markup {
+    let rules = &content().bounty_rules;
+    let stars = match scene.sight.view.turned.contains(bounty) {
+        true => rules.stars_later,
+        false => rules.stars_first,
+    };
+    let whole = scene.say(&Phrase::name("bounty", bounty.id()));
+    let claimed = claimants(scene, bounty);
+    html! {
+        li.bounty data-side=(stars) data-why=(whole) tabindex="0" {
+            b.n { (stars) (draw::icon("star")) }
+            h3 { (scene.say(&Phrase::name("ft-side-bounty", bounty.id()))) span.vh { ": " (whole) } }
+            div.pair { @for sign in signs(bounty) { (draw::icon(sign)) } }
+            p {
+                @if hero_sheet(scene).claimed.contains(bounty) {
+                    (draw::icon("check")) (scene.word("ft-side-claimed"))
+                } @else {
+                    (scene.word("ft-side-unclaimed"))
+                }
+            }
+            @if !claimed.is_empty() {
+                span.toks { @for seat in claimed { (draw::small_token(seat, &scene.initial(seat))) } }
+            }
+        }
+    }
+}
+
+/// What a bounty is about, in signs.
+fn signs(bounty: Bounty) -> &'static [&'static str] {
+    match bounty {
+        Bounty::AllRegions => &["heart", "spade", "diamond", "club"],
+        Bounty::TrailBonuses => &["heart", "burst"],
+        Bounty::Tools => &["pan", "hammer"],
+        Bounty::TownStars => &["club", "star"],
+        Bounty::MineGold => &["diamond", "gold"],
+        Bounty::EveryTarget => &["spade", "bandana"],
+        Bounty::Tombstones => &["tomb"],
+        Bounty::TrailEndOrHunter => &["heart", "badge"],
+        Bounty::MostWanted => &["wanted"],
+        Bounty::Outfit => &["horse", "pick", "pistol"],
+        Bounty::Tycoon => &["cash", "gold"],
+        Bounty::AllBonuses => &["burst", "tomb"],
+    }
+}

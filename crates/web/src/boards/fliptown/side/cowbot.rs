@@ -1,0 +1,55 @@
+//! The cowbot: what makes it steal, and what it counts in the end.
+
+use fliptown::Fliptown;
+use fliptown::content::{Trigger, content};
+use kernel::Phrase;
+use maud::{Markup, html};
+
+use super::signs;
+use crate::board::Scene;
+use crate::draw;
+
+/// Its panel, if one is played against.
+pub(super) fn panel(scene: &Scene<'_, Fliptown>) -> Markup {
+    let view = &scene.sight.view;
+    let (Some(cowbot), Some(opponent)) = (view.cowbot, view.options.opponent()) else {
+        return html! {};
+    };
+    let data = cowbot.data();
+    let rules = &content().cowbot_rules;
+    let counted = rules.regions_counted.at(opponent.difficulty);
+    let each = rules.points_per_stolen_card.at(opponent.difficulty);
+    let stolen = Phrase::new("ft-side-stolen")
+        .with("count", view.stolen() as i64)
+        .with("points", each);
+    html! {
+        section.panel #cowbot {
+            h2 {
+                (scene.say(&Phrase::name("cowbot", cowbot.id()))) " "
+                small { (scene.say(&Phrase::name("difficulty", opponent.difficulty.id()))) }
+            }
+            p.steals {
+                (scene.word("ft-side-steals")) " "
+                span.chip { (signs::suit(data.suit)) "+" (draw::icon(trigger(data.trigger))) }
+                " " (scene.say(&stolen))
+            }
+            p.steals {
+                (scene.word("ft-side-counts")) " "
+                @for factor in &data.multipliers[..counted] {
+                    span.chip title=(scene.say(&Phrase::name("region", factor.region.id()))) {
+                        (signs::region(factor.region)) "×" (factor.x)
+                    } " "
+                }
+            }
+        }
+    }
+}
+
+fn trigger(trigger: Trigger) -> &'static str {
+    match trigger {
+        Trigger::Stars => "star",
+        Trigger::Wanted => "wanted",
+        Trigger::Gold => "gold",
+        Trigger::BonusAction => "burst",
+    }
+}

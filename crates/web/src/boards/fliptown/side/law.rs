@@ -1,0 +1,92 @@
+//! The sheriff: his card, who is safe from it, what it costs not to be.
+
+use fliptown::Fliptown;
+use fliptown::cards::Rank;
+use fliptown::content::{Fine, content};
+use fliptown::step::Stage;
+use kernel::{Game, Phrase, RuleId};
+use maud::{Markup, html};
+
+use super::card::{self, Counts};
+use super::hero_sheet;
+use super::slots::{self, Slot};
+use crate::board::Scene;
+use crate::draw;
+use crate::pages::table::suited;
+
+/// FT-16.4 says who is arrested.
+const RULE: RuleId = RuleId("FT-16.4");
+
+fn face(scene: &Scene<'_, Fliptown>) -> Markup {
+    match scene.sight.view.sheriff {
+        Some(card) => card::card(scene, card, Counts::Whole),
+        None => card::back(scene),
+    }
+}
+
+/// What is known of the card.
+fn known(scene: &Scene<'_, Fliptown>) -> String {
+    match scene.sight.view.sheriff {
+        Some(card) => scene.say(&Phrase::new("ft-side-sheriff-is").with("card", card.face())),
+        None => scene.word("ft-side-sheriff-hidden"),
+    }
+}
+
+/// Which cards would let the hero go.
+fn safety(scene: &Scene<'_, Fliptown>) -> String {
+    let wanted = hero_sheet(scene).wanted;
+    let phrase = match u8::try_from(wanted).ok().map(Rank::try_from) {
+        Some(Ok(rank)) if rank > Rank::ACE => {
+            Phrase::new("ft-side-safe-from").with("rank", rank.to_string())
+        }
+        // Every card is high enough for none or a single one; none is for more than a king.
+        _ if wanted <= 1 => Phrase::new("ft-side-safe-always"),
+        _ => Phrase::new("ft-side-safe-never"),
+    };
+    scene.say(&phrase.with("wanted", wanted))
+}
+
+fn fine(scene: &Scene<'_, Fliptown>) -> Option<&'static Fine> {
+    let round = usize::from(scene.sight.view.round);
+    content().sheriff.fines.get(round.checked_sub(1)?)
+}
+
+fn fine_words(scene: &Scene<'_, Fliptown>) -> Option<String> {
+    let fine = fine(scene)?;
+    let phrase = Phrase::new("ft-side-fine")
+        .with("cash", fine.cash)
+        .with("stars", fine.stars);
+    Some(scene.say(&phrase))
+}
+
+/// The line under the bounties.
+pub(super) fn line(scene: &Scene<'_, Fliptown>) -> Markup {
+    if scene.sight.view.stage == Stage::Over {
+        return html! {};
+    }
+    html! {
+        div.law {
+            (face(scene))
+            p {
+                (suited(&known(scene))) " " b { (safety(scene)) } " "
+                @if let Some(fine) = fine_words(scene) { (fine) " " }
+                (draw::rule_link(Fliptown::INFO.id, RULE))
+            }
+        }
+    }
+}
+
+/// The card large, when the question is about it.
+pub(super) fn lineup(scene: &Scene<'_, Fliptown>) -> Markup {
+    html! {
+        ol.lineup aria-label=(scene.word("ft-side-sheriff")) {
+            (slots::slot(&Slot {
+                card: face(scene),
+                role: scene.word("ft-side-sheriff"),
+                name: safety(scene),
+                note: html! { @if let Some(fine) = fine_words(scene) { (fine) } },
+                more: html! {},
+            }))
+        }
+    }
+}

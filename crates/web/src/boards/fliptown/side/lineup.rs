@@ -1,0 +1,82 @@
+//! The cards that the question is about.
+
+use fliptown::cards::Card;
+use fliptown::step::Stage;
+use fliptown::{Fliptown, Prompt};
+use maud::{Markup, html};
+
+use super::card::{self, Counts};
+use super::slots::{self, Slot};
+use super::{law, seen, signs, ways};
+use crate::board::Scene;
+
+pub(in super::super) fn lineup(scene: &Scene<'_, Fliptown>) -> Markup {
+    let view = &scene.sight.view;
+    match (scene.sight.prompt, view.stage, view.lineup) {
+        (Some(Prompt::Assign), _, Some(cards)) => ways::ways(scene, cards),
+        (Some(Prompt::Bail { card }), _, Some(cards)) => {
+            open(scene, cards, |one| one == card)
+        }
+        (_, Stage::Flip | Stage::Turn, Some(cards)) => turn(scene, cards),
+        (_, Stage::Poker, _) => poker(scene),
+        (_, Stage::Preacher | Stage::Bribes | Stage::Arrest, _) => law::lineup(scene),
+        _ => html! {},
+    }
+}
+
+/// The three cards as they lie; those that do not matter step back.
+fn open(scene: &Scene<'_, Fliptown>, cards: [Card; 3], matters: impl Fn(Card) -> bool) -> Markup {
+    html! {
+        ol.lineup aria-label=(scene.word("ft-side-lineup")) {
+            @for card in cards {
+                @let counts = if matters(card) { Counts::Whole } else { Counts::Nothing };
+                li.slot { (card::card(scene, card, counts)) }
+            }
+        }
+    }
+}
+
+/// The cards as the hero uses them, as far as that is known.
+fn turn(scene: &Scene<'_, Fliptown>, cards: [Card; 3]) -> Markup {
+    let hero = seen(scene, scene.hero).open.as_ref();
+    let Some(assigned) = hero.and_then(|open| open.turn.assigned) else {
+        return open(scene, cards, |_| true);
+    };
+    let robbery = hero.and_then(|open| open.robberies.last().copied());
+    let also = html! {
+        @if let Some(card) = robbery { (extra(scene, card, "ft-side-robbery")) }
+        @if scene.sight.prompt == Some(Prompt::Office) && let Some(card) = scene.sight.view.sheriff {
+            (extra(scene, card, "ft-side-sheriff"))
+        }
+    };
+    slots::slots(scene, &assigned, &also)
+}
+
+/// A further card with its name under it.
+fn extra(scene: &Scene<'_, Fliptown>, card: Card, word: &'static str) -> Markup {
+    html! {
+        li.slot.extra {
+            (card::card(scene, card, Counts::Whole))
+            h3 { small { (scene.word(word)) } (card.rank()) (signs::suit(card.suit())) }
+        }
+    }
+}
+
+/// The whole hand, when it is about to be shown.
+fn poker(scene: &Scene<'_, Fliptown>) -> Markup {
+    let cards = slots::hand_cards(scene);
+    html! {
+        ol.lineup.fanned aria-label=(scene.word("ft-side-hand")) {
+            @for card in &cards { li.slot { (card::card(scene, *card, Counts::Whole)) } }
+            @if let Some(name) = slots::hand_name(scene) {
+                (slots::slot(&Slot {
+                    card: html! {},
+                    role: scene.word("ft-side-poker"),
+                    name,
+                    note: slots::hand_note(scene),
+                    more: html! {},
+                }))
+            }
+        }
+    }
+}

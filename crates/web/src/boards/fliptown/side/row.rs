@@ -1,0 +1,136 @@
+//! How an action stands in the action list.
+
+use fliptown::action::{FinePayment, Reward, Tool};
+use fliptown::content::Item;
+use fliptown::map::{Land, Region, Site};
+use fliptown::{Action, Fliptown, Prompt};
+use kernel::{Arg, Phrase};
+use maud::{Markup, html};
+
+use super::price::price;
+use super::{signs, ways};
+use crate::board::{Row, Scene};
+use crate::draw;
+
+pub(in super::super) fn row(scene: &Scene<'_, Fliptown>, action: Action) -> Row {
+    Row {
+        group: group(scene, action),
+        icon: icon(action),
+        price: price(scene, action)
+            .map(|(amount, currency)| html! { (amount) " " (signs::currency(currency)) }),
+        short: short(scene, action),
+    }
+}
+
+/// Sites stand together by region, changes of the cards before them, ways out at the end.
+fn group(scene: &Scene<'_, Fliptown>, action: Action) -> Phrase {
+    match action {
+        Action::Assign { .. } => Phrase::new("ft-side-group-ways"),
+        Action::Go(site) => sites(scene, site.region()),
+        Action::ChangeSuit(_) => Phrase::new("ft-side-group-suit"),
+        Action::JokerSuit(_) | Action::JokerValue(_) => Phrase::new("ft-side-group-joker"),
+        Action::Shift(_) | Action::Ability => Phrase::new("ft-side-group-ability"),
+        Action::Pass | Action::Decline | Action::Leave | Action::Finish => {
+            Phrase::new("ft-side-group-leave")
+        }
+        _ => Phrase::new("ft-side-group-choose"),
+    }
+}
+
+/// The heading over the sites of a region: with which value they are reached, if that matters.
+fn sites(scene: &Scene<'_, Fliptown>, region: Region) -> Phrase {
+    let name = Phrase::name("region", region.id());
+    match scene.sight.prompt {
+        Some(Prompt::Main { .. }) if region == Region::Cemetery => {
+            Phrase::new("ft-side-group-cemetery").with("region", name)
+        }
+        Some(Prompt::Main { value, .. }) => Phrase::new("ft-side-group-value")
+            .with("region", name)
+            .with("rank", value.to_string()),
+        _ => Phrase::new("ft-side-group-bonus").with("region", name),
+    }
+}
+
+fn icon(action: Action) -> Option<Markup> {
+    Some(match action {
+        // Tombstones and ways stand in short form, which says where they lead.
+        Action::Assign { .. } | Action::Go(Site::Tombstone(_)) | Action::Claim(_) => return None,
+        Action::Go(site) => signs::region(site.region()),
+        Action::ChangeSuit(suit) | Action::JokerSuit(suit) => signs::suit(suit),
+        Action::Region(region) => signs::region(region),
+        Action::Ability | Action::Shift(_) => draw::icon("seal"),
+        Action::Take(Reward::Cash) | Action::Pay(FinePayment::Cash) => draw::icon("cash"),
+        Action::Take(Reward::Gold) => draw::icon("gold"),
+        Action::Take(Reward::Star) | Action::Pay(FinePayment::Stars) => draw::icon("star"),
+        Action::Take(Reward::Clear) => draw::icon("clear"),
+        Action::Tool(Tool::Pan) => draw::icon("pan"),
+        Action::Tool(Tool::Hammer) => draw::icon("hammer"),
+        Action::Buy(item) => draw::icon(ware(item)),
+        Action::Hunt(_) | Action::Bribe | Action::DrawCard => draw::icon("badge"),
+        Action::Stay => draw::icon("silver"),
+        _ => return None,
+    })
+}
+
+fn ware(item: Item) -> &'static str {
+    match item {
+        Item::Friendship => "coffin",
+        Item::Shovel => "shovel",
+        Item::TrailHorse | Item::WorkHorse => "horse",
+        Item::Pickaxe => "pick",
+        Item::Bandana => "bandana",
+        Item::Pistol => "pistol",
+        Item::Rifle => "rifle",
+        Item::GoldPan => "pan",
+    }
+}
+
+/// What can be said in a word or a drawing.
+fn short(scene: &Scene<'_, Fliptown>, action: Action) -> Option<Markup> {
+    Some(match action {
+        Action::Assign { suit, value, poker } => ways::way(scene, [suit, value, poker]),
+        Action::Go(Site::Tombstone(stone)) => html! {
+            b.n { (stone) } " " (gains(scene, action))
+        },
+        Action::ChangeSuit(suit) | Action::JokerSuit(suit) => {
+            html! { (scene.say(&Phrase::name("region", Region::of(suit).id()))) }
+        }
+        Action::JokerValue(rank) => html! { b.n { (rank) } },
+        Action::Hunt(rank) => html! { b.n { (rank) } },
+        Action::Amount(amount) => html! {
+            b.n { (amount) }
+            @match scene.sight.prompt {
+                Some(Prompt::BuyStars { .. }) => { (draw::icon("star")) }
+                _ => { (draw::icon("clear")) }
+            }
+        },
+        Action::Claim(land) => plot(land),
+        _ => return None,
+    })
+}
+
+/// What a site brings, as the game tells it.
+fn gains(scene: &Scene<'_, Fliptown>, action: Action) -> String {
+    let choice = scene.describe(action);
+    let mut args = choice.phrase.args.into_iter();
+    match args.find(|(name, _)| *name == "gains") {
+        Some((_, Arg::List(gains))) => {
+            scene.say(&Phrase::new("ft-side-gains").with("gains", gains))
+        }
+        _ => String::new(),
+    }
+}
+
+/// The nine squares with the claimed ones filled.
+fn plot(land: Land) -> Markup {
+    let squares: Vec<usize> = land.squares().collect();
+    html! {
+        svg.plot-i viewBox="0 0 30 30" aria-hidden="true" {
+            @for at in 0..9 {
+                rect.on[squares.contains(&at)] x=(at % 3 * 10 + 1) y=(at / 3 * 10 + 1) width="8" height="8" rx="1" {}
+            }
+        }
+        @let stars: u8 = squares.iter().map(|at| fliptown::content::content().land_office.grid[at / 3][at % 3]).sum();
+        b.n { (stars) } (draw::icon("star"))
+    }
+}

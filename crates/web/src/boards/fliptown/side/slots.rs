@@ -1,0 +1,170 @@
+//! The three cards with their uses, and what can still be changed about them.
+
+use fliptown::action::Direction;
+use fliptown::cards::{Card, Rank, Suit};
+use fliptown::content::content;
+use fliptown::map::Region;
+use fliptown::poker::best_hand;
+use fliptown::step::Assigned;
+use fliptown::{Action, Fliptown};
+use kernel::Phrase;
+use maud::{Markup, html};
+
+use super::card::{self, Counts};
+use super::ways::{ability, pick};
+use super::{seen, signs};
+use crate::board::Scene;
+
+/// One card with what it is used for.
+pub(super) struct Slot {
+    pub(super) card: Markup,
+    pub(super) role: String,
+    pub(super) name: String,
+    pub(super) note: Markup,
+    pub(super) more: Markup,
+}
+
+pub(super) fn slot(slot: &Slot) -> Markup {
+    html! {
+        li.slot {
+            (slot.card)
+            h3 { small { (slot.role) } (slot.name) }
+            p { (slot.note) }
+            (slot.more)
+        }
+    }
+}
+
+/// Suit, value and poker card of the hero; then its last robbery, and its ability.
+pub(super) fn slots(scene: &Scene<'_, Fliptown>, assigned: &Assigned, also: &Markup) -> Markup {
+    html! {
+        ol.lineup aria-label=(scene.word("ft-side-lineup")) {
+            (slot(&suit(scene, assigned)))
+            (slot(&value(scene, assigned)))
+            (slot(&poker(scene, assigned)))
+            (also)
+            (ability(scene))
+        }
+    }
+}
+
+fn suit(scene: &Scene<'_, Fliptown>, assigned: &Assigned) -> Slot {
+    let region = Phrase::name("region", Region::of(assigned.suit).id());
+    let note = if assigned.suit == assigned.suit_card.suit() {
+        scene.word("ft-side-suit-note")
+    } else {
+        let was = Phrase::name("suit", assigned.suit_card.suit().id());
+        scene.say(&Phrase::new("ft-side-suit-changed").with("suit", was))
+    };
+    Slot {
+        card: card::card(scene, assigned.suit_card, Counts::Suit(assigned.suit)),
+        role: scene.word("ft-side-suit"),
+        name: scene.say(&region),
+        note: html! { (note) },
+        more: suit_changes(scene),
+    }
+}
+
+/// Other suits for gold, and other suits for a joker.
+fn suit_changes(scene: &Scene<'_, Fliptown>) -> Markup {
+    let legal = |action: fn(Suit) -> Action| {
+        let actions = Suit::ALL.map(|suit| (suit, action(suit)));
+        let legal = actions.into_iter().filter(|(_, a)| scene.is_legal(*a));
+        legal.collect::<Vec<_>>()
+    };
+    let (paid, jokers) = (legal(Action::ChangeSuit), legal(Action::JokerSuit));
+    let cost = content().gold_spending.change_suit_cost;
+    html! {
+        @if !paid.is_empty() {
+            div.alt {
+                @for (suit, action) in paid { (pick(scene, action, &signs::suit(suit))) }
+                span { (cost) (crate::draw::icon("gold")) }
+            }
+        }
+        @if !jokers.is_empty() {
+            div.alt.joker {
+                @for (suit, action) in jokers { (pick(scene, action, &signs::suit(suit))) }
+                span { (scene.word("ft-side-joker")) }
+            }
+        }
+    }
+}
+
+fn value(scene: &Scene<'_, Fliptown>, assigned: &Assigned) -> Slot {
+    let note = if assigned.value == assigned.value_card.rank() {
+        let cost = content().gold_spending.change_value_cost_per_step;
+        scene.say(&Phrase::new("ft-side-value-note").with("gold", cost))
+    } else {
+        let was = assigned.value_card.rank().to_string();
+        scene.say(&Phrase::new("ft-side-value-changed").with("rank", was))
+    };
+    Slot {
+        card: card::card(scene, assigned.value_card, Counts::Rank(assigned.value)),
+        role: scene.word("ft-side-value"),
+        name: assigned.value.to_string(),
+        note: html! { (note) },
+        more: value_changes(scene),
+    }
+}
+
+/// The Prospector's steps, and any rank for a joker.
+fn value_changes(scene: &Scene<'_, Fliptown>) -> Markup {
+    let shifts = [(Direction::Down, "−"), (Direction::Up, "+")];
+    let shifts = shifts.map(|(direction, sign)| (Action::Shift(direction), sign));
+    let ranks = Rank::all().map(|rank| (rank, Action::JokerValue(rank)));
+    let ranks: Vec<_> = ranks.filter(|(_, a)| scene.is_legal(*a)).collect();
+    html! {
+        @if shifts.iter().any(|(action, _)| scene.is_legal(*action)) {
+            div.alt {
+                @for (action, sign) in shifts {
+                    @if scene.is_legal(action) { (pick(scene, action, &html! { (sign) })) }
+                }
+                span { (scene.word("ft-side-shift")) }
+            }
+        }
+        @if !ranks.is_empty() {
+            details.alt.fan #jokers {
+                summary { (scene.word("ft-side-joker")) }
+                div { @for (rank, action) in ranks { (pick(scene, action, &html! { (rank) })) } }
+            }
+        }
+    }
+}
+
+fn poker(scene: &Scene<'_, Fliptown>, assigned: &Assigned) -> Slot {
+    Slot {
+        card: card::card(scene, assigned.poker_card, Counts::Whole),
+        role: scene.word("ft-side-poker"),
+        name: hand_name(scene).unwrap_or_else(|| assigned.poker_card.face()),
+        note: hand_note(scene),
+        more: html! {},
+    }
+}
+
+/// The poker cards of the hero in this round, with the Hold 'em cards if the viewer knows them.
+pub(super) fn hand_cards(scene: &Scene<'_, Fliptown>) -> Vec<Card> {
+    let hero = seen(scene, scene.hero);
+    let mut cards = hero.sheet.column(scene.sight.view.round).to_vec();
+    cards.extend(hero.holdem.iter().flatten());
+    cards
+}
+
+/// What the hand is, as soon as it has five cards.
+pub(super) fn hand_name(scene: &Scene<'_, Fliptown>) -> Option<String> {
+    let cards = hand_cards(scene);
+    let hand = (cards.len() >= 5).then(|| best_hand(&cards).category())?;
+    Some(scene.say(&Phrase::name("hand", hand.id())))
+}
+
+/// What the hand pays, or what it is made of so far.
+pub(super) fn hand_note(scene: &Scene<'_, Fliptown>) -> Markup {
+    let cards = hand_cards(scene);
+    if cards.len() < 5 {
+        return html! { span.hand { @for card in cards { (signs::mini(card)) } } };
+    }
+    let pays = content().poker.payout(best_hand(&cards).category());
+    let phrase = Phrase::new("ft-side-hand-pays")
+        .with("cash", pays.cash)
+        .with("stars", pays.stars);
+    html! { (scene.say(&phrase)) }
+}

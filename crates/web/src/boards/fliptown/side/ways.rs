@@ -1,0 +1,66 @@
+//! The six ways to use the three cards.
+
+use fliptown::cards::Card;
+use fliptown::map::Region;
+use fliptown::{Action, Fliptown};
+use kernel::Phrase;
+use maud::{Markup, html};
+
+use super::card::{self, Counts};
+use super::signs;
+use crate::board::Scene;
+use crate::draw;
+
+/// One way in small: where the suit leads, with which value, what goes to poker.
+pub(super) fn way(scene: &Scene<'_, Fliptown>, [suit, value, poker]: [Card; 3]) -> Markup {
+    let region = Phrase::name("region", Region::of(suit.suit()).id());
+    html! {
+        span.way {
+            (signs::suit(suit.suit())) b { (scene.say(&region)) }
+            b.n.val { (value.rank()) }
+            (signs::mini(poker))
+        }
+    }
+}
+
+/// The cards, and a button for each way to use them. The legend says what the three places mean.
+pub(super) fn ways(scene: &Scene<'_, Fliptown>, lineup: [Card; 3]) -> Markup {
+    html! {
+        div.deal {
+            ol.lineup aria-label=(scene.word("ft-side-lineup")) {
+                @for card in lineup { li.slot { (card::card(scene, card, Counts::Whole)) } }
+            }
+            div.six role="group" aria-label=(scene.word("ft-side-group-ways")) {
+                p.soft aria-hidden="true" {
+                    (scene.word("ft-side-suit")) " · " (scene.word("ft-side-value")) " · " (scene.word("ft-side-poker"))
+                }
+                @for action in &scene.sight.legal {
+                    @if let Action::Assign { suit, value, poker } = *action {
+                        button form="acts" name="action" value=(action)
+                            title=(scene.say(&scene.describe(*action).phrase))
+                            aria-label=(scene.say(&scene.describe(*action).phrase)) {
+                            (way(scene, [suit, value, poker]))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A small button of the act form that stands with the cards.
+pub(super) fn pick(scene: &Scene<'_, Fliptown>, action: Action, sign: &Markup) -> Markup {
+    let words = scene.say(&scene.describe(action).phrase);
+    html! {
+        button.pick form="acts" name="action" value=(action) title=(words) aria-label=(words) { (sign) }
+    }
+}
+
+/// The ability of the character, where it can be used now.
+pub(super) fn ability(scene: &Scene<'_, Fliptown>) -> Markup {
+    html! {
+        @if scene.is_legal(Action::Ability) {
+            li { (pick(scene, Action::Ability, &draw::icon("seal"))) }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! What the last action did, as far as the viewer could see it.
+
+use kernel::Explain;
+use maud::{Markup, html};
+
+use super::ReplayExtras;
+use crate::board::{Board, Scene};
+use crate::draw;
+use crate::pages::table::suited;
+
+/// The most sentences that stand beside the headline; the log has all.
+const SENTENCES: usize = 3;
+
+pub(super) fn now<G: Board>(scene: &Scene<'_, G>, extras: &ReplayExtras) -> Markup {
+    let told = scene.sight.story.iter().filter(|told| told.fresh);
+    let mut events = told.map(|told| &told.event);
+    let first = events.next().filter(|_| extras.ply > 0);
+    html! {
+        div.now {
+            div aria-live="polite" {
+                @match first {
+                    None if extras.ply == 0 => { h1 #question tabindex="-1" { (scene.word("replay-beginning")) } }
+                    None => { h1 #question tabindex="-1" { (scene.word("replay-in-secret")) } }
+                    Some(event) => {
+                        h1 #question tabindex="-1" { (suited(&scene.say(&event.phrase()))) }
+                        p {
+                            @for event in events.take(SENTENCES) { (suited(&scene.say(&event.phrase()))) " " }
+                            (draw::rule_link(G::INFO.id, event.rule()))
+                        }
+                    }
+                }
+            }
+            (G::lineup(scene))
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! The page of a table: the question and its cards, the board, the people, the moves, the story.
+//!
+//! It is the same for every game; what differs comes from [`Board`]. Everything is plain HTML: each
+//! action is a button of a form, everything that folds is `<details>`. The script makes it smoother
+//! and never adds anything that could not be done without it.
+
+mod acts;
+mod asked;
+mod bar;
+mod icons;
+mod log;
+mod menu;
+mod notice;
+mod people;
+mod prompt;
+mod prose;
+mod score;
+
+use catalog::GameId;
+use kernel::{Phrase, Seat};
+use maud::{Markup, html};
+use table::{Sight, TableId};
+
+use super::shell::{self, Head};
+use crate::board::{Board, Scene};
+use crate::reader::Reader;
+
+pub(super) use bar::{brand, rules};
+pub(super) use icons::sprite as interface_sprite;
+pub(super) use log::log;
+pub(super) use menu::{proof, settings};
+pub(super) use notice::shown as notice;
+pub(crate) use notice::Notice;
+pub(crate) use prose::suited;
+pub(super) use score::{honours, sheet as score_sheet};
+
+/// What the page of a table says besides what is seen at it.
+pub(crate) struct Extras {
+    /// What just happened to the reader's last deed.
+    pub(crate) notice: Option<Notice>,
+    /// The full links that lead to seats nobody has taken yet, for those who may give them away.
+    pub(crate) invitations: Vec<(Seat, String)>,
+    /// The full link under which anybody may watch.
+    pub(crate) watch_link: String,
+}
+
+/// Where a table and what can be done at it are found.
+pub(super) fn path_of(id: &TableId) -> String {
+    format!("/t/{id}")
+}
+
+/// Where one deed is sent.
+fn deed_path(id: &TableId, deed: &str) -> String {
+    format!("/t/{id}/{deed}")
+}
+
+/// The game as the catalog knows it.
+pub(super) fn game_id<G: Board>() -> Option<GameId> {
+    G::INFO.id.parse().ok()
+}
+
+/// The whole page.
+pub(crate) fn table_page<G: Board>(
+    reader: &Reader,
+    scene: &Scene<'_, G>,
+    extras: &Extras,
+) -> Markup {
+    let sight = scene.sight;
+    let live = (!sight.finished).then(|| deed_path(&sight.id, "live"));
+    let waits = !sight.finished && !sight.is_my_turn();
+    let title = title(scene);
+    let body = html! {
+        main.table #table data-version=(sight.version) data-turn[sight.is_my_turn()] data-live=[live]
+            data-few[is_short(sight)] data-call=(scene.word("table-call")) {
+            @if waits {
+                // Who has no script asks again now and then.
+                noscript { meta http-equiv="refresh" content="10"; }
+            }
+            (bar::bar(reader, scene, extras))
+            (notice::shown(G::INFO.id, extras.notice.as_ref()))
+            p.toast.lost #lost role="status" hidden { (scene.word("table-lost")) }
+            div.purse role="group" aria-label=(scene.word("table-purse")) { (G::purse(scene)) }
+            nav.regions aria-label=(scene.word("table-regions")) { (G::regions(scene)) }
+            (prompt::prompt(scene))
+            (board(scene))
+            aside.side {
+                @if sight.finished { (score::panel(scene)) }
+                (people::panel(scene, extras))
+                (G::commons(scene))
+                (acts::panel(scene))
+                (log::panel(scene))
+            }
+        }
+    };
+    let head = Head {
+        title: &title,
+        game: game_id::<G>(),
+        sprite: html! { (G::sprite()) (icons::sprite()) },
+    };
+    shell::page(reader, scene.texts, &head, &body)
+}
+
+/// Few moves stand above the board on a phone, so that nobody has to look for them.
+fn is_short<G: Board>(sight: &Sight<G>) -> bool {
+    (1..=9).contains(&sight.legal.len())
+}
+
+fn title<G: Board>(scene: &Scene<'_, G>) -> String {
+    let id = if scene.sight.is_my_turn() {
+        "table-title-turn"
+    } else {
+        "table-title"
+    };
+    let phrase = Phrase::new(id)
+        .with("table", scene.sight.title.as_str())
+        .with("game", G::INFO.title);
+    scene.say(&phrase)
+}
+
+/// The board, and whose it is when it is not the reader's own.
+fn board<G: Board>(scene: &Scene<'_, G>) -> Markup {
+    let name = scene.texts.name(scene.hero);
+    let label = if scene.is_own() {
+        scene.word("table-own-map")
+    } else {
+        scene.say(&Phrase::new("table-map-of").with("name", name))
+    };
+    html! {
+        section.board #board aria-label=(label) {
+            @if scene.sight.own().is_some() && !scene.is_own() {
+                p.looking {
+                    (label) " "
+                    a.btn href=(path_of(&scene.sight.id)) data-swap { (scene.word("table-back-to-own")) }
+                }
+            }
+            (G::plates(scene))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,61 @@
+//! The bar at the top: where one is, how far the game is, the way back, the menu.
+
+use maud::{Markup, html};
+use table::{Back, Request};
+
+use super::{Extras, deed_path, icons, menu};
+use crate::board::{Board, Scene};
+use crate::draw;
+use crate::reader::Reader;
+
+pub(super) fn bar<G: Board>(reader: &Reader, scene: &Scene<'_, G>, extras: &Extras) -> Markup {
+    html! {
+        header.bar {
+            (brand::<G>(scene.sight.title.as_str()))
+            (G::track(scene))
+            div.end {
+                (back(scene))
+                (rules::<G>(scene))
+                a.btn.bare href="#log" title=(scene.word("table-log")) {
+                    (draw::icon("log")) span.vh { (scene.word("table-log")) }
+                }
+                (menu::menu(reader, scene, extras))
+            }
+        }
+    }
+}
+
+/// The house, the game and what the table is called.
+pub(crate) fn brand<G: Board>(title: &str) -> Markup {
+    html! {
+        a.home href="/" { (icons::mark()) span.label { "Backroom" } }
+        span.name { (G::INFO.title) " " span.soft { (title) } }
+    }
+}
+
+/// The way to the rules.
+pub(crate) fn rules<G: Board>(scene: &Scene<'_, G>) -> Markup {
+    html! {
+        a.btn.bare href=(format_args!("/rules/{}", G::INFO.id)) title=(scene.word("table-rules")) {
+            (draw::icon("book")) span.label { (scene.word("table-rules")) }
+        }
+    }
+}
+
+/// The step back: at once where nothing was revealed, else by asking the others.
+fn back<G: Board>(scene: &Scene<'_, G>) -> Markup {
+    let sight = scene.sight;
+    let (deed, word) = match sight.back {
+        Back::Free => ("back", "table-step-back"),
+        Back::Ask if sight.asked.is_none() => ("ask", "table-ask-back"),
+        Back::Ask | Back::Nothing => return html! {},
+    };
+    let words = scene.word(word);
+    html! {
+        form method="post" action=(deed_path(&sight.id, deed)) {
+            input type="hidden" name="decision" value=(sight.decision);
+            @if deed == "ask" { input type="hidden" name="request" value=(super::asked::text(Request::Back)); }
+            button.btn.bare #back title=(words) { (draw::icon("undo")) span.label { (words) } }
+        }
+    }
+}

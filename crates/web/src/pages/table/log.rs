@@ -1,0 +1,93 @@
+//! The story, newest first.
+
+use std::ops::Range;
+
+use kernel::{Arg, Explain, Phrase, Seat};
+use maud::{Markup, html};
+use table::Told;
+
+use super::suited;
+use crate::board::{Board, Scene};
+use crate::draw;
+
+/// Events under one heading: from one place in the story to another.
+struct Chapter {
+    heading: Option<Phrase>,
+    events: Range<usize>,
+}
+
+pub(super) fn panel<G: Board>(scene: &Scene<'_, G>) -> Markup {
+    let fresh = scene.sight.story.iter().filter(|told| told.fresh).count();
+    let news = Phrase::new("table-news").with("count", fresh as i64);
+    html! {
+        section.panel.scroll #log {
+            h2 {
+                (scene.word("table-log")) " "
+                @if fresh > 0 { small { (scene.say(&news)) } }
+            }
+            (log(scene, Some("table-cut")))
+        }
+    }
+}
+
+/// The story itself; `cut` is what the line says that divides what is new from what was known.
+pub(crate) fn log<G: Board>(scene: &Scene<'_, G>, cut: Option<&'static str>) -> Markup {
+    let story = &scene.sight.story;
+    // The line stands before the newest event that is not new, unless nothing is new at all.
+    let known = story.iter().rposition(|told| !told.fresh);
+    let known = known.filter(|at| at + 1 < story.len());
+    html! {
+        ol.log {
+            @for chapter in chapters::<G>(story).into_iter().rev() {
+                @if let Some(heading) = &chapter.heading { li.turn { (scene.say(heading)) } }
+                @for at in chapter.events.rev() {
+                    @if let Some(cut) = cut.filter(|_| known == Some(at)) {
+                        li.cut { (scene.word(cut)) }
+                    }
+                    (line(scene, &story[at]))
+                }
+            }
+        }
+    }
+}
+
+fn chapters<G: Board>(story: &[Told<G::Event>]) -> Vec<Chapter> {
+    let mut chapters = vec![Chapter {
+        heading: None,
+        events: 0..0,
+    }];
+    for (at, told) in story.iter().enumerate() {
+        if let Some(heading) = G::heading(&told.event) {
+            chapters.push(Chapter {
+                heading: Some(heading),
+                events: at..at,
+            });
+        }
+        if let Some(chapter) = chapters.last_mut() {
+            chapter.events.end = at + 1;
+        }
+    }
+    chapters
+}
+
+fn line<G: Board>(scene: &Scene<'_, G>, told: &Told<G::Event>) -> Markup {
+    let phrase = told.event.phrase();
+    html! {
+        li data-fresh[told.fresh] {
+            @match who(&phrase) {
+                Some(seat) => { (draw::small_token(seat, &scene.initial(seat))) }
+                None => { (draw::icon("log")) }
+            }
+            span { (suited(&scene.say(&phrase))) }
+            (draw::rule_link(G::INFO.id, told.rule()))
+        }
+    }
+}
+
+/// Who did it: the first seat that the sentence names.
+fn who(phrase: &Phrase) -> Option<Seat> {
+    phrase.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(*seat),
+        _ => None,
+    })
+}

@@ -1,0 +1,142 @@
+//! Who sits at the table: one line per seat, and one for every opponent whom the game plays itself.
+
+use kernel::{Phrase, Seat};
+use maud::{Markup, html};
+use table::{Place, Sitter};
+
+use super::{Extras, path_of, score};
+use crate::board::{Board, Scene};
+use crate::draw;
+
+pub(super) fn panel<G: Board>(scene: &Scene<'_, G>, extras: &Extras) -> Markup {
+    let sight = scene.sight;
+    let seats = Seat::all(sight.places.len() as u8).zip(&sight.places);
+    html! {
+        section.panel #players {
+            h2 {
+                (scene.word("table-people")) " "
+                @if !sight.finished { small { (scene.word("table-points-now")) } }
+            }
+            ul {
+                @for (seat, place) in seats { (strip(scene, extras, seat, place)) }
+                @for automa in &sight.standing.automas {
+                    li.strip {
+                        span.tok.automa { (draw::icon("gear")) }
+                        span.who { (scene.say(&automa.name)) }
+                        (points(scene, automa.total))
+                    }
+                }
+            }
+            @if !sight.finished {
+                details #scores {
+                    summary.soft { (scene.word("table-by-category")) }
+                    (score::sheet(scene))
+                }
+            }
+        }
+    }
+}
+
+fn points<G: Board>(scene: &Scene<'_, G>, points: i32) -> Markup {
+    html! { span.pts { (points) " " small { (scene.word("table-pts")) } } }
+}
+
+fn strip<G: Board>(scene: &Scene<'_, G>, extras: &Extras, seat: Seat, place: &Place) -> Markup {
+    let sight = scene.sight;
+    let own = sight.own() == Some(seat);
+    let name = scene.texts.name(seat);
+    let total = sight.standing.seats.get(seat.index()).map(|s| s.total);
+    let busy = place.owes && !own && !sight.finished;
+    html! {
+        li.strip data-busy[busy] data-you[own] {
+            (draw::token(seat, &scene.initial(seat)))
+            span.who title=(name) { (name) }
+            (state(scene, seat, place))
+            (map_link(scene, seat, &name))
+            @if let Some(total) = total { (points(scene, total)) }
+            (G::strip(scene, seat))
+            (invitation(scene, extras, seat))
+        }
+    }
+}
+
+/// The way to somebody's map, unless it is shown.
+fn map_link<G: Board>(scene: &Scene<'_, G>, seat: Seat, name: &str) -> Markup {
+    let sight = scene.sight;
+    if sight.places.len() < 2 || seat == scene.hero {
+        return html! { span.map {} };
+    }
+    let words = scene.say(&Phrase::new("table-show-map").with("name", name));
+    html! {
+        a.map href=(format_args!("{}?of={seat}", path_of(&sight.id))) title=(words) aria-label=(words) data-swap {
+            (draw::icon("eye"))
+        }
+    }
+}
+
+/// What a seat is doing, with a sign.
+fn state<G: Board>(scene: &Scene<'_, G>, seat: Seat, place: &Place) -> Markup {
+    let (icon, word) = sign(scene, seat, place);
+    html! {
+        span.state {
+            @if let Some(icon) = icon { (draw::icon(icon)) }
+            (scene.word(word))
+        }
+    }
+}
+
+fn sign<G: Board>(
+    scene: &Scene<'_, G>,
+    seat: Seat,
+    place: &Place,
+) -> (Option<&'static str>, &'static str) {
+    let sight = scene.sight;
+    let own = sight.own() == Some(seat);
+    if place.conceded {
+        (Some("flag"), "table-state-conceded")
+    } else if sight.finished {
+        match place.sitter {
+            Sitter::Bot(_) => (Some("gear"), "table-state-bot"),
+            Sitter::Person => (None, "table-state-person"),
+        }
+    } else if place.absent {
+        (Some("gear"), "table-state-absent")
+    } else if matches!(place.sitter, Sitter::Bot(_)) {
+        (Some("gear"), "table-state-bot")
+    } else if place.name.is_none() {
+        (Some("link"), "table-state-open")
+    } else if place.owes && own {
+        (None, "table-state-turn")
+    } else if place.owes {
+        (None, "table-state-busy")
+    } else {
+        (Some("check"), "table-state-done")
+    }
+}
+
+/// The link that leads to a seat nobody has taken.
+fn invitation<G: Board>(scene: &Scene<'_, G>, extras: &Extras, seat: Seat) -> Markup {
+    let link = extras.invitations.iter().find(|(of, _)| *of == seat);
+    html! {
+        @if let Some((_, link)) = link {
+            (copied(scene, &format!("invite-{seat}"), &scene.word("table-invite"), link))
+        }
+    }
+}
+
+/// A link to give away: to be selected by hand, or copied by the script.
+pub(super) fn copied<G: Board>(
+    scene: &Scene<'_, G>,
+    id: &str,
+    label: &str,
+    link: &str,
+) -> Markup {
+    html! {
+        div.give {
+            label for=(id) { (label) }
+            input type="text" readonly id=(id) value=(link);
+            button.btn type="button" data-js data-copy=(id) data-done=(scene.word("table-copied"))
+                title=(scene.word("table-copy")) aria-label=(scene.word("table-copy")) { (draw::icon("copy")) }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! The one question, what it is about, and what else can be done about it.
+
+use catalog::words;
+use kernel::{Explain, Phrase, Seat, SeatSet};
+use maud::{Markup, html};
+use table::Sight;
+
+use super::{asked, deed_path, path_of, suited};
+use crate::board::{Board, Scene};
+use crate::draw;
+
+/// Why the viewer is, or is not, asked anything.
+enum State<'a, G: Board> {
+    Asked(&'a G::Prompt),
+    /// The house plays for the viewer.
+    Absent,
+    /// The viewer has given up.
+    Conceded,
+    Finished,
+    Waiting(SeatSet),
+}
+
+fn state<G: Board>(sight: &Sight<G>) -> State<'_, G> {
+    let place = sight.own().and_then(|seat| sight.places.get(seat.index()));
+    if sight.finished {
+        State::Finished
+    } else if place.is_some_and(|place| place.conceded) {
+        State::Conceded
+    } else if place.is_some_and(|place| place.absent) {
+        State::Absent
+    } else if let Some(prompt) = &sight.prompt {
+        State::Asked(prompt)
+    } else {
+        let seats = Seat::all(sight.places.len() as u8).zip(&sight.places);
+        State::Waiting(
+            seats
+                .filter(|(_, p)| p.owes)
+                .map(|(seat, _)| seat)
+                .collect(),
+        )
+    }
+}
+
+pub(super) fn prompt<G: Board>(scene: &Scene<'_, G>) -> Markup {
+    let state = state(scene.sight);
+    let wait = !matches!(state, State::Asked(_));
+    html! {
+        section.prompt #prompt aria-live="polite" data-wait[wait] {
+            div.ask {
+                (ask(scene, &state))
+                (asked::strip(scene))
+            }
+            (G::lineup(scene))
+        }
+    }
+}
+
+fn ask<G: Board>(scene: &Scene<'_, G>, state: &State<'_, G>) -> Markup {
+    let sight = scene.sight;
+    match state {
+        State::Asked(prompt) => question(scene, *prompt),
+        State::Absent => html! {
+            (heading(&scene.word("table-you-are-away")))
+            p { (scene.word("table-you-are-away-help")) }
+            div.do {
+                form method="post" action=(deed_path(&sight.id, "return")) {
+                    button.btn.go #return { (scene.word("table-return")) }
+                }
+            }
+        },
+        State::Conceded => html! {
+            (heading(&scene.word("table-you-conceded")))
+            p { (scene.word("table-you-conceded-help")) }
+        },
+        State::Finished => finished(scene),
+        State::Waiting(seats) => html! {
+            (heading(&scene.say(&asked::waiting_for(scene, *seats))))
+            p {
+                @if sight.own().is_some() { (scene.word("table-waiting-help")) }
+                @else { (scene.word("table-watching-help")) }
+            }
+            div.do { (asked::play_for(scene)) }
+        },
+    }
+}
+
+fn heading(words: &str) -> Markup {
+    html! { h1 #question tabindex="-1" { (suited(words)) } }
+}
+
+fn question<G: Board>(scene: &Scene<'_, G>, prompt: &G::Prompt) -> Markup {
+    let phrase = prompt.phrase();
+    let moves = Phrase::new("table-all-moves").with("count", scene.sight.legal.len() as i64);
+    html! {
+        (heading(&scene.say(&phrase)))
+        p {
+            @if let Some(help) = scene.texts.help(&phrase) { (suited(&help)) " " }
+            (draw::rule_link(G::INFO.id, prompt.rule()))
+        }
+        div.do { a.btn.all href="#moves" { (scene.say(&moves)) } }
+    }
+}
+
+fn finished<G: Board>(scene: &Scene<'_, G>) -> Markup {
+    let sight = scene.sight;
+    let id = &sight.id;
+    let (who, how) = match &sight.standing.end {
+        Some(end) => (
+            winners(scene, end.winners),
+            scene.say(&words::end_reason(end.reason)),
+        ),
+        None => (
+            scene.word("table-given-up"),
+            scene.word("table-given-up-help"),
+        ),
+    };
+    html! {
+        (heading(&who))
+        p { (how) }
+        div.do {
+            a.btn.go href=(format_args!("{}/replay", path_of(id))) {
+                (draw::icon("play")) (scene.word("table-to-replay"))
+            }
+            a.btn href=(format_args!("/new/{}", G::INFO.id)) { (scene.word("table-again")) }
+        }
+    }
+}
+
+fn winners<G: Board>(scene: &Scene<'_, G>, winners: SeatSet) -> String {
+    let names: Vec<String> = winners.iter().map(|seat| scene.texts.name(seat)).collect();
+    if names.is_empty() {
+        return scene.word("table-over");
+    }
+    let phrase = Phrase::new("table-winners")
+        .with("count", names.len() as i64)
+        .with("names", names.join(", "));
+    scene.say(&phrase)
+}

@@ -1,0 +1,119 @@
+//! The score sheet: a line per category, a column per seat and per opponent.
+
+use kernel::{Category, Phrase};
+use maud::{Markup, html};
+
+use crate::board::{Board, Scene};
+use crate::draw;
+
+/// One column.
+struct Column<'a> {
+    head: Markup,
+    categories: &'a [Category],
+    total: i32,
+}
+
+impl Column<'_> {
+    fn points(&self, category: &str) -> Option<i32> {
+        let found = self.categories.iter().find(|c| c.name == category);
+        found.and_then(|c| c.points)
+    }
+}
+
+/// The panel of a finished table, with titles and honours.
+pub(super) fn panel<G: Board>(scene: &Scene<'_, G>) -> Markup {
+    let word = match scene.sight.standing.end {
+        Some(_) => "table-final",
+        None => "table-so-far",
+    };
+    html! {
+        section.panel #score {
+            h2 { (scene.word("table-score-sheet")) " " small { (scene.word(word)) } }
+            (sheet(scene))
+            (honours(scene))
+        }
+    }
+}
+
+/// The sheet alone. Categories in which nobody has anything are left out.
+pub(crate) fn sheet<G: Board>(scene: &Scene<'_, G>) -> Markup {
+    let columns = columns(scene);
+    let many = columns.len() > 1;
+    let totals: Vec<Option<i32>> = columns.iter().map(|c| Some(c.total)).collect();
+    html! {
+        table.score {
+            thead { tr { td {} @for column in &columns { th scope="col" { (column.head) } } } }
+            tbody {
+                @for category in categories(&columns) {
+                    (line(
+                        &scene.say(&Phrase::new(category)),
+                        &columns.iter().map(|c| c.points(category)).collect::<Vec<_>>(),
+                        many,
+                    ))
+                }
+            }
+            tfoot { (line(&scene.word("table-total"), &totals, many)) }
+        }
+    }
+}
+
+fn columns<'a, G: Board>(scene: &'a Scene<'_, G>) -> Vec<Column<'a>> {
+    let standing = &scene.sight.standing;
+    let seats = standing.seats.iter().map(|score| Column {
+        head: html! {
+            span title=(scene.texts.name(score.seat)) { (draw::token(score.seat, &scene.initial(score.seat))) }
+            span.vh { (scene.texts.name(score.seat)) }
+        },
+        categories: &score.categories,
+        total: score.total,
+    });
+    let automas = standing.automas.iter().map(|automa| Column {
+        head: html! {
+            span.tok.automa title=(scene.say(&automa.name)) { (draw::icon("gear")) }
+            span.vh { (scene.say(&automa.name)) }
+        },
+        categories: &automa.categories,
+        total: automa.total,
+    });
+    seats.chain(automas).collect()
+}
+
+/// Every category in which somebody has points, or has some that are hidden.
+fn categories(columns: &[Column<'_>]) -> Vec<&'static str> {
+    let mut names: Vec<&'static str> = Vec::new();
+    for category in columns.iter().flat_map(|column| column.categories) {
+        if category.points != Some(0) && !names.contains(&category.name) {
+            names.push(category.name);
+        }
+    }
+    names
+}
+
+fn line(name: &str, points: &[Option<i32>], many: bool) -> Markup {
+    let best = points.iter().flatten().max().filter(|_| many);
+    html! {
+        tr {
+            th scope="row" { (name) }
+            @for points in points {
+                td.best[points.is_some() && points.as_ref() == best] {
+                    @if let Some(points) = points { (points) }
+                }
+            }
+        }
+    }
+}
+
+/// Titles, challenges and other honours of a finished game.
+pub(crate) fn honours<G: Board>(scene: &Scene<'_, G>) -> Markup {
+    let scores = scene.sight.standing.seats.iter();
+    let honoured = scores.filter(|score| !score.honours.is_empty());
+    html! {
+        @for score in honoured {
+            p.honour {
+                (scene.say(&Phrase::new("table-honours")
+                    .with("name", score.seat)
+                    .with("honours", score.honours.clone())))
+            }
+        }
+    }
+}
