@@ -46,7 +46,9 @@ fn config(args: &ServeArgs) -> Config {
         db: args.db.clone().unwrap_or(default.db),
         public_url: args.public_url.clone(),
         behind_proxy: args.behind_proxy,
-        rate: args.rate.map_or(default.rate, |rate| Some(rate).filter(|r| *r > 0)),
+        rate: args
+            .rate
+            .map_or(default.rate, |rate| Some(rate).filter(|r| *r > 0)),
     }
 }
 
@@ -62,15 +64,25 @@ fn reachable(mut addr: SocketAddr) -> SocketAddr {
 fn tell(texts: &Texts, url: &str, config: &Config) -> io::Result<()> {
     let db = config.db.display().to_string();
     let mut output = io::stdout().lock();
-    writeln!(output, "{}", texts.say(&Phrase::new("serve-open").with("url", url)))?;
-    writeln!(output, "{}", texts.say(&Phrase::new("serve-file").with("file", db)))?;
+    writeln!(
+        output,
+        "{}",
+        texts.say(&Phrase::new("serve-open").with("url", url))
+    )?;
+    writeln!(
+        output,
+        "{}",
+        texts.say(&Phrase::new("serve-file").with("file", db))
+    )?;
     writeln!(output, "{}", texts.word("serve-more"))?;
     output.flush()
 }
 
 /// Opens a browser where somebody sits in front of one. If it does not come up, the address is printed.
 fn open_browser(url: &str) {
-    let has_screen = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| env::var_os(name).is_some());
+    let has_screen = ["DISPLAY", "WAYLAND_DISPLAY"]
+        .iter()
+        .any(|name| env::var_os(name).is_some());
     let desktop = cfg!(any(target_os = "macos", target_os = "windows")) || has_screen;
     if desktop && io::stdout().is_terminal() {
         let _ = open::that_detached(url);
@@ -81,7 +93,9 @@ fn open_browser(url: &str) {
 fn start_log(json: bool, texts: &Texts) -> Result<(), Failure> {
     let wanted = env::var(LOG).unwrap_or_else(|_| "info,sqlx=warn".to_owned());
     let filter = EnvFilter::try_new(&wanted).map_err(|error| {
-        let phrase = Phrase::new("error-log").with("name", LOG).with("why", error.to_string());
+        let phrase = Phrase::new("error-log")
+            .with("name", LOG)
+            .with("why", error.to_string());
         Failure::Usage(texts.say(&phrase))
     })?;
     let log = tracing_subscriber::fmt()

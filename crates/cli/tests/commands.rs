@@ -14,7 +14,9 @@ fn the_help_fits_on_one_screen() {
     let run = backroom(&["--help"]);
     ok(&run);
     assert!(run.out.lines().count() <= 23, "{}", run.out);
-    let commands = ["serve", "play", "simulate", "replay", "rules", "options", "engine"];
+    let commands = [
+        "serve", "play", "simulate", "replay", "rules", "options", "engine",
+    ];
     for command in commands {
         let listed = |line: &str| line.trim_start().starts_with(command);
         assert!(run.out.lines().any(listed), "{command}");

@@ -23,7 +23,12 @@ impl Player {
         let client = Client::new();
         let new = json!({ "game": "fliptown", "seats": [{ "kind": "me", "name": "Vera" }] });
         let tables = format!("{}/api/tables", house.url());
-        let answer = client.post(&tables).json(&new).send().await.expect("an answer");
+        let answer = client
+            .post(&tables)
+            .json(&new)
+            .send()
+            .await
+            .expect("an answer");
         assert_eq!(answer.status(), StatusCode::CREATED);
         let answer: Value = answer.json().await.expect("JSON");
         let text = |key: &str| answer[key].as_str().expect(key).to_owned();
@@ -72,7 +77,14 @@ async fn no_acknowledged_move_is_lost_when_the_server_is_killed() {
     let mut seen = player.get("").await.expect("a table");
     for round in 0..30 {
         let moves = tokio::spawn({
-            let (player, seen) = (Player { client: Client::new(), table: player.table.clone(), key: player.key.clone() }, seen);
+            let (player, seen) = (
+                Player {
+                    client: Client::new(),
+                    table: player.table.clone(),
+                    key: player.key.clone(),
+                },
+                seen,
+            );
             async move { play(&player, seen).await }
         });
         tokio::time::sleep(Duration::from_millis(5 + 13 * round % 90)).await;
@@ -81,7 +93,10 @@ async fn no_acknowledged_move_is_lost_when_the_server_is_killed() {
         seen = player.get("").await.expect("the table is there again");
         let number = |table: &Value| table["decision"].as_u64().expect("a number");
         // One move may have been written whose answer did not come through.
-        assert!((0..=1).contains(&(number(&seen) - number(&acknowledged))), "round {round}");
+        assert!(
+            (0..=1).contains(&(number(&seen) - number(&acknowledged))),
+            "round {round}"
+        );
         if number(&seen) == number(&acknowledged) {
             assert_eq!(seen["view"], acknowledged["view"], "round {round}");
         }

@@ -23,12 +23,18 @@ struct Table {
 struct Eyes<'a>(Option<&'a str>);
 
 async fn post(house: &House, path: &str, key: Option<&str>, body: &Value) -> Value {
-    let mut request = Client::new().post(format!("{}{path}", house.url())).json(body);
+    let mut request = Client::new()
+        .post(format!("{}{path}", house.url()))
+        .json(body);
     if let Some(key) = key {
         request = request.bearer_auth(key);
     }
     let answer = request.send().await.expect("an answer");
-    assert!(answer.status().is_success(), "{path}: {}", answer.text().await.unwrap_or_default());
+    assert!(
+        answer.status().is_success(),
+        "{path}: {}",
+        answer.text().await.unwrap_or_default()
+    );
     answer.json().await.expect("JSON")
 }
 
@@ -38,7 +44,12 @@ async fn set(house: &House, options: &Value) -> Table {
     let set = post(house, "/api/tables", None, &new).await;
     let id = set["id"].as_str().expect("an id").to_owned();
     let mut keys = vec![set["key"].as_str().expect("a key").to_owned()];
-    for (i, invitation) in set["invitations"].as_array().expect("a list").iter().enumerate() {
+    for (i, invitation) in set["invitations"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .enumerate()
+    {
         let join = json!({ "invitation": invitation["invitation"], "name": format!("Guest {i}") });
         let joined = post(house, &format!("/api/tables/{id}/join"), None, &join).await;
         keys.push(joined["key"].as_str().expect("a key").to_owned());
@@ -50,10 +61,15 @@ impl Eyes<'_> {
     async fn get(self, house: &House, path: &str) -> String {
         let mut request = Client::new().get(format!("{}{path}", house.url()));
         if let Some(key) = self.0 {
-            request = request.bearer_auth(key).header(COOKIE, format!("backroom={key}"));
+            request = request
+                .bearer_auth(key)
+                .header(COOKIE, format!("backroom={key}"));
         }
         let answer = request.send().await.expect("an answer");
-        let (status, headers) = (answer.status(), format!("{:?}", without_date(answer.headers())));
+        let (status, headers) = (
+            answer.status(),
+            format!("{:?}", without_date(answer.headers())),
+        );
         let body = answer.text().await.expect("text");
         format!("{status}\n{headers}\n{body}").replace(house.url(), "")
     }
@@ -62,7 +78,9 @@ impl Eyes<'_> {
     async fn hear(self, house: &House, path: &str) -> String {
         let mut request = Client::new().get(format!("{}{path}", house.url()));
         if let Some(key) = self.0 {
-            request = request.bearer_auth(key).header(COOKIE, format!("backroom={key}"));
+            request = request
+                .bearer_auth(key)
+                .header(COOKIE, format!("backroom={key}"));
         }
         let mut stream = request.send().await.expect("a stream").bytes_stream();
         let mut heard = Vec::new();
@@ -76,7 +94,9 @@ impl Eyes<'_> {
 
 fn without_date(headers: &reqwest::header::HeaderMap) -> Vec<(String, String)> {
     let headers = headers.iter().filter(|(name, _)| *name != "date");
-    headers.map(|(name, value)| (name.to_string(), format!("{value:?}"))).collect()
+    headers
+        .map(|(name, value)| (name.to_string(), format!("{value:?}")))
+        .collect()
 }
 
 /// Takes the legal action with this number; false if the seat has nothing to decide.
@@ -98,7 +118,15 @@ async fn act(house: &House, table: &Table, seat: usize, choice: usize) -> bool {
 
 /// Every address of a running table.
 fn addresses(id: &str) -> Vec<String> {
-    let page = ["", "?of=0", "?of=1", "?of=2", "/replay", "/replay.txt", "/sit/nothing"];
+    let page = [
+        "",
+        "?of=0",
+        "?of=1",
+        "?of=2",
+        "/replay",
+        "/replay.txt",
+        "/sit/nothing",
+    ];
     let api = ["", "/legal", "/log", "/replay"];
     let pages = page.iter().map(|what| format!("/t/{id}{what}"));
     let answers = api.iter().map(|what| format!("/api/tables/{id}{what}"));
@@ -108,13 +136,22 @@ fn addresses(id: &str) -> Vec<String> {
 async fn compare(one: &House, other: &House, table: &Table, secret: usize, when: &str) {
     let watcher = Eyes(None);
     let seats = (0..table.keys.len()).filter(|seat| *seat != secret);
-    let eyes = seats.map(|seat| Eyes(Some(&table.keys[seat]))).chain([watcher]);
+    let eyes = seats
+        .map(|seat| Eyes(Some(&table.keys[seat])))
+        .chain([watcher]);
     for (i, eyes) in eyes.enumerate() {
         for path in addresses(&table.id) {
             let (a, b) = (eyes.get(one, &path).await, eyes.get(other, &path).await);
-            assert!(a == b, "{when}, observer {i}, {path}: {}", difference(&a, &b));
+            assert!(
+                a == b,
+                "{when}, observer {i}, {path}: {}",
+                difference(&a, &b)
+            );
         }
-        for path in [format!("/t/{}/live", table.id), format!("/api/tables/{}/events", table.id)] {
+        for path in [
+            format!("/t/{}/live", table.id),
+            format!("/api/tables/{}/events", table.id),
+        ] {
             let (a, b) = (eyes.hear(one, &path).await, eyes.hear(other, &path).await);
             assert_eq!(a, b, "{when}, observer {i}, {path}");
         }
@@ -132,7 +169,10 @@ fn difference(a: &str, b: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_seat_decides_in_secret_changes_nothing_for_the_others() {
-    for (round, options) in [json!({}), json!({ "characters": "on", "holdem": "on" })].iter().enumerate() {
+    for (round, options) in [json!({}), json!({ "characters": "on", "holdem": "on" })]
+        .iter()
+        .enumerate()
+    {
         let first = House::open();
         let table = set(&first, options).await;
         for turn in 0..4 {
@@ -155,7 +195,10 @@ async fn what_a_seat_decides_in_secret_changes_nothing_for_the_others() {
 /// Who has finished is no secret; the worlds are compared while it is the same in both.
 async fn same_busyness(one: &House, other: &House, table: &Table) -> bool {
     let path = format!("/api/tables/{}", table.id);
-    let (a, b) = (Eyes(None).get(one, &path).await, Eyes(None).get(other, &path).await);
+    let (a, b) = (
+        Eyes(None).get(one, &path).await,
+        Eyes(None).get(other, &path).await,
+    );
     let owes = |text: &str| {
         let body = text.splitn(3, '\n').last().unwrap_or_default().to_owned();
         let table: Value = serde_json::from_str(&body).expect("JSON");

@@ -34,7 +34,12 @@ impl Player {
         seats.extend((0..bots).map(|_| json!({ "kind": "bot", "bot": "random" })));
         let new = json!({ "game": "fliptown", "seats": seats });
         let tables = format!("{url}/api/tables");
-        let answer = client.post(&tables).json(&new).send().await.expect("an answer");
+        let answer = client
+            .post(&tables)
+            .json(&new)
+            .send()
+            .await
+            .expect("an answer");
         let answer: Value = answer.json().await.expect("JSON");
         let id = answer["id"].as_str().expect("an id");
         Player {
@@ -60,7 +65,13 @@ impl Player {
         let action = &legal[choice % legal.len()]["action"];
         let act = json!({ "decision": seen["decision"], "action": action });
         let url = format!("{}/act", self.table);
-        let answer = self.client.post(url).bearer_auth(&self.key).json(&act).send().await;
+        let answer = self
+            .client
+            .post(url)
+            .bearer_auth(&self.key)
+            .json(&act)
+            .send()
+            .await;
         answer.expect("an answer").json().await.expect("JSON")
     }
 }
@@ -98,12 +109,20 @@ async fn draw(url: &str) {
     let mut times = Vec::new();
     for _ in 0..500 {
         let start = Instant::now();
-        let page = player.client.get(&player.page).send().await.expect("a page");
+        let page = player
+            .client
+            .get(&player.page)
+            .send()
+            .await
+            .expect("a page");
         page.bytes().await.expect("all of it");
         times.push(start.elapsed());
     }
     times.sort();
-    println!("table page, whole request: median {:?}, 99% {:?}", times[250], times[495]);
+    println!(
+        "table page, whole request: median {:?}, 99% {:?}",
+        times[250], times[495]
+    );
     println!("over the wire: {} bytes", weight(url, &player.page).await);
 }
 
@@ -111,12 +130,20 @@ async fn draw(url: &str) {
 async fn weight(url: &str, page: &str) -> usize {
     let mut headers = HeaderMap::new();
     headers.insert(ACCEPT_ENCODING, HeaderValue::from_static("gzip, br"));
-    let client = Client::builder().default_headers(headers).build().expect("a client");
+    let client = Client::builder()
+        .default_headers(headers)
+        .build()
+        .expect("a client");
     let html = Client::new().get(page).send().await.expect("a page");
     let html = html.text().await.expect("text");
     let mut sum = 0;
-    let files = html.split('"').filter(|part| part.starts_with("/assets/") || *part == "/icon.svg");
-    for address in files.map(|path| format!("{url}{path}")).chain([page.to_owned()]) {
+    let files = html
+        .split('"')
+        .filter(|part| part.starts_with("/assets/") || *part == "/icon.svg");
+    for address in files
+        .map(|path| format!("{url}{path}"))
+        .chain([page.to_owned()])
+    {
         let answer = client.get(address).send().await.expect("a file");
         sum += answer.bytes().await.expect("all of it").len();
     }
@@ -154,12 +181,20 @@ async fn moves(url: &str) {
     let seconds = start.elapsed().as_secs_f64();
     let moves = done.load(Ordering::Relaxed) as f64 / seconds;
     let events = heard.load(Ordering::Relaxed) as f64 / seconds;
-    println!("{moves:.0} durable moves/s by {PLAYERS} players, {events:.0} events/s to {WATCHERS} watchers");
+    println!(
+        "{moves:.0} durable moves/s by {PLAYERS} players, {events:.0} events/s to {WATCHERS} watchers"
+    );
     watchers.iter().for_each(tokio::task::JoinHandle::abort);
 }
 
 /// Plays one game after the other.
-async fn play(url: &str, mut player: Player, start: Instant, page: &Mutex<String>, done: &AtomicU64) {
+async fn play(
+    url: &str,
+    mut player: Player,
+    start: Instant,
+    page: &Mutex<String>,
+    done: &AtomicU64,
+) {
     let mut seen = player.get("").await;
     let mut choice = 0;
     while start.elapsed() < TIME {
@@ -179,7 +214,11 @@ async fn watch(whom: usize, pages: Pages, heard: Arc<AtomicU64>) {
     let client = Client::new();
     loop {
         let page = pages[whom].lock().await.clone();
-        let answer = client.get(format!("{page}/live")).send().await.expect("a stream");
+        let answer = client
+            .get(format!("{page}/live"))
+            .send()
+            .await
+            .expect("a stream");
         let mut stream = answer.bytes_stream();
         while let Some(Ok(event)) = stream.next().await {
             heard.fetch_add(1, Ordering::Relaxed);

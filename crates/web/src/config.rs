@@ -79,7 +79,14 @@ mod tests {
         let url: PublicUrl = "https://games.example.org/".parse().unwrap();
         assert_eq!(url.as_str(), "https://games.example.org");
         assert!(url.is_secure());
-        for text in ["", "games.example.org", "ftp://x", "https://", "http://a/b", "http://a b"] {
+        for text in [
+            "",
+            "games.example.org",
+            "ftp://x",
+            "https://",
+            "http://a/b",
+            "http://a b",
+        ] {
             assert!(text.parse::<PublicUrl>().is_err(), "{text:?}");
         }
     }

@@ -16,7 +16,10 @@ const ICON_TURN: &str = include_str!("../assets/icon-turn.svg");
 pub(crate) async fn asset(uri: Uri) -> Result<impl IntoResponse, Problem> {
     let asset = assets::find(uri.path()).ok_or_else(Problem::not_found)?;
     let kept = "public, max-age=31536000, immutable";
-    Ok(([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, kept)], asset.body.as_str()))
+    Ok((
+        [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, kept)],
+        asset.body.as_str(),
+    ))
 }
 
 /// `GET /icon.svg`
@@ -30,7 +33,13 @@ pub(crate) async fn icon_turn() -> impl IntoResponse {
 }
 
 fn drawing(body: &'static str) -> impl IntoResponse {
-    ([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "public, max-age=86400")], body)
+    (
+        [
+            (CONTENT_TYPE, "image/svg+xml"),
+            (CACHE_CONTROL, "public, max-age=86400"),
+        ],
+        body,
+    )
 }
 
 /// `GET /healthz`

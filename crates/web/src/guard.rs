@@ -24,9 +24,18 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     // A link to a table is a key to watch it: other sites are not told.
     (header::REFERRER_POLICY, "same-origin"),
-    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
-    (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    ),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), microphone=(), geolocation=()",
+    ),
 ];
 
 /// Adds the headers of every answer. What depends on who asks is not kept by anybody in between.
@@ -111,7 +120,11 @@ impl Rates {
             return peer();
         }
         // The last entry is the one that our own proxy wrote.
-        let told = request.headers().get_all("x-forwarded-for").iter().next_back();
+        let told = request
+            .headers()
+            .get_all("x-forwarded-for")
+            .iter()
+            .next_back();
         let last = told.and_then(|value| value.to_str().ok()?.rsplit(',').next());
         last.and_then(|text| text.trim().parse().ok()).or_else(peer)
     }

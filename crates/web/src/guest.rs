@@ -38,7 +38,12 @@ pub(crate) struct Guest {
 impl Guest {
     fn of(parts: &Parts) -> Guest {
         let jar = jar(&parts.headers);
-        let header = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
+        let header = |name| {
+            parts
+                .headers
+                .get(name)
+                .and_then(|value| value.to_str().ok())
+        };
         let spoken = || header(ACCEPT_LANGUAGE).and_then(preferred);
         let bearer = header(AUTHORIZATION).and_then(|text| text.strip_prefix("Bearer "));
         Guest {
@@ -46,7 +51,11 @@ impl Guest {
                 lang: read(&jar, LANG).or_else(spoken).unwrap_or_default(),
                 theme: read::<Theme>(&jar, THEME).unwrap_or_default(),
                 name: read_name(&jar),
-                path: parts.uri.path_and_query().map_or("/", |p| p.as_str()).to_owned(),
+                path: parts
+                    .uri
+                    .path_and_query()
+                    .map_or("/", |p| p.as_str())
+                    .to_owned(),
             },
             host: header(HOST).unwrap_or("localhost").to_owned(),
             key: read(&jar, KEY),

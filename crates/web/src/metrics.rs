@@ -45,17 +45,32 @@ impl Metrics {
             streams: Gauge::default(),
             registry: Registry::default(),
         };
-        registry.register("requests", "Requests by route and status", metrics.requests.clone());
+        registry.register(
+            "requests",
+            "Requests by route and status",
+            metrics.requests.clone(),
+        );
         registry.register_with_unit(
             "request",
             "How long requests took",
             Unit::Seconds,
             metrics.seconds.clone(),
         );
-        registry.register("actions", "Actions that were taken", metrics.actions.clone());
+        registry.register(
+            "actions",
+            "Actions that were taken",
+            metrics.actions.clone(),
+        );
         registry.register("tables", "Tables that were set", metrics.tables.clone());
-        registry.register("streams", "Live streams that are open", metrics.streams.clone());
-        Metrics { registry, ..metrics }
+        registry.register(
+            "streams",
+            "Live streams that are open",
+            metrics.streams.clone(),
+        );
+        Metrics {
+            registry,
+            ..metrics
+        }
     }
 
     fn text(&self) -> Result<String, fmt::Error> {

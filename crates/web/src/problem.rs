@@ -57,7 +57,9 @@ impl Problem {
     }
 
     fn texts(&self, guest: &Guest) -> Texts {
-        texts::texts(self.game, guest.reader.lang)
+        let lang = guest.reader.lang;
+        self.game
+            .map_or_else(|| texts::house(lang), |game| texts::of_game(game, lang))
     }
 
     fn title(&self) -> &'static str {
@@ -98,10 +100,9 @@ impl Problem {
 impl From<HouseError> for Problem {
     fn from(error: HouseError) -> Problem {
         match error {
-            HouseError::NoSuchTable => Problem::new(
-                StatusCode::NOT_FOUND,
-                Phrase::new("problem-no-such-table"),
-            ),
+            HouseError::NoSuchTable => {
+                Problem::new(StatusCode::NOT_FOUND, Phrase::new("problem-no-such-table"))
+            }
             HouseError::OtherRules { found, known, .. } => Problem::new(
                 StatusCode::GONE,
                 Phrase::new("problem-other-rules")

@@ -45,7 +45,9 @@ pub enum ServeError {
     #[error(transparent)]
     House(#[from] HouseError),
     /// The address.
-    #[error("cannot listen on {addr}: {error}. Is a server already running there? Choose another with --addr")]
+    #[error(
+        "cannot listen on {addr}: {error}. Is a server already running there? Choose another with --addr"
+    )]
     Listen {
         /// Where.
         addr: SocketAddr,
@@ -123,7 +125,10 @@ impl Server {
 
 async fn sweep(app: App) {
     let mut closing = app.closing();
-    while tokio::time::timeout(SWEEP, closing.wait_for(|closed| *closed)).await.is_err() {
+    while tokio::time::timeout(SWEEP, closing.wait_for(|closed| *closed))
+        .await
+        .is_err()
+    {
         if let Some(rates) = app.rates() {
             rates.sweep();
         }
@@ -146,7 +151,10 @@ fn router(app: App) -> Router {
         .route("/t/{table}/concede", post(at_table::concede))
         .route("/t/{table}/link", post(at_table::link))
         .route("/t/{table}/live", get(at_table::live))
-        .route("/t/{table}/sit/{invitation}", get(join::show).post(join::sit))
+        .route(
+            "/t/{table}/sit/{invitation}",
+            get(join::show).post(join::sit),
+        )
         .route("/t/{table}/replay", get(replay::show))
         .route("/t/{table}/replay.txt", get(replay::file))
         .route("/t/{table}/verify", post(replay::verify))

@@ -36,8 +36,17 @@ static WORDS: LazyLock<Vec<(Option<GameId>, Texts)>> = LazyLock::new(|| {
     house.chain(games).collect()
 });
 
-/// The words of a game's pages, or of those that belong to no game.
-pub(crate) fn texts(game: Option<GameId>, lang: Lang) -> Texts {
+/// The words of pages that belong to no game.
+pub(crate) fn house(lang: Lang) -> Texts {
+    find(None, lang)
+}
+
+/// The words of a game's pages.
+pub(crate) fn of_game(game: GameId, lang: Lang) -> Texts {
+    find(Some(game), lang)
+}
+
+fn find(game: Option<GameId>, lang: Lang) -> Texts {
     let found = WORDS
         .iter()
         .find(|(id, texts)| *id == game && texts.lang() == lang);
@@ -47,7 +56,7 @@ pub(crate) fn texts(game: Option<GameId>, lang: Lang) -> Texts {
 
 /// The words of a table: those of its game, with the names of the people.
 pub(crate) fn at_table(game: GameId, lang: Lang, places: &[Place]) -> Texts {
-    let mut texts = texts(Some(game), lang);
+    let mut texts = of_game(game, lang);
     for (seat, place) in kernel::Seat::all(places.len() as u8).zip(places) {
         match (&place.name, place.sitter) {
             (Some(name), _) => texts.call(seat, name.as_str()),

@@ -13,19 +13,34 @@ const CHECKS: &str = include_str!("access.js");
 
 async fn check(window: &Window, page: &str) {
     let found = window.run(CHECKS).await;
-    let faults: Vec<&str> = found.as_array().expect("a list").iter().filter_map(Value::as_str).collect();
+    let faults: Vec<&str> = found
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(Value::as_str)
+        .collect();
     assert!(faults.is_empty(), "{page}:\n{}", faults.join("\n"));
 }
 
 async fn light(window: &Window, theme: &str) {
-    window.run(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
+    window
+        .run(&format!(
+            "document.documentElement.dataset.theme = '{theme}'"
+        ))
+        .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_main_screens_can_be_read_and_used_by_everybody() {
     let (house, driver) = (House::open(), Driver::start());
     let window = Window::open(&driver, Kind::Desktop).await;
-    for path in ["/", "/new/fliptown", "/rules/fliptown", "/about", "/nowhere"] {
+    for path in [
+        "/",
+        "/new/fliptown",
+        "/rules/fliptown",
+        "/about",
+        "/nowhere",
+    ] {
         window.go(&format!("{}{path}", house.url())).await;
         for theme in ["light", "dark"] {
             light(&window, theme).await;

@@ -9,7 +9,12 @@ use crate::window::{Kind, Window};
 /// Sets a table for two and has both sit down.
 async fn sit_down(house: &House, vera: &Window, tomek: &Window) {
     table::set(vera, house, "seat-2=friend").await;
-    let invitation = vera.wait("#invite-1").await.prop("value").await.expect("an element");
+    let invitation = vera
+        .wait("#invite-1")
+        .await
+        .prop("value")
+        .await
+        .expect("an element");
     tomek.go(&invitation.expect("a link")).await;
     let name = tomek.wait("#name").await;
     name.clear().await.expect("an empty field");
@@ -17,7 +22,11 @@ async fn sit_down(house: &House, vera: &Window, tomek: &Window) {
     tomek.picture("join").await;
     tomek.click("form.sit button.go").await;
     tomek.wait("#table").await;
-    vera.until("Tomek at the table", "return document.querySelector('#players').innerText.includes('Tomek')").await;
+    vera.until(
+        "Tomek at the table",
+        "return document.querySelector('#players').innerText.includes('Tomek')",
+    )
+    .await;
 }
 
 /// Lets a seat play until it has nothing to decide.
@@ -40,7 +49,11 @@ async fn two_browsers_play_at_the_same_time() {
     let before = tomek.version().await;
     vera.decide(&mut dice, &mut Tally::default()).await;
     tomek.client.refresh().await.expect("a reload");
-    assert_eq!(tomek.version().await, before, "a secret choice changes nothing for the other");
+    assert_eq!(
+        tomek.version().await,
+        before,
+        "a secret choice changes nothing for the other"
+    );
 
     play_turn(&vera, &mut dice).await;
     vera.picture("friends-waiting").await;
@@ -53,7 +66,11 @@ async fn two_browsers_play_at_the_same_time() {
     play_turn(&tomek, &mut dice).await;
 
     // Vera's page hears of it through its live stream, which has found the server again.
-    vera.until("the next turn", "return document.querySelector('#table').hasAttribute('data-turn')").await;
+    vera.until(
+        "the next turn",
+        "return document.querySelector('#table').hasAttribute('data-turn')",
+    )
+    .await;
 
     while !(vera.is_finished().await && tomek.is_finished().await) {
         play_turn(&vera, &mut dice).await;

@@ -4,9 +4,9 @@
 
 mod access;
 mod driver;
+mod friends;
 #[path = "../common/house.rs"]
 mod house;
-mod friends;
 mod plain;
 mod player;
 mod solo;

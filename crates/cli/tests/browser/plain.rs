@@ -41,7 +41,11 @@ async fn a_whole_game_by_keyboard_alone() {
         press_something(&window, &mut dice).await;
         window.past(version).await;
         let lost = "return document.activeElement === document.body";
-        assert_eq!(window.run(lost).await, false, "the focus survives an update");
+        assert_eq!(
+            window.run(lost).await,
+            false,
+            "the focus survives an update"
+        );
     }
     window.close().await;
 }
@@ -66,7 +70,10 @@ async fn press_something(window: &Window, dice: &mut Dice) {
 
 async fn press(window: &Window, key: Key) {
     let focus = window.client.active_element().await.expect("a focus");
-    focus.send_keys(&char::from(key).to_string()).await.expect("a key");
+    focus
+        .send_keys(&char::from(key).to_string())
+        .await
+        .expect("a key");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -98,7 +105,9 @@ async fn a_game_on_a_phone_in_czech_and_polish() {
 
 /// Changes the language through the menu.
 async fn speak(window: &Window, lang: &str) {
-    window.run("document.querySelector('#menu').open = true").await;
+    window
+        .run("document.querySelector('#menu').open = true")
+        .await;
     window.click(&format!("#lang option[value={lang}]")).await;
     window.click("form.settings button").await;
     window.wait(&format!("html[lang={lang}] #table")).await;
@@ -106,6 +115,11 @@ async fn speak(window: &Window, lang: &str) {
 
 /// Nothing is wider than the window.
 async fn wide(window: &Window) {
-    let width = window.run("return document.documentElement.scrollWidth").await;
-    assert!(width.as_u64().is_some_and(|width| width <= 390), "{width} px wide");
+    let width = window
+        .run("return document.documentElement.scrollWidth")
+        .await;
+    assert!(
+        width.as_u64().is_some_and(|width| width <= 390),
+        "{width} px wide"
+    );
 }

@@ -25,7 +25,10 @@ impl Dice {
     }
 
     pub(crate) fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % n
     }
 
@@ -41,7 +44,11 @@ impl Window {
     /// The version of the table that is shown.
     pub(crate) async fn version(&self) -> u64 {
         let table = self.wait("#table").await;
-        let version = table.attr("data-version").await.expect("an element").expect("a version");
+        let version = table
+            .attr("data-version")
+            .await
+            .expect("an element")
+            .expect("a version");
         version.parse().expect("a number")
     }
 
@@ -61,12 +68,19 @@ impl Window {
             }
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
-        panic!("the table stays at version {version}:\n{}", self.text().await);
+        panic!(
+            "the table stays at version {version}:\n{}",
+            self.text().await
+        );
     }
 
     /// The version, if the page is there and whole at this very moment.
     async fn shown(&self) -> Option<u64> {
-        let element = self.client.find(fantoccini::Locator::Css("#table")).await.ok()?;
+        let element = self
+            .client
+            .find(fantoccini::Locator::Css("#table"))
+            .await
+            .ok()?;
         element.attr("data-version").await.ok()??.parse().ok()
     }
 
@@ -76,13 +90,20 @@ impl Window {
         let spots = self.all("#board .spot[data-s]").await;
         let (chosen, on_board): (Option<Element>, bool) = match dice.pick(spots) {
             Some(spot) => (Some(spot), true),
-            None => (dice.pick(self.all("#acts button[name=action]").await), false),
+            None => (
+                dice.pick(self.all("#acts button[name=action]").await),
+                false,
+            ),
         };
         let chosen = chosen.expect("something can be done");
         // A hotspot's own middle may lie under a neighbour; its ring never does.
         let clicked = chosen.click().await;
         if clicked.is_err() {
-            let id = chosen.attr("id").await.expect("an element").unwrap_or_default();
+            let id = chosen
+                .attr("id")
+                .await
+                .expect("an element")
+                .unwrap_or_default();
             let script = "document.getElementById(arguments[0]).dispatchEvent(\
                 new MouseEvent('click', { bubbles: true, cancelable: true, view: window }))";
             let args = vec![Value::String(id)];

@@ -37,12 +37,19 @@ async fn look_back(window: &Window) {
     window.go(&format!("{table}/replay?ply=10&as=0")).await;
     window.wait("main").await;
     window.picture("replay-ply-10").await;
-    window.click(&format!("form[action$=\"/verify\"] button")).await;
+    window
+        .click(&format!("form[action$=\"/verify\"] button"))
+        .await;
     window.wait("[role=status]").await;
     window.picture("replay-verified").await;
-    let file = reqwest::get(format!("{table}/replay.txt")).await.expect("a file");
+    let file = reqwest::get(format!("{table}/replay.txt"))
+        .await
+        .expect("a file");
     let text = file.text().await.expect("text");
-    assert!(text.starts_with("backroom replay 1\ngame fliptown\n"), "{text}");
+    assert!(
+        text.starts_with("backroom replay 1\ngame fliptown\n"),
+        "{text}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -50,14 +57,31 @@ async fn a_step_back_takes_a_choice_back() {
     let (house, driver) = (House::open(), Driver::start());
     let window = Window::open(&driver, Kind::Desktop).await;
     table::set(&window, &house, "seat-2=closed").await;
-    let asked = window.wait(".prompt h1").await.text().await.expect("a question");
-    window.decide(&mut Dice::new(2), &mut Tally::default()).await;
-    let next = window.wait(".prompt h1").await.text().await.expect("a question");
+    let asked = window
+        .wait(".prompt h1")
+        .await
+        .text()
+        .await
+        .expect("a question");
+    window
+        .decide(&mut Dice::new(2), &mut Tally::default())
+        .await;
+    let next = window
+        .wait(".prompt h1")
+        .await
+        .text()
+        .await
+        .expect("a question");
     assert_ne!(asked, next);
     let version = window.version().await;
     window.click("#back").await;
     window.past(version).await;
-    let again = window.wait(".prompt h1").await.text().await.expect("a question");
+    let again = window
+        .wait(".prompt h1")
+        .await
+        .text()
+        .await
+        .expect("a question");
     assert_eq!(asked, again);
     window.close().await;
 }
@@ -67,18 +91,35 @@ async fn a_quiet_place_says_why_not() {
     let (house, driver) = (House::open(), Driver::start());
     let window = Window::open(&driver, Kind::Desktop).await;
     table::set(&window, &house, "seat-2=closed").await;
-    window.decide(&mut Dice::new(3), &mut Tally::default()).await;
+    window
+        .decide(&mut Dice::new(3), &mut Tally::default())
+        .await;
     let quiet = "#board .spot[data-why]:not([data-s])";
-    let why = window.wait(quiet).await.attr("data-why").await.expect("an element");
+    let why = window
+        .wait(quiet)
+        .await
+        .attr("data-why")
+        .await
+        .expect("an element");
     let why = why.expect("a reason");
-    let script = format!("document.querySelector('{quiet}').dispatchEvent(\
-        new MouseEvent('click', {{ bubbles: true, cancelable: true, view: window }}))");
+    let script = format!(
+        "document.querySelector('{quiet}').dispatchEvent(\
+        new MouseEvent('click', {{ bubbles: true, cancelable: true, view: window }}))"
+    );
     window.run(&script).await;
     let shown = window.wait(".pop:popover-open").await;
     let text = shown.text().await.expect("words");
     assert!(text.contains(&why), "{why:?} in {text:?}");
-    window.until("the text of the rule", "return document.querySelector('.pop:popover-open').innerText.length > 60").await;
+    window
+        .until(
+            "the text of the rule",
+            "return document.querySelector('.pop:popover-open').innerText.length > 60",
+        )
+        .await;
     window.picture("why-not").await;
-    assert_eq!(window.run("return location.hash").await, Value::String(String::new()));
+    assert_eq!(
+        window.run("return location.hash").await,
+        Value::String(String::new())
+    );
     window.close().await;
 }

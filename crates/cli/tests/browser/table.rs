@@ -5,7 +5,9 @@ use crate::window::Window;
 
 /// Sets a table through its form, filled in by the address, and sits down.
 pub(crate) async fn set(window: &Window, house: &House, form: &str) {
-    window.go(&format!("{}/new/fliptown?name=Vera&{form}", house.url())).await;
+    window
+        .go(&format!("{}/new/fliptown?name=Vera&{form}", house.url()))
+        .await;
     window.click("#setup .bill button.go").await;
     window.wait("#table").await;
 }
@@ -13,5 +15,9 @@ pub(crate) async fn set(window: &Window, house: &House, form: &str) {
 /// The address of the table that is shown.
 pub(crate) async fn address(window: &Window) -> String {
     let url = window.client.current_url().await.expect("an address");
-    url.as_str().split(['?', '#']).next().unwrap_or_default().to_owned()
+    url.as_str()
+        .split(['?', '#'])
+        .next()
+        .unwrap_or_default()
+        .to_owned()
 }

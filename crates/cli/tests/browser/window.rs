@@ -1,8 +1,8 @@
 //! A browser window and somebody in front of it.
 
+use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
-use std::fs;
 
 use fantoccini::elements::Element;
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -51,7 +51,8 @@ impl Window {
         match kind {
             Kind::Desktop => {}
             Kind::Phone => {
-                let metrics = json!({ "width": 390, "height": 844, "pixelRatio": 2, "touch": true });
+                let metrics =
+                    json!({ "width": 390, "height": 844, "pixelRatio": 2, "touch": true });
                 options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
             }
             Kind::Plain => {
@@ -81,7 +82,12 @@ impl Window {
 
     /// The first element that a selector finds, when it is there.
     pub(crate) async fn wait(&self, css: &str) -> Element {
-        let found = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
+        let found = self
+            .client
+            .wait()
+            .at_most(PATIENCE)
+            .for_element(Locator::Css(css))
+            .await;
         match found {
             Ok(element) => element,
             Err(error) => panic!("{css} did not appear ({error}) on:\n{}", self.text().await),
@@ -90,7 +96,10 @@ impl Window {
 
     /// All elements that a selector finds now.
     pub(crate) async fn all(&self, css: &str) -> Vec<Element> {
-        self.client.find_all(Locator::Css(css)).await.expect("a selector")
+        self.client
+            .find_all(Locator::Css(css))
+            .await
+            .expect("a selector")
     }
 
     pub(crate) async fn has(&self, css: &str) -> bool {
@@ -99,26 +108,40 @@ impl Window {
 
     pub(crate) async fn click(&self, css: &str) {
         let element = self.wait(css).await;
-        element.click().await.unwrap_or_else(|error| panic!("{css}: {error}"));
+        element
+            .click()
+            .await
+            .unwrap_or_else(|error| panic!("{css}: {error}"));
     }
 
     /// What a script returns.
     pub(crate) async fn run(&self, script: &str) -> Value {
-        self.client.execute(script, Vec::new()).await.expect("a script")
+        self.client
+            .execute(script, Vec::new())
+            .await
+            .expect("a script")
     }
 
     /// Waits until a script returns true.
     pub(crate) async fn until(&self, what: &str, script: &str) {
         let start = std::time::Instant::now();
         while self.run(script).await != Value::Bool(true) {
-            assert!(start.elapsed() < PATIENCE, "{what} did not come:\n{}", self.text().await);
+            assert!(
+                start.elapsed() < PATIENCE,
+                "{what} did not come:\n{}",
+                self.text().await
+            );
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
     }
 
     /// All text of the page.
     pub(crate) async fn text(&self) -> String {
-        let body = self.client.find(Locator::Css("body")).await.expect("a page");
+        let body = self
+            .client
+            .find(Locator::Css("body"))
+            .await
+            .expect("a page");
         body.text().await.unwrap_or_default()
     }
 

@@ -9,7 +9,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::guest::Guest;
 use crate::problem::{Problem, ProblemDocument};
-use crate::texts::texts;
+use crate::texts;
 
 /// A game.
 #[derive(Serialize, ToSchema)]
@@ -78,7 +78,7 @@ fn game<G: Game>(texts: &Texts) -> GameAnswer {
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = [GameAnswer])))]
 pub(super) async fn list(guest: Guest) -> Json<Vec<GameAnswer>> {
     let answer = |id: &GameId| {
-        let texts = texts(Some(*id), guest.reader.lang);
+        let texts = texts::of_game(*id, guest.reader.lang);
         with_game!(*id, G => game::<G>(&texts))
     };
     Json(GameId::ALL.iter().map(answer).collect())

@@ -69,7 +69,10 @@ async fn do_deed<G: Board>(
     let seat = visit.seat(&*house.look::<G>(visit.id()).await?)?;
     let done = house.do_deed::<G>(visit.id(), seat, decision, deed).await;
     let table = done.map_err(|error| problem(visit, error))?;
-    Ok(Json(answers::table(visit, &table.sight(kernel::Viewer::Seat(seat)))))
+    Ok(Json(answers::table(
+        visit,
+        &table.sight(kernel::Viewer::Seat(seat)),
+    )))
 }
 
 /// Which decision the sender saw: sent twice, it steps back once.

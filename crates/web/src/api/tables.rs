@@ -194,8 +194,12 @@ pub(super) async fn join(
     let house = visit.app.house();
     // An invitation leads to one table; whoever shows it at another one keeps it.
     let here = house.invitation(&invitation).await?;
-    here.filter(|(table, _)| table == visit.id()).ok_or_else(used)?;
-    let redeemed = house.redeem(&invitation, &key, name).await.map_err(trouble)?;
+    here.filter(|(table, _)| table == visit.id())
+        .ok_or_else(used)?;
+    let redeemed = house
+        .redeem(&invitation, &key, name)
+        .await
+        .map_err(trouble)?;
     let (_, seat) = redeemed.ok_or_else(used)?;
     Ok(Json(JoinAnswer {
         seat: seat.0,

@@ -12,12 +12,6 @@ use crate::reader::{Reader, Theme};
 
 pub(crate) use icons::{BOOK, EYE, GLOBE, Icon, LINK, MOON, PLAY, SEAL, SEARCH, sprite};
 
-/// The symbol of the browser's tab.
-pub(crate) const ICON: &str = include_str!("../../assets/icon.svg");
-
-/// The same, with a dot: it is the reader's turn somewhere.
-pub(crate) const ICON_TURN: &str = include_str!("../../assets/icon-turn.svg");
-
 const WORDMARK: &str = include_str!("../../assets/wordmark.svg");
 
 /// The keyhole beside the name of the house.

@@ -29,8 +29,8 @@ pub(super) use bar::{brand, rules};
 pub(super) use icons::sprite as interface_sprite;
 pub(super) use log::log;
 pub(super) use menu::{proof, settings};
-pub(super) use notice::shown as notice;
 pub(crate) use notice::Notice;
+pub(super) use notice::shown as notice;
 pub(crate) use prose::suited;
 pub(super) use score::{honours, sheet as score_sheet};
 

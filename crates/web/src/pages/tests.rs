@@ -35,7 +35,7 @@ fn reader(lang: Lang) -> Reader {
 }
 
 fn of_game(lang: Lang) -> Texts {
-    texts::of_game::<Fliptown>(lang)
+    texts::of_game(GameId::Fliptown, lang)
 }
 
 fn pairs(pairs: &[(&str, &str)]) -> Vec<(String, String)> {

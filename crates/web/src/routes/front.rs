@@ -28,7 +28,7 @@ pub(crate) async fn show(State(app): State<App>, guest: Guest) -> Result<Respons
     }
     // The sort is stable: the newest stays first among equals.
     tables.sort_by_key(|table| !table.is_mine());
-    let texts = texts::texts(None, guest.reader.lang);
+    let texts = texts::house(guest.reader.lang);
     Ok(front(&guest.reader, &texts, &Front { tables }).into_response())
 }
 
@@ -75,15 +75,23 @@ fn of<G: Board>(guest: &Guest, header: &Header, sight: &Sight<G>) -> Going {
         Waits::Others(owing.map(|(seat, _)| texts.name(seat)).collect())
     };
     let initial = |name: String| name.chars().take(1).flat_map(char::to_uppercase).collect();
-    let heading = sight.story.iter().rev().find_map(|told| G::heading(&told.event));
+    let heading = sight
+        .story
+        .iter()
+        .rev()
+        .find_map(|told| G::heading(&told.event));
     let last = sight.story.last().map(|told| told.event.phrase());
     Going {
         id: header.id.clone(),
         title: header.title.to_string(),
         game: header.game,
-        seats: seats().map(|(seat, _)| (seat, initial(texts.name(seat)))).collect(),
+        seats: seats()
+            .map(|(seat, _)| (seat, initial(texts.name(seat))))
+            .collect(),
         waits,
-        progress: heading.or(last).map_or_else(String::new, |phrase| texts.say(&phrase)),
+        progress: heading
+            .or(last)
+            .map_or_else(String::new, |phrase| texts.say(&phrase)),
         news: sight.story.iter().filter(|told| told.fresh).count() as u32,
     }
 }

@@ -35,7 +35,9 @@ async fn page<G: Board>(
         Ok(key) => house.invitation(&key).await?,
         Err(_) => None,
     };
-    let seat = seat.filter(|(table, _)| table == visit.id()).map(|(_, seat)| seat);
+    let seat = seat
+        .filter(|(table, _)| table == visit.id())
+        .map(|(_, seat)| seat);
     let invitation = match (seat, visit.viewer(&table).seat()) {
         (Some(_), _) => Invitation::Open { refused },
         (None, Some(_)) => Invitation::Yours,
@@ -83,11 +85,7 @@ pub(crate) async fn sit(
     with_game!(visit.game(), G => sit_at::<G>(&visit, &invitation, &sit).await)
 }
 
-async fn sit_at<G: Board>(
-    visit: &Visit,
-    invitation: &str,
-    sit: &Sit,
-) -> Result<Response, Problem> {
+async fn sit_at<G: Board>(visit: &Visit, invitation: &str, sit: &Sit) -> Result<Response, Problem> {
     let Ok(name) = sit.name.parse::<Name>() else {
         let why = Phrase::new("problem-name").with("max", Name::MAX as i64);
         let page = page::<G>(visit, invitation, Some(why)).await?;
@@ -99,7 +97,10 @@ async fn sit_at<G: Board>(
     };
     let house = visit.app.house();
     let taken = match invitation.parse::<Key>() {
-        Ok(invitation) => house.redeem(&invitation, &key, name.clone()).await.map_err(trouble)?,
+        Ok(invitation) => house
+            .redeem(&invitation, &key, name.clone())
+            .await
+            .map_err(trouble)?,
         Err(_) => None,
     };
     if taken.is_none() {
@@ -107,5 +108,8 @@ async fn sit_at<G: Board>(
         return page::<G>(visit, invitation, None).await;
     }
     let cookies = visit.app.cookies();
-    Ok(go_on(&visit.path(), &[cookies.key(&key), cookies.name(&name)]))
+    Ok(go_on(
+        &visit.path(),
+        &[cookies.key(&key), cookies.name(&name)],
+    ))
 }

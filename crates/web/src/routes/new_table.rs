@@ -13,7 +13,7 @@ use crate::board::Board;
 use crate::guest::Guest;
 use crate::pages::new_table::{Draft, Fault, new_table};
 use crate::problem::Problem;
-use crate::texts::texts;
+use crate::texts;
 
 type Pairs = Vec<(String, String)>;
 
@@ -35,7 +35,7 @@ pub(crate) async fn show(
 }
 
 fn page<G: Board>(guest: &Guest, id: GameId, draft: &Draft<G>, faults: &[Fault]) -> Response {
-    let texts = texts(Some(id), guest.reader.lang);
+    let texts = texts::of_game(id, guest.reader.lang);
     new_table(&guest.reader, &texts, draft, faults).into_response()
 }
 

@@ -43,11 +43,15 @@ fn draw<G: Board>(
     notice: Option<Notice>,
 ) -> Result<Response, Problem> {
     let own = visit.viewer(table);
-    let viewer = moment.eyes.as_deref().map_or(own, |eyes| match eyes.parse() {
-        Ok(seat) if usize::from(seat) < table.header().chairs.len() => Viewer::Seat(Seat(seat)),
-        _ => Viewer::Spectator,
-    });
-    let extras = ReplayExtras::new(table, moment.ply.unwrap_or(u32::MAX), notice).ok_or_else(running)?;
+    let viewer = moment
+        .eyes
+        .as_deref()
+        .map_or(own, |eyes| match eyes.parse() {
+            Ok(seat) if usize::from(seat) < table.header().chairs.len() => Viewer::Seat(Seat(seat)),
+            _ => Viewer::Spectator,
+        });
+    let extras =
+        ReplayExtras::new(table, moment.ply.unwrap_or(u32::MAX), notice).ok_or_else(running)?;
     let sight = table.look_back(viewer, extras.ply).ok_or_else(running)?;
     let texts = visit.texts(&sight);
     let hero = viewer.seat().unwrap_or_default();
@@ -64,7 +68,11 @@ pub(crate) async fn file(visit: Visit) -> Result<Response, Problem> {
     let text = with_game!(visit.game(), G => {
         text(&*visit.app.house().look::<G>(visit.id()).await?)?
     });
-    let name = format!("attachment; filename=\"{}-{}.replay\"", visit.game(), visit.id());
+    let name = format!(
+        "attachment; filename=\"{}-{}.replay\"",
+        visit.game(),
+        visit.id()
+    );
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (CONTENT_DISPOSITION, name),

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::guest::Guest;
 use crate::pages;
 use crate::problem::Problem;
-use crate::texts::texts;
+use crate::texts;
 
 /// What is looked for.
 #[derive(Deserialize)]
@@ -28,7 +28,7 @@ pub(crate) async fn show(
     Query(search): Query<Search>,
 ) -> Result<Response, Problem> {
     let id = game(&id)?;
-    let texts = texts(Some(id), guest.reader.lang);
+    let texts = texts::of_game(id, guest.reader.lang);
     Ok(pages::rules::rules(&guest.reader, &texts, id, &search.q).into_response())
 }
 
@@ -45,7 +45,7 @@ pub(crate) async fn one(
     Query(form): Query<Form>,
 ) -> Result<Response, Problem> {
     let id = game(&id)?;
-    let texts = texts(Some(id), guest.reader.lang);
+    let texts = texts::of_game(id, guest.reader.lang);
     let fragment = pages::rules::rule_fragment(&texts, id, &rule).ok_or_else(Problem::not_found)?;
     Ok(match form.fragment {
         Some(_) => fragment.into_response(),
@@ -55,6 +55,6 @@ pub(crate) async fn one(
 
 /// `GET /about`
 pub(crate) async fn about(guest: Guest) -> Response {
-    let texts = texts(None, guest.reader.lang);
+    let texts = texts::house(guest.reader.lang);
     pages::about::about(&guest.reader, &texts).into_response()
 }

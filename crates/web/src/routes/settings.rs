@@ -23,10 +23,13 @@ pub(crate) async fn change(State(app): State<App>, Form(wishes): Form<Wishes>) -
     let lang = wishes.lang.and_then(|text| text.parse::<Lang>().ok());
     let theme = wishes.theme.and_then(|text| text.parse::<Theme>().ok());
     let cookies = app.cookies();
-    let changed: Vec<_> = [lang.map(|l| cookies.lang(l)), theme.map(|t| cookies.theme(t))]
-        .into_iter()
-        .flatten()
-        .collect();
+    let changed: Vec<_> = [
+        lang.map(|l| cookies.lang(l)),
+        theme.map(|t| cookies.theme(t)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
     go_on(own_path(wishes.back.as_deref()), &changed)
 }
 
@@ -44,7 +47,13 @@ mod tests {
     #[test]
     fn nobody_is_sent_to_another_site() {
         assert_eq!(own_path(Some("/t/abc?of=1")), "/t/abc?of=1");
-        for path in ["//evil.example", "https://evil.example", "/\\evil", "/a\nb", ""] {
+        for path in [
+            "//evil.example",
+            "https://evil.example",
+            "/\\evil",
+            "/a\nb",
+            "",
+        ] {
             assert_eq!(own_path(Some(path)), "/", "{path:?}");
         }
         assert_eq!(own_path(None), "/");

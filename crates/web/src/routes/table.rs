@@ -79,7 +79,9 @@ pub(crate) async fn act(visit: Visit, Form(act): Form<Act>) -> Result<Response, 
 async fn act_in<G: Board>(visit: &Visit, act: &Act) -> Result<Response, Problem> {
     let house = visit.app.house();
     let seat = visit.seat(&*house.look::<G>(visit.id()).await?)?;
-    let done = house.act::<G>(visit.id(), seat, act.decision, &act.action).await;
+    let done = house
+        .act::<G>(visit.id(), seat, act.decision, &act.action)
+        .await;
     let acted = done.is_ok();
     answer::<G>(visit, done.map(|_| ())).await.inspect(|_| {
         if acted {
@@ -94,9 +96,7 @@ async fn answer<G: Board>(visit: &Visit, done: Result<(), ActError>) -> Result<R
         Ok(()) => return Ok(go_on(&visit.path(), &[])),
         Err(ActError::Trouble(error)) => return Err(error.into()),
         Err(ActError::Stale) => (StatusCode::CONFLICT, Phrase::new("server-stale"), None),
-        Err(ActError::Refused(why)) => {
-            (StatusCode::UNPROCESSABLE_ENTITY, why.phrase(), why.rule())
-        }
+        Err(ActError::Refused(why)) => (StatusCode::UNPROCESSABLE_ENTITY, why.phrase(), why.rule()),
     };
     let table = visit.app.house().look::<G>(visit.id()).await?;
     let notice = notice(visit, &table, &what, rule);
@@ -117,7 +117,9 @@ fn notice<G: Board>(
 async fn do_deed<G: Board>(visit: &Visit, step: Step, deed: Deed) -> Result<Response, Problem> {
     let house = visit.app.house();
     let seat = visit.seat(&*house.look::<G>(visit.id()).await?)?;
-    let done = house.do_deed::<G>(visit.id(), seat, step.decision, deed).await;
+    let done = house
+        .do_deed::<G>(visit.id(), seat, step.decision, deed)
+        .await;
     answer::<G>(visit, done.map(|_| ())).await
 }
 

@@ -75,6 +75,7 @@ pub(super) fn play_for<G: Board>(scene: &Scene<'_, G>) -> Markup {
                 p.soft { (scene.word("table-away-help")) }
                 @for seat in absent {
                     form method="post" action=(deed_path(&sight.id, "ask")) {
+                        input type="hidden" name="decision" value=(sight.decision);
                         button.btn name="request" value=(text(Request::PlayFor(seat))) {
                             (scene.say(&Phrase::new("table-play-for").with("name", seat)))
                         }

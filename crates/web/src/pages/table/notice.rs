@@ -67,7 +67,7 @@ impl NoticeKind {
     fn role(self) -> &'static str {
         match self {
             NoticeKind::Info => "status",
-            NoticeKind::Warning | NoticeKind::Error => "alert",
+            NoticeKind::Warning => "alert",
         }
     }
 }

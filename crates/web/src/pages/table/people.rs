@@ -125,12 +125,7 @@ fn invitation<G: Board>(scene: &Scene<'_, G>, extras: &Extras, seat: Seat) -> Ma
 }
 
 /// A link to give away: to be selected by hand, or copied by the script.
-pub(super) fn copied<G: Board>(
-    scene: &Scene<'_, G>,
-    id: &str,
-    label: &str,
-    link: &str,
-) -> Markup {
+pub(super) fn copied<G: Board>(scene: &Scene<'_, G>, id: &str, label: &str, link: &str) -> Markup {
     html! {
         div.give {
             label for=(id) { (label) }

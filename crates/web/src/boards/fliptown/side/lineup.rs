@@ -14,9 +14,7 @@ pub(in super::super) fn lineup(scene: &Scene<'_, Fliptown>) -> Markup {
     let view = &scene.sight.view;
     match (scene.sight.prompt, view.stage, view.lineup) {
         (Some(Prompt::Assign), _, Some(cards)) => ways::ways(scene, cards),
-        (Some(Prompt::Bail { card }), _, Some(cards)) => {
-            open(scene, cards, |one| one == card)
-        }
+        (Some(Prompt::Bail { card }), _, Some(cards)) => open(scene, cards, |one| one == card),
         (_, Stage::Flip | Stage::Turn, Some(cards)) => turn(scene, cards),
         (_, Stage::Poker, _) => poker(scene),
         (_, Stage::Preacher | Stage::Bribes | Stage::Arrest, _) => law::lineup(scene),
