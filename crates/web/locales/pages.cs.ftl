@@ -122,6 +122,12 @@ new-fault-long-name = { $most ->
     [few] Jméno má nejvýš { $most } písmena.
    *[other] Jméno má nejvýš { $most } písmen.
 }
+new-fault-no-title = Jméno stolu musí mít aspoň jedno písmeno.
+new-fault-long-title = { $most ->
+    [one] Jméno stolu má nejvýš { $most } písmeno.
+    [few] Jméno stolu má nejvýš { $most } písmena.
+   *[other] Jméno stolu má nejvýš { $most } písmen.
+}
 
 ## Pozvánka
 

@@ -112,6 +112,8 @@ new-faults = { $count ->
 new-fault-unknown = “{ $value }” is nothing that “{ $key }” can be. Choose again.
 new-fault-no-name = A name needs at least one letter.
 new-fault-long-name = A name has at most { $most } letters.
+new-fault-no-title = The name of a table needs at least one letter.
+new-fault-long-title = The name of a table has at most { $most } letters.
 
 ## An invitation
 

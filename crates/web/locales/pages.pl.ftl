@@ -122,6 +122,12 @@ new-fault-long-name = { $most ->
     [few] Imię ma najwyżej { $most } litery.
    *[many] Imię ma najwyżej { $most } liter.
 }
+new-fault-no-title = Nazwa stołu musi mieć co najmniej jedną literę.
+new-fault-long-title = { $most ->
+    [one] Nazwa stołu ma najwyżej { $most } literę.
+    [few] Nazwa stołu ma najwyżej { $most } litery.
+   *[many] Nazwa stołu ma najwyżej { $most } liter.
+}
 
 ## Zaproszenie
 

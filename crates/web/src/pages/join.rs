@@ -3,10 +3,11 @@
 use catalog::{GameId, Texts, words};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
-use table::{Name, TableId};
+use table::{Name, NameError, TableId};
 
 use crate::draw;
 use crate::pages::chrome::{self, EYE, PLAY, Page};
+use crate::pages::new_table::not_a_name;
 use crate::pages::posters;
 use crate::reader::Reader;
 
@@ -25,7 +26,7 @@ pub(crate) struct Join<'a> {
 /// What has become of an invitation.
 pub(crate) enum Invitation {
     /// The seat is free. A name that was refused is told why.
-    Open { refused: Option<Phrase> },
+    Open { refused: Option<NameError> },
     /// Somebody else has sat down there.
     Used,
     /// The reader sits there.
@@ -81,7 +82,7 @@ fn way_in(reader: &Reader, texts: &Texts, join: &Join<'_>) -> Markup {
     let table = format!("/t/{}", join.id);
     html! {
         @match &join.invitation {
-            Invitation::Open { refused } => { (name_form(reader, texts, join, refused.as_ref())) }
+            Invitation::Open { refused } => { (name_form(reader, texts, join, *refused)) }
             Invitation::Used => {
                 p { (texts.word("join-used-help")) }
                 p { a class="btn go" href=(table) { (draw::icon(EYE.name)) (texts.word("join-watch")) } }
@@ -93,7 +94,12 @@ fn way_in(reader: &Reader, texts: &Texts, join: &Join<'_>) -> Markup {
     }
 }
 
-fn name_form(reader: &Reader, texts: &Texts, join: &Join<'_>, refused: Option<&Phrase>) -> Markup {
+fn name_form(
+    reader: &Reader,
+    texts: &Texts,
+    join: &Join<'_>,
+    refused: Option<NameError>,
+) -> Markup {
     let name = reader.name.as_ref().map_or("", Name::as_str);
     html! {
         form.sit method="post" {
@@ -105,7 +111,7 @@ fn name_form(reader: &Reader, texts: &Texts, join: &Join<'_>, refused: Option<&P
                     aria-invalid=[refused.map(|_| "true")] aria-describedby=[refused.map(|_| "why-name")];
                 button.btn.go { (texts.word("join-sit")) }
             }
-            @if let Some(why) = refused { p.why #why-name role="alert" { (texts.say(why)) } }
+            @if let Some(why) = refused { p.why #why-name role="alert" { (texts.say(&not_a_name(why))) } }
             p.soft { (texts.word("join-name-help")) }
         }
     }

@@ -17,7 +17,7 @@ use crate::pages::posters;
 use crate::reader::Reader;
 
 pub(crate) use draft::{Draft, Taker};
-pub(crate) use fault::{Fault, Field};
+pub(crate) use fault::{Fault, Field, not_a_name};
 
 /// The page on which a table is set. `faults` are what kept the form from being taken when it was sent;
 /// what merely does not go together is told at its field in any case.

@@ -24,7 +24,8 @@ pub(crate) fn problem(
             p { (text) @if let Some((game, rule)) = rule { " " (draw::rule_link(game.info().id, rule)) } }
             p.do {
                 a class="btn go" href="/" { (texts.word("problem-home")) }
-                a class="btn" href=(reader.path) { (texts.word("problem-again")) }
+                // What is not there will not be there the next time either.
+                @if status >= 500 { a class="btn" href=(reader.path) { (texts.word("problem-again")) } }
             }
         }
     };

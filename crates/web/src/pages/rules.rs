@@ -59,6 +59,7 @@ pub(crate) fn rule_fragment(texts: &Texts, game: GameId, id: &str) -> Option<Mar
 /// The rules as the reader reads them, and as their authors wrote them.
 struct Book {
     game: GameId,
+    lang: Lang,
     told: Rulebook,
     english: Rulebook,
 }
@@ -68,15 +69,16 @@ impl Book {
         let info = game.info();
         Book {
             game,
+            lang,
             told: info.rulebook(lang.tag()),
             english: info.rulebook(Lang::En.tag()),
         }
     }
 
-    /// The language of a rule that has no translation.
+    /// The language of a rule that has no translation into the reader's.
     fn foreign(&self, rule: &Rule) -> Option<&'static str> {
-        let english = self.english.get(&rule.id);
-        (english == Some(rule)).then_some(Lang::En.tag())
+        let untranslated = self.english.get(&rule.id) == Some(rule);
+        (self.lang != Lang::En && untranslated).then_some(Lang::En.tag())
     }
 }
 
@@ -153,7 +155,6 @@ fn outcome(texts: &Texts, game: GameId, query: &str, found: usize) -> Markup {
 fn section(texts: &Texts, book: &Book, chapter: &Chapter<'_>, index: usize, query: &str) -> Markup {
     let (id, title) = heading(chapter.heading);
     let foreign = chapter.rules.first().and_then(|rule| book.foreign(rule));
-    let foreign = foreign.filter(|tag| *tag != texts.lang().tag());
     html! {
         section {
             h2 id=(anchor(chapter, index)) lang=[foreign] { @if let Some(id) = id { span.num { (id) } " " } (title) }

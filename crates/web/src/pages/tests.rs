@@ -10,7 +10,7 @@ use catalog::{GameId, Lang, Texts};
 use fliptown::Fliptown;
 use kernel::{Phrase, RuleId, Seat};
 use maud::{Markup, html};
-use table::{Name, TableId};
+use table::{Name, NameError, TableId};
 
 use super::front::{Front, Going, Waits, front};
 use super::join::{Invitation, Join, join};
@@ -75,7 +75,7 @@ fn invitations(reader: &Reader, texts: &Texts) -> Vec<Markup> {
     let states = [
         Invitation::Open { refused: None },
         Invitation::Open {
-            refused: Some(Phrase::new("new-fault-no-name")),
+            refused: Some(NameError::Long),
         },
         Invitation::Used,
         Invitation::Yours,

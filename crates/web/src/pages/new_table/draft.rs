@@ -4,9 +4,9 @@ use std::marker::PhantomData;
 
 use bots::BotKind;
 use kernel::{Game, OptionSpec, Options, Phrase, Preset, Seat};
-use table::{Chair, Name, NameError, Sitter};
+use table::{Chair, Name, Sitter};
 
-use super::fault::{Fault, Field};
+use super::fault::{Fault, Field, not_a_name, not_a_title};
 
 /// Who shall sit on a chair besides the reader.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -199,10 +199,10 @@ impl<G: Game> Draft<G> {
     pub(crate) fn faults(&self) -> Vec<Fault> {
         let mut faults = self.faults.clone();
         if let Err(error) = self.name.parse::<Name>() {
-            faults.push(name_fault(Field::Name, error));
+            faults.push(Fault::new(Field::Name, not_a_name(error)));
         }
         if let Err(error) = self.title_or_game().parse::<Name>() {
-            faults.push(name_fault(Field::Title, error));
+            faults.push(Fault::new(Field::Title, not_a_title(error)));
         }
         faults.extend(self.mended().1);
         faults
@@ -257,14 +257,4 @@ pub(super) fn chair_key(index: usize) -> String {
 
 fn keep(text: &str) -> String {
     text.chars().take(MOST).collect()
-}
-
-fn name_fault(field: Field, error: NameError) -> Fault {
-    Fault::new(
-        field,
-        match error {
-            NameError::Empty => Phrase::new("new-fault-no-name"),
-            NameError::Long => Phrase::new("new-fault-long-name").with("most", Name::MAX as i64),
-        },
-    )
 }

@@ -1,6 +1,7 @@
 //! What is wrong with a form, and at which field.
 
 use kernel::{OptionError, Phrase, RuleId};
+use table::{Name, NameError};
 
 /// A field of the form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,5 +61,21 @@ impl Fault {
             why: error.phrase(),
             rule: error.rule(),
         }
+    }
+}
+
+/// Why nobody can be called like this.
+pub(crate) fn not_a_name(error: NameError) -> Phrase {
+    match error {
+        NameError::Empty => Phrase::new("new-fault-no-name"),
+        NameError::Long => Phrase::new("new-fault-long-name").with("most", Name::MAX as i64),
+    }
+}
+
+/// Why no table can be called like this.
+pub(super) fn not_a_title(error: NameError) -> Phrase {
+    match error {
+        NameError::Empty => Phrase::new("new-fault-no-title"),
+        NameError::Long => Phrase::new("new-fault-long-title").with("most", Name::MAX as i64),
     }
 }
