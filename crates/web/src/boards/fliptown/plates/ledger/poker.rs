@@ -1,0 +1,183 @@
+//! The poker hands of the three rounds, and what hands pay.
+
+use fliptown::cards::{Card, Rank};
+use fliptown::content::{Payout, content};
+use fliptown::poker::{self, Category};
+use fliptown::step::Stage;
+use kernel::Phrase;
+use maud::{Markup, html};
+
+use super::pip;
+use crate::boards::fliptown::plates::ink::{self, Anchor, At, Frame, N};
+use crate::boards::fliptown::plates::map::Map;
+use crate::boards::fliptown::plates::plate::Plate;
+
+const ROUNDS: [&str; 3] = ["I", "II", "III"];
+
+/// Cards of one round.
+const HAND: usize = 5;
+
+pub(super) fn draw(plate: &mut Plate, map: &Map<'_>) {
+    plate.print(ink::words(
+        "head",
+        Anchor::Start,
+        (18., 29.),
+        14.5,
+        &map.word("ft-poker"),
+    ));
+    for (i, card) in map.seat.holdem.iter().flatten().enumerate() {
+        let at = (70. + 39. * i as f32, 15.);
+        plate.print(html! {
+            (ink::rect("pbox held", Frame { x: at.0, y: at.1, width: 35., height: 19., round: 2.5 }))
+            (face(*card, (at.0 - 1., at.1 - 2.)))
+        });
+    }
+    for round in 0..ROUNDS.len() {
+        column(plate, map, round);
+    }
+    plate.print(ink::path("ls", "M16 181H134"));
+    pay_table(plate, map);
+}
+
+fn column(plate: &mut Plate, map: &Map<'_>, round: usize) {
+    let x = 18. + 38.5 * round as f32;
+    let now = usize::from(map.scene.sight.view.round) == round + 1;
+    let class = if now { "num now" } else { "num" };
+    plate.print(ink::centred(class, (x + 17., 45.), 12., ROUNDS[round]));
+    for i in 0..HAND {
+        let at = (x, 51. + 25.5 * i as f32);
+        let place = round * HAND + i;
+        let card = map.sheet.poker.get(place);
+        let frame = Frame {
+            x,
+            y: at.1,
+            width: 34.5,
+            height: 23.,
+            round: 2.5,
+        };
+        plate.print(html! {
+            (ink::rect(state(map, place), frame))
+            @if let Some(card) = card { (face(*card, at)) }
+        });
+    }
+}
+
+/// How a box looks: empty, written, written in the turn that is running, or since the viewer looked.
+fn state(map: &Map<'_>, place: usize) -> &'static str {
+    let written = map.sheet.poker.len();
+    let running = map.seat.open.is_some_and(|open| {
+        open.turn.assigned.is_some() && map.scene.sight.view.stage == Stage::Turn
+    });
+    if place >= written {
+        "pbox"
+    } else if running && place + 1 == written {
+        "pbox ghost"
+    } else if map.before.is_some_and(|before| place >= before.poker.len()) {
+        "pbox full fresh"
+    } else {
+        "pbox full"
+    }
+}
+
+fn face(card: Card, (x, y): At) -> Markup {
+    let (pip, class) = pip(card);
+    let rank = card.rank().to_string();
+    let right = x + if rank.len() > 1 { 19.5 } else { 18. };
+    html! {
+        (ink::words(&format!("num {class}"), Anchor::End, (right, y + 16.6), 14., &rank))
+        (ink::symbol(pip, class, (x + 26.5, y + 12.), 12.))
+    }
+}
+
+fn pay_table(plate: &mut Plate, map: &Map<'_>) {
+    let coming = coming(map);
+    let paid = content().poker.payouts.iter();
+    let paid = paid.filter(|payout| payout.cash > 0 || payout.stars > 0);
+    for (i, payout) in paid.enumerate() {
+        let y = 38. + 16.8 * i as f32;
+        plate.print(pay_row(map, payout, y, coming == Some(payout.id)));
+    }
+}
+
+fn pay_row(map: &Map<'_>, payout: &Payout, y: f32, coming: bool) -> Markup {
+    let name = capital(&map.say(&Phrase::name("hand", payout.id.id())));
+    let size = ink::fitting(&name, 12., 100.);
+    let frame = Frame {
+        x: 138.,
+        y: y - 12.2,
+        width: 175.,
+        height: 16.4,
+        round: 3.,
+    };
+    // In which rounds it was held.
+    let rounds: Vec<&str> = map
+        .sheet
+        .hands
+        .iter()
+        .zip(ROUNDS)
+        .filter_map(|(hand, round)| (*hand == payout.id).then_some(round))
+        .collect();
+    html! {
+        @if coming { (ink::rect("rowhit", frame)) }
+        text x="142" y=(N(y)) font-size=(N(size)) class=(if coming { "lbl now" } else { "lbl" }) {
+            (name)
+            @if !rounds.is_empty() { tspan.wrote dx="6" { (rounds.join(" ")) } }
+        }
+        (ink::words("num", Anchor::End, (276., y), 11.5, &map.dollars(payout.cash.into())))
+        (ink::words("num", Anchor::End, (297., y), 11.5, &payout.stars.to_string()))
+        (ink::icon("star", (304.5, y - 4.), 11.))
+    }
+}
+
+/// The hand of the running round as far as its cards make one.
+fn coming(map: &Map<'_>) -> Option<Category> {
+    let round = map.scene.sight.view.round;
+    if map.sheet.hands.len() >= usize::from(round) {
+        return None;
+    }
+    let mut cards = map.sheet.column(round).to_vec();
+    cards.extend(map.seat.holdem.iter().flatten());
+    so_far(&cards).filter(|category| *category > Category::HighCard)
+}
+
+/// What cards are worth, also when they are too few for a hand.
+fn so_far(cards: &[Card]) -> Option<Category> {
+    if cards.len() >= HAND {
+        return Some(poker::best_hand(cards).category());
+    }
+    let mut counts: Vec<usize> = Rank::all()
+        .map(|rank| cards.iter().filter(|card| card.rank() == rank).count())
+        .collect();
+    counts.sort_unstable_by(|a, b| b.cmp(a));
+    match counts.as_slice() {
+        [4, ..] => Some(Category::FourOfAKind),
+        [3, ..] => Some(Category::ThreeOfAKind),
+        [2, 2, ..] => Some(Category::TwoPair),
+        [2, ..] => Some(Category::OnePair),
+        _ => None,
+    }
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hand_is_known_before_it_is_full() {
+        let hand = |text: &str| {
+            let cards: Vec<Card> = text.split(' ').map(|card| card.parse().unwrap()).collect();
+            so_far(&cards)
+        };
+        assert_eq!(hand("10h"), None);
+        assert_eq!(hand("10h 9c"), None);
+        assert_eq!(hand("10h 10c 10s"), Some(Category::ThreeOfAKind));
+        assert_eq!(hand("Qd 2c Qs 2s"), Some(Category::TwoPair));
+        assert_eq!(hand("Ah 2h 3h 4h 9h"), Some(Category::Flush));
+    }
+}

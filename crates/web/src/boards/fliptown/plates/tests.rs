@@ -1,0 +1,303 @@
+//! The map over whole games: every legal action that has a place has one hotspot, and the markup holds.
+
+use std::collections::BTreeSet;
+
+use catalog::{GameId, Lang, Texts};
+use fliptown::step::Step;
+use fliptown::{Action, Fliptown};
+use kernel::{Seat, Seed, Viewer};
+use table::{Chair, Deed, Entry, Header, Sight, Sitter, Table, TableId};
+
+use super::map::place;
+use crate::board::{Scene, button_id};
+use crate::texts;
+
+/// A table of people who decide by dice.
+struct Game {
+    table: Table<Fliptown>,
+    seats: u8,
+    dice: u64,
+}
+
+impl Game {
+    fn new(seats: u8, options: &[(&str, &str)], seed: u8) -> Game {
+        let chair = Chair {
+            sitter: Sitter::Person,
+            name: None,
+        };
+        let header = Header {
+            id: TableId::from_bytes([seed; 16]),
+            title: "Friday posse".parse().unwrap(),
+            game: GameId::Fliptown,
+            rules_version: 1,
+            options: options
+                .iter()
+                .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+                .collect(),
+            seed: Seed::from_bytes([seed; 32]),
+            chairs: vec![chair; usize::from(seats)],
+            created: 0,
+        };
+        Game {
+            table: Table::new(header).unwrap(),
+            seats,
+            dice: 0x9e37_79b9_7f4a_7c15 ^ u64::from(seed),
+        }
+    }
+
+    fn roll(&mut self, below: usize) -> usize {
+        self.dice = self
+            .dice
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (self.dice >> 33) as usize % below
+    }
+
+    /// Takes any legal action of any seat that owes one; false if the game is over.
+    fn step(&mut self) -> bool {
+        let sights: Vec<Sight<Fliptown>> = Seat::all(self.seats)
+            .map(|seat| self.table.sight(Viewer::Seat(seat)))
+            .filter(|sight| !sight.legal.is_empty())
+            .collect();
+        if sights.is_empty() {
+            return false;
+        }
+        let sight = &sights[self.roll(sights.len())];
+        let action = sight.legal[self.roll(sight.legal.len())];
+        let entry = Entry {
+            seat: sight.own().unwrap(),
+            deed: Deed::Act(action.to_string()),
+        };
+        self.table.write(&entry).unwrap();
+        true
+    }
+}
+
+fn draw(sight: &Sight<Fliptown>, texts: &Texts, hero: Seat) -> String {
+    super::plates(&Scene::new(sight, texts, hero)).into_string()
+}
+
+/// The values of an attribute, in order.
+fn values<'a>(markup: &'a str, attribute: &str) -> Vec<&'a str> {
+    let before = format!(" {attribute}=\"");
+    let parts = markup.split(before.as_str()).skip(1);
+    parts.map(|part| part.split('"').next().unwrap()).collect()
+}
+
+/// Panics unless every element is closed in its turn.
+fn assert_balanced(markup: &str) {
+    let mut open = Vec::new();
+    for tag in markup.split('<').skip(1) {
+        let tag = tag.split('>').next().unwrap();
+        let name = tag
+            .trim_start_matches('/')
+            .split([' ', '\n'])
+            .next()
+            .unwrap();
+        if tag.starts_with('/') {
+            assert_eq!(open.pop(), Some(name), "<{tag}> closes something else");
+        } else if !tag.ends_with('/') {
+            open.push(name);
+        }
+        assert_eq!(tag.matches('"').count() % 2, 0, "<{tag}>");
+    }
+    assert_eq!(open, Vec::<&str>::new());
+}
+
+/// What must hold of any map.
+fn check(sight: &Sight<Fliptown>, texts: &Texts, hero: Seat) {
+    let markup = draw(sight, texts, hero);
+    let context = || {
+        format!(
+            "{:?} at the map of {hero}: {:?}",
+            sight.viewer, sight.prompt
+        )
+    };
+    assert_balanced(&markup);
+    assert!(
+        markup.len() < 160_000,
+        "{} bytes, {}",
+        markup.len(),
+        context()
+    );
+    assert!(
+        !markup.contains("[ft-"),
+        "a message is missing, {}",
+        context()
+    );
+    assert!(!markup.contains("NaN"), "{}", context());
+
+    let ids = values(&markup, "id");
+    let distinct: BTreeSet<&str> = ids.iter().copied().collect();
+    assert_eq!(ids.len(), distinct.len(), "an id twice, {}", context());
+
+    let mut pressed: Vec<&str> = values(&markup, "href")
+        .into_iter()
+        .filter(|href| href.starts_with("#do-"))
+        .collect();
+    pressed.sort_unstable();
+    let step = sight.view.step();
+    let mut wanted: Vec<String> = sight
+        .legal
+        .iter()
+        .filter(|_| sight.own() == Some(hero))
+        .filter(|action| step.is_some_and(|step| place(step, **action).is_some()))
+        .map(|action| format!("#{}", button_id(*action)))
+        .collect();
+    wanted.sort_unstable();
+    assert_eq!(pressed, wanted, "{}", context());
+    if sight.own() != Some(hero) {
+        assert!(!markup.contains("class=\"spot\""), "{}", context());
+        assert!(!markup.contains("data-play"), "{}", context());
+    }
+}
+
+#[test]
+fn every_legal_action_with_a_place_has_one_hotspot() {
+    let modes: [(u8, &[(&str, &str)]); 6] = [
+        (1, &[]),
+        (1, &[("characters", "on"), ("cowbot", "random")]),
+        (2, &[("holdem", "on")]),
+        (3, &[("characters", "on")]),
+        (4, &[]),
+        (4, &[("characters", "on"), ("holdem", "on")]),
+    ];
+    let texts: Vec<Texts> = Lang::ALL
+        .iter()
+        .map(|lang| texts::of_game::<Fliptown>(*lang))
+        .collect();
+    let mut steps = 0;
+    for seed in 0..4 {
+        for (seats, options) in modes {
+            let mut game = Game::new(seats, options, seed);
+            while game.step() {
+                steps += 1;
+                // Every seat looks at some map now and then, and at its own more often.
+                let viewer = Viewer::all(seats)
+                    .nth(game.roll(usize::from(seats) + 1))
+                    .unwrap();
+                let hero = match viewer.seat() {
+                    Some(own) if game.roll(4) > 0 => own,
+                    _ => Seat(game.roll(seats.into()) as u8),
+                };
+                check(&game.table.sight(viewer), &texts[steps % texts.len()], hero);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_viewer_sees_every_map() {
+    let mut game = Game::new(4, &[("characters", "on"), ("holdem", "on")], 9);
+    let texts = texts::of_game::<Fliptown>(Lang::En);
+    let mut turns = 0;
+    while game.step() {
+        turns += 1;
+        if turns % 40 != 0 {
+            continue;
+        }
+        for viewer in Viewer::all(4) {
+            for hero in Seat::all(4) {
+                check(&game.table.sight(viewer), &texts, hero);
+            }
+        }
+    }
+}
+
+#[test]
+fn random_games_ask_everything_that_has_a_place() {
+    let mut asked = BTreeSet::new();
+    for seed in 0..30 {
+        let mut game = Game::new(2, &[("characters", "on")], seed);
+        while game.step() {
+            for seat in Seat::all(2) {
+                let sight = game.table.sight(Viewer::Seat(seat));
+                let kinds = sight.legal.iter().filter_map(|action| {
+                    place(sight.view.step()?, *action)?;
+                    let words = action.to_string();
+                    let kind = words.split(' ').next()?.to_owned();
+                    Some((kind, matches!(sight.view.step(), Some(Step::Effect(_)))))
+                });
+                asked.extend(kinds);
+            }
+        }
+    }
+    let kinds: BTreeSet<&str> = asked.iter().map(|(kind, _)| kind.as_str()).collect();
+    let all = [
+        "amount",
+        "bonus-first",
+        "bribe",
+        "buy",
+        "claim",
+        "deposit",
+        "effect-first",
+        "go",
+        "hunt",
+        "pay",
+        "refuse",
+        "region",
+        "stay",
+        "take",
+        "tool",
+    ];
+    assert_eq!(kinds.into_iter().collect::<Vec<_>>(), all);
+    // Numbers are asked both in town and in the ledger.
+    assert!(
+        [true, false]
+            .iter()
+            .all(|town| asked.contains(&("amount".to_owned(), *town)))
+    );
+}
+
+#[test]
+fn the_same_view_gives_the_same_bytes() {
+    let mut game = Game::new(3, &[("characters", "on")], 5);
+    for _ in 0..60 {
+        game.step();
+    }
+    let texts = texts::of_game::<Fliptown>(Lang::Cs);
+    let sight = game.table.sight(Viewer::Seat(Seat(0)));
+    let again = game.table.sight(Viewer::Seat(Seat(0)));
+    assert_eq!(draw(&sight, &texts, Seat(0)), draw(&again, &texts, Seat(0)));
+}
+
+#[test]
+fn a_quiet_site_says_why_and_by_which_rule() {
+    let mut game = Game::new(2, &[], 3);
+    let texts = texts::of_game::<Fliptown>(Lang::En);
+    let sight = loop {
+        let sight = game.table.sight(Viewer::Seat(Seat(0)));
+        if sight.view.step() == Some(Step::Main) {
+            break sight;
+        }
+        assert!(game.step());
+    };
+    let markup = draw(&sight, &texts, Seat(0));
+    let quiet = values(&markup, "data-why").len();
+    let legal = |action: &&Action| matches!(action, Action::Go(_));
+    let legal = sight.legal.iter().filter(legal).count();
+    // 61 sites, of which the tombstone in the middle is circled from the start.
+    assert_eq!(quiet + legal, 60);
+    assert_eq!(values(&markup, "data-rule").len(), quiet);
+    assert!(values(&markup, "data-rule").contains(&"FT-5.7"));
+}
+
+#[test]
+fn the_sprite_has_every_symbol_that_the_map_uses() {
+    let sprite = super::sprite().into_string();
+    assert_balanced(&sprite);
+    let known = values(&sprite, "id");
+    let distinct: BTreeSet<&str> = known.iter().copied().collect();
+    assert_eq!(known.len(), distinct.len());
+    let texts = texts::of_game::<Fliptown>(Lang::En);
+    let mut game = Game::new(2, &[("characters", "on")], 1);
+    while game.step() {
+        let markup = draw(&game.table.sight(Viewer::Spectator), &texts, Seat(0));
+        let own: BTreeSet<&str> = values(&markup, "id").into_iter().collect();
+        for used in values(&markup, "href") {
+            let id = used.strip_prefix('#').unwrap();
+            assert!(distinct.contains(id) || own.contains(id), "{used}");
+        }
+    }
+}
+
