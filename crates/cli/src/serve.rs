@@ -32,7 +32,8 @@ async fn serve(args: &ServeArgs, texts: &Texts) -> Result<(), Failure> {
         Some(url) => url.as_str().to_owned(),
         None => format!("http://{}", reachable(server.addr())),
     };
-    tell(texts, &url, &config)?;
+    // A table is open whether or not somebody reads where.
+    let _ = tell(texts, &url, &config);
     if args.open {
         open_browser(&url);
     }

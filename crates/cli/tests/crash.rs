@@ -61,8 +61,8 @@ impl Player {
 async fn play(player: &Player, mut seen: Value) -> Value {
     let mut choice = 7;
     while seen["finished"] == false {
-        choice = choice * 31 + 11;
-        match player.act(&seen, choice % 1009).await {
+        choice = (choice * 31 + 11) % 1009;
+        match player.act(&seen, choice).await {
             Ok(answer) => seen = answer,
             Err(_) => break,
         }

@@ -83,5 +83,7 @@ fn start(dir: &Path, addr: &str) -> (Child, String) {
     let mut lines = BufReader::new(output).lines().map_while(Result::ok);
     let first = lines.next().expect("it says where it is");
     let url = first.split_whitespace().last().expect("an address");
+    // It may say more; nobody listens, but it must not be cut off.
+    std::thread::spawn(move || lines.for_each(drop));
     (child, url.to_owned())
 }

@@ -5,9 +5,9 @@ use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalog::with_game;
-use kernel::{Phrase, Seat, Viewer};
+use kernel::{Seat, Viewer};
 use serde::Deserialize;
-use table::{ActError, HouseError, Key, Name, Sight};
+use table::{ActError, HouseError, Key, Name, NameError, Sight};
 
 use super::go_on;
 use super::visit::Visit;
@@ -26,7 +26,7 @@ pub(crate) async fn show(
 async fn page<G: Board>(
     visit: &Visit,
     invitation: &str,
-    refused: Option<Phrase>,
+    refused: Option<NameError>,
 ) -> Result<Response, Problem> {
     let house = visit.app.house();
     let table = house.look::<G>(visit.id()).await?;
@@ -86,10 +86,12 @@ pub(crate) async fn sit(
 }
 
 async fn sit_at<G: Board>(visit: &Visit, invitation: &str, sit: &Sit) -> Result<Response, Problem> {
-    let Ok(name) = sit.name.parse::<Name>() else {
-        let why = Phrase::new("problem-name").with("max", Name::MAX as i64);
-        let page = page::<G>(visit, invitation, Some(why)).await?;
-        return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
+    let name = match sit.name.parse::<Name>() {
+        Ok(name) => name,
+        Err(why) => {
+            let page = page::<G>(visit, invitation, Some(why)).await?;
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
+        }
     };
     let key = match &visit.guest.key {
         Some(key) => key.clone(),
