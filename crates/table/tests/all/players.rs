@@ -176,3 +176,40 @@ async fn many_tables_of_bots_play_at_once() {
         until(&house, id, Table::is_finished).await;
     }
 }
+
+/// Somebody is declared absent and returns at once, again and again, while the house is thinking.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_house_never_moves_for_somebody_who_has_returned() {
+    let store = store().await;
+    let house = House::open(store.clone());
+    let (placed, _) = set(&house, people(2), Some(0)).await;
+    let id = &placed.id;
+    let mut returns = 0;
+    loop {
+        let table = look(&house, id).await;
+        if table.is_finished() {
+            break;
+        }
+        let sight = table.sight(Viewer::Seat(Seat(0)));
+        let deeds = match sight.legal.first() {
+            _ if sight.places[1].owes => vec![(0, play_for(1)), (1, Deed::Return)],
+            Some(action) => vec![(0, Deed::Act(action.to_string()))],
+            None => unreachable!("somebody owes a decision until the end"),
+        };
+        returns += deeds.len() - 1;
+        for (seat, deed) in deeds {
+            let done = house.do_deed::<Fliptown>(id, Seat(seat), sight.decision, deed);
+            if done.await.is_err() {
+                break;
+            }
+        }
+    }
+    assert!(returns > 20, "{returns}");
+    let header = house.header(id).await.unwrap();
+    let mut table = Table::<Fliptown>::new(header).unwrap();
+    for entry in store.entries(id, 0).await.unwrap() {
+        let by_the_house = entry.seat == Seat(1) && matches!(entry.deed, Deed::Act(_));
+        assert!(!by_the_house || !table.decides_alone(Seat(1)));
+        table.write(&entry).unwrap();
+    }
+}
