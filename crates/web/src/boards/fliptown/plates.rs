@@ -45,11 +45,13 @@ pub(super) fn plates(scene: &Scene<'_, Fliptown>) -> Markup {
         return Markup::default();
     };
     html! {
-        (trail::draw(&map))
-        (badlands::draw(&map))
-        (mine::draw(&map))
-        (ledger::draw(&map))
-        (town::draw(&map))
-        (cemetery::draw(&map))
+        div.map {
+            (trail::draw(&map))
+            (badlands::draw(&map))
+            (mine::draw(&map))
+            (ledger::draw(&map))
+            (town::draw(&map))
+            (cemetery::draw(&map))
+        }
     }
 }

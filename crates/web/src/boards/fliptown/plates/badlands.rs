@@ -1,8 +1,8 @@
 //! The badlands: four rows of targets, with what a row is worth and what completing it brings.
 
-use fliptown::cards::Rank;
 use fliptown::content::{Row, Target, content};
 use fliptown::map::{Region, Site};
+use fliptown::set::Member;
 use maud::{Markup, html};
 
 use super::ink::{self, At, Frame, Thing};
@@ -11,7 +11,7 @@ use super::pencil::{self, Oval};
 use super::plate::{Plate, Printed};
 use super::{drawing, sign, spot};
 
-/// How each target is drawn: the symbol, and where on it the rank stands.
+/// How each target is drawn, from rank 2 up: the symbol, and where on it the rank stands.
 const TARGETS: [(&str, At); 12] = [
     ("d-chickens", (-2., 9.)),
     ("d-chickens", (-2., 9.)),
@@ -60,7 +60,7 @@ fn draw_row(plate: &mut Plate, map: &Map<'_>, row: &Row, y: f32) {
 
 fn draw_target(plate: &mut Plate, map: &Map<'_>, target: Target, (x, y): At) {
     let Target { rank, cash } = target;
-    let (symbol, (right, down)) = TARGETS[usize::from(rank.number() - Rank::ACE.number() - 1)];
+    let (symbol, (right, down)) = TARGETS[rank.index() - 1];
     let tag = Frame::around((x, y + 30.), 31., 14., 7.);
     plate.site(
         map,

@@ -2,8 +2,7 @@
 
 use fliptown::Action;
 use fliptown::action::{FinePayment, Tool};
-use fliptown::content::{Item, content};
-use fliptown::map::Region;
+use fliptown::content::content;
 use fliptown::sheet::Sheet;
 use fliptown::step::Step;
 use kernel::Phrase;
@@ -209,20 +208,6 @@ impl Track {
     }
 }
 
-/// How the lasting items look, in the order in which they are printed.
-pub(super) fn item_icon(item: Item) -> &'static str {
-    match item {
-        Item::Friendship => "coffin",
-        Item::Shovel => "shovel",
-        Item::TrailHorse | Item::WorkHorse => "horse",
-        Item::Pickaxe => "pick",
-        Item::Bandana => "bandana",
-        Item::Pistol => "pistol",
-        Item::Rifle => "rifle",
-        Item::GoldPan => "pan",
-    }
-}
-
 fn bag(plate: &mut Plate, map: &Map<'_>) {
     plate.print(ink::words(
         "note",
@@ -234,7 +219,7 @@ fn bag(plate: &mut Plate, map: &Map<'_>) {
     for (i, data) in content().items.iter().enumerate() {
         let at = (71. + 36. * i as f32, 312.);
         let age = map.marked(|sheet| sheet.items.contains(data.id));
-        let id = format!("i-{}", item_icon(data.id));
+        let id = format!("i-{}", ink::item_icon(data.id));
         let name = map.say(&Phrase::name("item", data.id.id()));
         plate.print(html! {
             g role="img" {
@@ -279,9 +264,4 @@ fn ask(plate: &mut Plate, map: &Map<'_>) {
         plate.spot(map.spot(*action, &spot::hit(frame)));
         plate.piece(map.flag(*action, (frame.x + 52., frame.y + 1.)));
     }
-}
-
-/// The pips of suits are those of the regions they lead to.
-fn pip(card: fliptown::cards::Card) -> (&'static str, &'static str) {
-    ink::pip(Region::of(card.suit()))
 }

@@ -153,3 +153,40 @@ impl Hand {
         most * (2. * part - 1.)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drawn(name: &str, age: Age) -> String {
+        let oval = Oval {
+            at: (100., 50.),
+            wide: 40.,
+            high: 20.,
+        };
+        ring(name, oval, age).into_string()
+    }
+
+    #[test]
+    fn the_same_site_always_has_the_same_ring() {
+        assert_eq!(drawn("mine-m2b", Age::Old), drawn("mine-m2b", Age::Old));
+        assert_ne!(drawn("mine-m2b", Age::Old), drawn("mine-m2c", Age::Old));
+        assert!(drawn("mine-m2b", Age::Fresh).contains("pathLength"));
+    }
+
+    #[test]
+    fn no_ring_strays() {
+        for i in 0..200 {
+            let markup = drawn(&format!("site-{i}"), Age::Old);
+            let d = markup.split(" d=\"").nth(1).unwrap();
+            let numbers = d.split(|c: char| !(c.is_ascii_digit() || "-.".contains(c)));
+            let numbers: Vec<f32> = numbers.filter_map(|n| n.parse().ok()).collect();
+            // One place to begin, and three for each stroke.
+            assert_eq!(numbers.len(), 2 + 6 * (usize::from(STROKES) + 1), "{d}");
+            for at in numbers.chunks(2) {
+                let far = ((at[0] - 100.) / 40.).hypot((at[1] - 50.) / 20.);
+                assert!((0.8..1.3).contains(&far), "{at:?} of {d}");
+            }
+        }
+    }
+}

@@ -75,7 +75,7 @@ impl Lot {
             false => ("0 -5 110 130", &[0.][..]),
         };
         let mut plate = Plate::new(
-            format!("ft-town-{}", building.rank()),
+            format!("ft-town-{}", building.rank().number()),
             view_box,
             name.clone(),
         )

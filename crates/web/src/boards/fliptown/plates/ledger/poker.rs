@@ -2,12 +2,12 @@
 
 use fliptown::cards::{Card, Rank};
 use fliptown::content::{Payout, content};
+use fliptown::map::Region;
 use fliptown::poker::{self, Category};
 use fliptown::step::Stage;
 use kernel::Phrase;
 use maud::{Markup, html};
 
-use super::pip;
 use crate::boards::fliptown::plates::ink::{self, Anchor, At, Frame, N};
 use crate::boards::fliptown::plates::map::Map;
 use crate::boards::fliptown::plates::plate::Plate;
@@ -26,9 +26,9 @@ pub(super) fn draw(plate: &mut Plate, map: &Map<'_>) {
         &map.word("ft-poker"),
     ));
     for (i, card) in map.seat.holdem.iter().flatten().enumerate() {
-        let at = (70. + 39. * i as f32, 15.);
+        let at = (64. + 36. * i as f32, 15.);
         plate.print(html! {
-            (ink::rect("pbox held", Frame { x: at.0, y: at.1, width: 35., height: 19., round: 2.5 }))
+            (ink::rect("pbox held", Frame { x: at.0, y: at.1, width: 34., height: 19., round: 2.5 }))
             (face(*card, (at.0 - 1., at.1 - 2.)))
         });
     }
@@ -80,7 +80,8 @@ fn state(map: &Map<'_>, place: usize) -> &'static str {
 }
 
 fn face(card: Card, (x, y): At) -> Markup {
-    let (pip, class) = pip(card);
+    // The pips of suits are those of the regions they lead to.
+    let (pip, class) = ink::pip(Region::of(card.suit()));
     let rank = card.rank().to_string();
     let right = x + if rank.len() > 1 { 19.5 } else { 18. };
     html! {
@@ -101,7 +102,7 @@ fn pay_table(plate: &mut Plate, map: &Map<'_>) {
 
 fn pay_row(map: &Map<'_>, payout: &Payout, y: f32, coming: bool) -> Markup {
     let name = capital(&map.say(&Phrase::name("hand", payout.id.id())));
-    let size = ink::fitting(&name, 12., 100.);
+    let size = ink::fitting(&name, 12., 95.);
     let frame = Frame {
         x: 138.,
         y: y - 12.2,

@@ -10,7 +10,6 @@ use maud::html;
 use super::{Lot, land, signpost};
 use crate::boards::fliptown::plates::ink::{self, Anchor, At, Frame, N, Thing};
 use crate::boards::fliptown::plates::keys;
-use crate::boards::fliptown::plates::ledger::item_icon;
 use crate::boards::fliptown::plates::map::Map;
 use crate::boards::fliptown::plates::pencil::{self, Oval};
 use crate::boards::fliptown::plates::plate::Plate;
@@ -93,7 +92,7 @@ impl Desk<'_, '_> {
             if i > 0 {
                 self.plate.print(ink::arrow((at.0 - 17.5, LINE)));
             }
-            self.plate.print(ink::icon(item_icon(*item), at, 16.));
+            self.plate.print(ink::icon(ink::item_icon(*item), at, 16.));
             self.owned(*item, Oval::round(at, 12.5));
         }
     }
@@ -174,7 +173,7 @@ impl Desk<'_, '_> {
         let mut things = match ware.gain {
             gain if gain.pans > 0 => vec![Thing::Icon("pan")],
             gain if gain.hammers > 0 => vec![Thing::Icon("hammer")],
-            _ => vec![Thing::Icon(item_icon(ware.id))],
+            _ => vec![Thing::Icon(ink::item_icon(ware.id))],
         };
         if ware.gain.stars > 0 {
             things.push(Thing::Icon("star"));
