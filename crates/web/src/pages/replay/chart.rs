@@ -21,7 +21,10 @@ struct Scale {
 
 impl Scale {
     fn new(extras: &ReplayExtras) -> Scale {
-        let points = extras.points.iter().flat_map(|(_, points)| points.iter().copied());
+        let points = extras
+            .points
+            .iter()
+            .flat_map(|(_, points)| points.iter().copied());
         let high = points.clone().max().unwrap_or(0).max(10);
         let low = points.min().unwrap_or(0).min(0);
         let step = [5, 10, 20, 50, 100]
@@ -64,7 +67,10 @@ fn chart<G: Board>(scene: &Scene<'_, G>, extras: &ReplayExtras) -> Markup {
     let scale = Scale::new(extras);
     let lines = extras.points.first().map_or(0, |(_, points)| points.len());
     let now = scale.x(extras.ply);
-    let parts = extras.turns.iter().filter_map(|turn| Some((turn.ply, turn.part.as_ref()?)));
+    let parts = extras
+        .turns
+        .iter()
+        .filter_map(|turn| Some((turn.ply, turn.part.as_ref()?)));
     html! {
         svg.graph viewBox="0 0 330 132" role="img" aria-label=(scene.word("replay-points")) {
             @for points in scale.grid() {

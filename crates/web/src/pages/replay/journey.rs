@@ -71,6 +71,7 @@ impl Journey {
         let standing = G::standing(&play.state().view(Viewer::Spectator));
         let seats = standing.seats.iter().map(|score| score.total);
         let automas = standing.automas.iter().map(|score| score.total);
-        self.points.push((play.ply(), seats.chain(automas).collect()));
+        self.points
+            .push((play.ply(), seats.chain(automas).collect()));
     }
 }

@@ -5,10 +5,16 @@ use maud::{Markup, html};
 /// An icon that is drawn with one line.
 const LINES: [(&str, &str); 6] = [
     ("copy", "M9 8.5h11V21H9zM15 8V3H4v12.5h4.5"),
-    ("gear", "M6 8v13h12V8zM9 8V4h6v4M9.5 13h.1M14.5 13h.1M9.5 17h5M12 4V1.5"),
+    (
+        "gear",
+        "M6 8v13h12V8zM9 8V4h6v4M9.5 13h.1M14.5 13h.1M9.5 17h5M12 4V1.5",
+    ),
     ("flag", "M6 22V3M6 4h12l-3 4.5 3 4.5H6"),
     ("bell", "M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 22h4M12 5V2.5"),
-    ("sound", "M4 9.5v5h4l5 4.5V5L8 9.5zM16.5 8.5c2 2 2 5 0 7M19 6c3.5 3.5 3.5 8.5 0 12"),
+    (
+        "sound",
+        "M4 9.5v5h4l5 4.5V5L8 9.5zM16.5 8.5c2 2 2 5 0 7M19 6c3.5 3.5 3.5 8.5 0 12",
+    ),
     ("file", "M12 3v12M7 10.5l5 5 5-5M4 20.5h16"),
 ];
 

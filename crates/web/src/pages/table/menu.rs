@@ -118,8 +118,7 @@ pub(crate) fn proof<G: Board>(scene: &Scene<'_, G>) -> Markup {
 fn may_concede<G: Board>(scene: &Scene<'_, G>) -> bool {
     let sight = scene.sight;
     let place = sight.own().and_then(|seat| sight.places.get(seat.index()));
-    !sight.finished
-        && place.is_some_and(|place| place.sitter == Sitter::Person && !place.conceded)
+    !sight.finished && place.is_some_and(|place| place.sitter == Sitter::Person && !place.conceded)
 }
 
 /// Giving up is asked twice: in a dialog, or without script in a fold.

@@ -14,9 +14,7 @@ pub(in super::super) fn lineup(scene: &Scene<'_, Fliptown>) -> Markup {
     let view = &scene.sight.view;
     match (scene.sight.prompt, view.stage, view.lineup) {
         (Some(Prompt::Assign), _, Some(cards)) => ways::ways(scene, cards),
-        (Some(Prompt::Bail { card }), _, Some(cards)) => {
-            open(scene, cards, |one| one == card)
-        }
+        (Some(Prompt::Bail { card }), _, Some(cards)) => open(scene, cards, |one| one == card),
         (_, Stage::Flip | Stage::Turn, Some(cards)) => turn(scene, cards),
         (_, Stage::Poker, _) => poker(scene),
         (_, Stage::Preacher | Stage::Bribes | Stage::Arrest, _) => law::lineup(scene),
@@ -72,7 +70,7 @@ fn poker(scene: &Scene<'_, Fliptown>) -> Markup {
                 (slots::slot(&Slot {
                     card: html! {},
                     role: scene.word("ft-side-poker"),
-                    name,
+                    name: html! { (name) },
                     note: slots::hand_note(scene),
                     more: html! {},
                 }))
