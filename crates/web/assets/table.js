@@ -1,1 +1,378 @@
-// The one script of the table. Everything works without it; with it, the table is live.
+// The one script of the house. Everything can be done without it; it makes doing it smoother:
+// moves are sent without leaving the page, others' moves arrive by themselves, questions open in place.
+
+const $ = (selector, root = document) => root.querySelector(selector);
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const table = () => document.getElementById("table");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/* ---- Swapping the page ---- */
+
+let posting = false; // a deed is on its way: nothing else may come between
+let flight = null; // a page that is being read
+
+/** Fetches a page and shows its table in the place of this one. */
+async function load(url, { body, push = false } = {}) {
+  if (posting) return;
+  flight?.abort();
+  const mine = (flight = new AbortController());
+  posting = body !== undefined;
+  table()?.setAttribute("aria-busy", "true");
+  try {
+    const response = await fetch(url, { method: body ? "POST" : "GET", body, signal: mine.signal });
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const next = page.getElementById("table");
+    if (!next) return void (response.redirected || !body ? location.assign(response.url) : location.reload());
+    if (push) history.pushState(null, "", response.url);
+    else if (body) history.replaceState(null, "", response.url);
+    show(page, next);
+    lost(false);
+  } catch (error) {
+    if (error.name !== "AbortError") lost(true);
+  } finally {
+    if (flight === mine) flight = null;
+    if (body !== undefined) posting = false;
+    table()?.removeAttribute("aria-busy");
+    catchUp();
+  }
+}
+
+function show(page, next) {
+  // Parsed without scripting, these hold live elements; the one that reloads the page must not wake up.
+  all("noscript", next).forEach((element) => element.remove());
+  const old = table();
+  const swap = () => {
+    const kept = remember(old);
+    const places = whereabouts(old);
+    document.title = page.title;
+    old.replaceWith(document.adoptNode(next));
+    restore(next, kept);
+    glide(next, places);
+    wake(old.hasAttribute("data-turn"));
+  };
+  if (!document.startViewTransition || calm.matches || document.hidden) return swap();
+  christen(old);
+  const transition = document.startViewTransition(() => {
+    swap();
+    christen(next);
+  });
+  transition.finished.finally(() => christen(next, true));
+}
+
+/** Cards keep their identity between pages: the same name on both sides lets the browser move them. */
+function christen(root, forget = false) {
+  const names = new Set();
+  for (const piece of all("[data-piece]", root)) {
+    const name = piece.dataset.piece;
+    piece.style.viewTransitionName = forget || names.has(name) ? "" : name;
+    names.add(name);
+  }
+}
+
+/** Where the pieces of the board are: inside a drawing the browser does not move them by itself. */
+function whereabouts(root) {
+  return new Map(all(".piece[id]", root).map((piece) => [piece.id, piece.getBoundingClientRect()]));
+}
+
+function glide(root, places) {
+  if (calm.matches) return;
+  for (const piece of all(".piece[id]", root)) {
+    const [from, to] = [places.get(piece.id), piece.getBoundingClientRect()];
+    if (!from || (from.x === to.x && from.y === to.y)) continue;
+    const scale = piece.getScreenCTM?.().a ?? 1;
+    const shift = `translate(${(from.x - to.x) / scale}px, ${(from.y - to.y) / scale}px)`;
+    piece.animate([{ transform: shift }, { transform: "none" }], { duration: 320, easing: "cubic-bezier(.2,.7,.2,1)", composite: "add" });
+  }
+}
+
+const SCROLLERS = ".scroll, .side, .regions";
+
+function remember(root) {
+  const focus = root.contains(document.activeElement) ? document.activeElement : null;
+  return {
+    focus: focus && (focus.id || "question"),
+    open: all("details[open][id]", root).map((element) => element.id),
+    scroll: all(SCROLLERS, root).map((element) => [element.scrollLeft, element.scrollTop]),
+    names: all(SCROLLERS, root).map((element) => element.id || element.className),
+    at: [scrollX, scrollY],
+  };
+}
+
+function restore(root, kept) {
+  for (const id of kept.open) document.getElementById(id)?.setAttribute("open", "");
+  for (const element of all(SCROLLERS, root)) {
+    const at = kept.names.indexOf(element.id || element.className);
+    if (at >= 0) [element.scrollLeft, element.scrollTop] = kept.scroll[at];
+  }
+  scrollTo({ left: kept.at[0], top: kept.at[1], behavior: "instant" });
+  if (kept.focus) (document.getElementById(kept.focus) ?? $("#question"))?.focus({ preventScroll: true });
+}
+
+/* ---- Others' moves ---- */
+
+let stream = null;
+let retries = 0;
+let newest = 0; // the newest version that was heard of
+let tried = 0; // the newest one that a page was fetched for
+
+function listen() {
+  const url = table()?.dataset.live;
+  if (!url || stream) return;
+  stream = new EventSource(url);
+  stream.addEventListener("open", () => { retries = 0; lost(false); });
+  stream.addEventListener("table", (event) => { newest = Math.max(newest, JSON.parse(event.data).version); catchUp(); });
+  stream.addEventListener("error", () => {
+    lost(true, 3000);
+    if (stream?.readyState !== EventSource.CLOSED) return; // the browser tries again by itself
+    hush();
+    setTimeout(listen, Math.min(30000, 1000 * 2 ** retries++));
+  });
+}
+
+function hush() {
+  stream?.close();
+  stream = null;
+}
+
+function catchUp() {
+  const now = Number(table()?.dataset.version);
+  if (posting || flight || newest <= Math.max(now, tried)) return;
+  tried = newest;
+  load(location.href);
+}
+
+let losing = 0;
+
+function lost(is, patience = 0) {
+  clearTimeout(losing);
+  const tell = () => { const line = $("#lost"); if (line) line.hidden = !is; };
+  if (is && patience) losing = setTimeout(tell, patience);
+  else tell();
+}
+
+/* ---- My turn ---- */
+
+const isOn = (name) => localStorage.getItem(`backroom-${name}`) === "on";
+
+/** After every new page: the tab tells whose turn it is, the stream is as the page needs it. */
+function wake(wasMine) {
+  const root = table();
+  if (!root) return;
+  const mine = root.hasAttribute("data-turn");
+  $("link[rel=icon]")?.setAttribute("href", mine ? "/icon-turn.svg" : "/icon.svg");
+  if (mine && !wasMine) call(root.dataset.call);
+  for (const input of all("[data-switch]", root)) input.checked = isOn(input.dataset.switch);
+  if (root.dataset.live) listen();
+  else hush();
+  if (playing) playOn();
+}
+
+function call(words) {
+  if (isOn("sound")) chime();
+  if (isOn("notify") && document.hidden && Notification.permission === "granted") {
+    new Notification(document.title, { body: words, tag: location.pathname });
+  }
+}
+
+function chime() {
+  const audio = new AudioContext();
+  [[660, 0], [880, 0.16]].forEach(([pitch, start]) => {
+    const note = audio.createOscillator();
+    const volume = audio.createGain();
+    note.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.12, audio.currentTime + start);
+    volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + start + 0.5);
+    note.connect(volume).connect(audio.destination);
+    note.start(audio.currentTime + start);
+    note.stop(audio.currentTime + start + 0.5);
+  });
+}
+
+async function flip(input) {
+  const name = input.dataset.switch;
+  if (name === "notify" && input.checked) input.checked = (await Notification.requestPermission()) === "granted";
+  localStorage.setItem(`backroom-${name}`, input.checked ? "on" : "off");
+  if (name === "sound" && input.checked) chime();
+}
+
+/* ---- Why, and why not ---- */
+
+const pop = document.createElement("div");
+pop.className = "pop";
+pop.id = "pop";
+pop.popover = "auto";
+const rules = new Map();
+let asker = null;
+
+/** Opens a sentence, and the rule behind it, beside what was asked about. */
+async function explain(element) {
+  const href = element.dataset.rule ?? element.getAttribute("href") ?? "";
+  const [, game, rule] = /^\/rules\/([\w-]+)#([\w.-]+)$/.exec(href) ?? [];
+  const sentence = element.dataset.why ?? (element.matches(".rule") ? "" : element.getAttribute("aria-label") ?? element.title);
+  tell(element, sentence);
+  if (!rule) return;
+  const text = await ruleText(game, rule);
+  if (asker !== element) return;
+  const link = Object.assign(document.createElement("a"), { href, className: "rule", textContent: rule });
+  pop.append(...text, link);
+  place(element);
+}
+
+function tell(element, sentence) {
+  asker = element;
+  const words = document.createElement("b");
+  words.textContent = sentence;
+  pop.replaceChildren(...(sentence ? [words] : []));
+  if (!pop.isConnected) document.body.append(pop);
+  pop.showPopover();
+  place(element);
+}
+
+async function ruleText(game, rule) {
+  const url = `/rules/${game}/${rule}?fragment`;
+  if (!rules.has(url)) {
+    const response = await fetch(url).catch(() => null);
+    if (!response?.ok) return [];
+    rules.set(url, await response.text());
+  }
+  return [...new DOMParser().parseFromString(rules.get(url), "text/html").body.childNodes];
+}
+
+function place(element) {
+  const at = element.getBoundingClientRect();
+  const { width, height } = pop.getBoundingClientRect();
+  const below = at.bottom + 8 + height < innerHeight;
+  pop.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, at.left + at.width / 2 - width / 2))}px`;
+  pop.style.top = `${Math.max(8, below ? at.bottom + 8 : at.top - height - 8)}px`;
+}
+
+pop.addEventListener("toggle", (event) => {
+  if (event.newState !== "closed") return;
+  if (pop.contains(document.activeElement)) asker?.focus({ preventScroll: true });
+  asker = null;
+});
+
+/* ---- Pressing things ---- */
+
+function press(spot, event) {
+  const target = spot.getAttribute("href") ?? "";
+  const button = target.startsWith("#do-") && document.getElementById(target.slice(1));
+  event.preventDefault();
+  if (button) button.form.requestSubmit(button);
+  else explain(spot);
+}
+
+async function copy(button) {
+  const input = document.getElementById(button.dataset.copy);
+  input.select();
+  await navigator.clipboard?.writeText(input.value).catch(() => {});
+  tell(button, button.dataset.done);
+}
+
+let held = false; // a long press was answered; the click that ends it means nothing
+
+document.addEventListener("click", (event) => {
+  if (held) { held = false; return event.preventDefault(); }
+  const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  const find = (selector) => event.target.closest?.(selector);
+  const menu = $(".tray[open]");
+  if (menu && !menu.contains(event.target)) menu.open = false;
+  if (!plain || !table()?.contains(event.target)) return;
+  let found;
+  if ((found = find(".spot"))) press(found, event);
+  else if ((found = find("a.rule, [data-why]"))) { event.preventDefault(); explain(found); }
+  else if ((found = find("a[data-swap]"))) { event.preventDefault(); playing = false; load(found.href, { push: true }); }
+  else if ((found = find("[data-copy]"))) copy(found);
+  else if ((found = find("[data-dialog]"))) document.getElementById(found.dataset.dialog).showModal();
+  else if ((found = find("[data-play]"))) { playing = !playing; playOn(0); }
+  else if ((found = find(".notice"))) found.remove();
+});
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const method = form.getAttribute("method");
+  if (!table()?.contains(form) || method === "dialog" || "whole" in form.dataset) return;
+  event.preventDefault();
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  const url = form.getAttribute("action"); // the property would be the button named so
+  if (method === "post") load(url, { body });
+  else load(`${url}?${body}`, { push: true });
+});
+
+document.addEventListener("change", (event) => {
+  if (event.target.matches("[data-switch]")) flip(event.target);
+  else if (event.target.matches("[data-swap] input[type=range]")) event.target.form.requestSubmit();
+});
+
+/* A long press asks, on touch; so does resting the mouse on what has a reason. */
+let timer = 0;
+const later = (element, delay, then) => { clearTimeout(timer); timer = element ? setTimeout(then, delay) : 0; };
+
+document.addEventListener("pointerdown", (event) => {
+  held = false;
+  if (event.pointerType === "mouse" || pop.contains(event.target)) return clearTimeout(timer);
+  const element = event.target.closest?.(".spot, [data-why], [data-rule], [title]");
+  later(element, 550, () => { held = true; explain(element); });
+});
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse" || pop.contains(event.target)) return;
+  const element = event.target.closest?.("[data-why]");
+  later(element, 600, () => explain(element));
+});
+for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => clearTimeout(timer), true);
+
+/* ---- Keys ---- */
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The hotspot that lies next in a direction; what lies aside counts as farther away. */
+function neighbour(spot, [dx, dy]) {
+  const centre = (element) => { const r = element.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
+  const [x, y] = centre(spot);
+  const far = (element) => {
+    const [along, aside] = [(centre(element)[0] - x) * dx + (centre(element)[1] - y) * dy, (centre(element)[0] - x) * dy + (centre(element)[1] - y) * dx];
+    return along > 1 ? along + 2.5 * Math.abs(aside) : Infinity;
+  };
+  const near = all(".board .spot").filter((other) => other !== spot && far(other) < Infinity);
+  return near.sort((a, b) => far(a) - far(b))[0];
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, select, textarea")) return;
+  const spot = event.target.closest?.(".spot");
+  if (event.key === "?") {
+    all("#menu, #help").forEach((element) => element.setAttribute("open", ""));
+    $("#help summary")?.focus();
+  } else if (event.key === "Escape" && $(".tray[open]")) {
+    $(".tray[open] > summary").focus();
+    $(".tray[open]").open = false;
+  } else if (spot && event.key === " ") press(spot, event);
+  else if (spot && ARROWS[event.key]) {
+    event.preventDefault();
+    neighbour(spot, ARROWS[event.key])?.focus();
+  } else if ((event.key === " " || event.key === "Enter") && event.target.matches?.("[data-why]")) {
+    event.preventDefault();
+    explain(event.target);
+  }
+});
+
+/* ---- The tape of a replay ---- */
+
+let playing = false;
+let beat = 0;
+
+function playOn(delay = 1100) {
+  clearTimeout(beat);
+  const next = $("#next");
+  playing &&= Boolean(next) && next.href !== location.href;
+  $("[data-play]")?.setAttribute("aria-pressed", String(playing));
+  if (playing) beat = setTimeout(() => playing && load(next.href, { push: true }), delay);
+}
+
+/* ---- Coming and going ---- */
+
+addEventListener("popstate", () => table() && load(location.href));
+addEventListener("pagehide", hush);
+addEventListener("pageshow", (event) => { if (event.persisted && table()) { load(location.href); listen(); } });
+document.addEventListener("visibilitychange", () => document.hidden || listen());
+wake(true);

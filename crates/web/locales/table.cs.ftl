@@ -1,1 +1,253 @@
-### table
+### Stránka stolu, záznam hry a vše kolem mapy Fliptownu.
+
+## Rám
+
+table-title = { $table } · { $game }
+table-title-turn = ● Jsi na tahu · { $table }
+table-call = Jsi na tahu
+table-lost = Spojení se přerušilo, zkouším to znovu …
+table-purse = Zásoby
+table-regions = Části mapy
+table-own-map = Tvoje mapa
+table-map-of = Mapa: { $name }
+table-back-to-own = Zpět na tvou mapu
+table-rules = Pravidla
+table-log = Průběh
+table-step-back = Krok zpět
+table-ask-back = Požádat o krok zpět
+
+## Otázka
+
+table-all-moves = { $count ->
+    [one] { $count } tah
+    [few] Všechny { $count } tahy
+   *[other] Všech { $count } tahů
+}
+table-waiting-for = { $count ->
+    [one] Čeká se na: { $names }
+    [few] Čeká se na: { $names }
+   *[other] Čeká se na: { $names }
+}
+table-waiting-help = Teď už za tebe není co rozhodnout. Až budou hotovi i ostatní, stránka se sama změní.
+table-watching-help = Jen se díváš. Co ostatní rozhodují tajně, uvidíš, až to bude veřejné.
+table-you-are-away = Hraje za tebe podnik
+table-you-are-away-help = Ostatní už nechtěli čekat. Tvoje místo je ale pořád tvoje.
+table-return = Jsem zpátky
+table-you-conceded = Tuhle hru už nehraješ
+table-you-conceded-help = Kvůli ostatním za tebe podnik dohraje až do konce. Můžeš se dívat.
+table-given-up = Všichni se vzdali
+table-given-up-help = Hra končí tam, kde je; nikdo nevyhrál.
+table-over = Hra skončila
+table-winners = { $count ->
+    [one] Vítězí { $names }
+    [few] O vítězství se dělí { $names }
+   *[other] O vítězství se dělí { $names }
+}
+table-to-replay = Přehrát záznam
+table-again = Hrát znovu
+
+## Co se žádá po všech
+
+table-asks-back = { $name } všechny žádá, aby se poslední akce vzala zpět.
+table-asks-play-for = { $name } všechny žádá, aby místo nepřítomného hrál podnik: { $absent }.
+table-agree = Souhlasím
+table-decline = Nesouhlasím
+table-withdraw = Vzít žádost zpět
+table-away = Někdo nepřichází?
+table-away-help = Pokud všichni ostatní souhlasí, zahraje za toho, kdo chybí, podnik, a to do jeho návratu.
+table-play-for = Ať hraje podnik za: { $name }
+
+## Lidé
+
+table-people = U stolu
+table-points-now = body, kdyby byl konec
+table-pts = b.
+table-by-category = Body podle druhů
+table-show-map = Ukázat mapu: { $name }
+table-state-conceded = po vzdání
+table-state-absent = hraje podnik
+table-state-bot = robot
+table-state-person = člověk
+table-state-open = volné místo
+table-state-turn = jsi na tahu
+table-state-busy = přemýšlí
+table-state-done = hotovo
+table-invite = Pozvi někoho tímto odkazem
+table-copy = Zkopírovat odkaz
+table-copied = Zkopírováno
+
+## Tahy
+
+table-moves = Tvoje tahy
+table-legal = { $count ->
+    [one] { $count } možný
+    [few] { $count } možné
+   *[other] { $count } možných
+}
+table-free = zdarma
+
+## Body a průběh
+
+table-score-sheet = Body
+table-final = konečné
+table-so-far = zatím
+table-total = Celkem
+table-honours = { $name }: { $honours }
+table-news = { $count ->
+    [one] { $count } nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+}
+table-cut = odtud to znáš
+
+## Nabídka
+
+table-menu = Nabídka
+table-language = Jazyk
+table-theme = Světlo
+table-theme-system = podle systému
+table-theme-light = světlé
+table-theme-dark = tmavé
+table-apply = Použít
+table-sound = Dva tóny, když jsem na tahu
+table-notify = Upozornit, když jsem na tahu a jsem jinde
+table-watch-link = Odkaz pro diváky
+table-device = Otevřít moje místo na jiném zařízení
+table-help = Jak se s tímto stolem zachází
+table-help-glow = Co na mapě září, to lze právě udělat: stiskni to.
+table-help-price = Čárkovaný kroužek něco stojí; praporek vedle něj říká kolik.
+table-help-quiet = Co nezáří, po stisknutí řekne, proč to nejde a podle kterého pravidla.
+table-help-fresh = Švestkově je vyznačeno, co se změnilo od tvé poslední akce.
+table-help-list = Každý tah je také v seznamu tvých tahů.
+table-help-keys = Klávesy: šipky vedou po mapě z místa na místo, Enter místo zvolí, Escape zavírá, ? otevře tuto nápovědu.
+table-proof = Důkaz míchání
+table-proof-help = Závazek byl dán před první kartou; po hře se ukáže semínko a každý si může spočítat, že do míchání nikdo nezasáhl.
+table-commitment = Závazek
+table-seed = Semínko
+table-concede = Vzdát se …
+table-concede-sure = Vzdát tuto hru?
+table-concede-help = Nejde to vzít zpět. Kvůli ostatním za tebe podnik dohraje až do konce.
+table-concede-yes = Ano, vzdát
+table-concede-no = Hrát dál
+
+## Záznam
+
+replay-title = Záznam: { $table } · { $game }
+replay-word = Záznam
+replay-to-table = Stůl
+replay-file = Soubor se záznamem
+replay-beginning = Začátek
+replay-in-secret = Někdo rozhoduje tajně
+replay-keys = Ovládání záznamu
+replay-first = Na začátek
+replay-previous = O akci zpět
+replay-play = Přehrát
+replay-next = O akci dál
+replay-last = Na konec
+replay-tape = Tahy
+replay-ply = Akce { $ply } z { $plies }
+replay-go = Přejít
+replay-as = Dívat se očima
+replay-as-spectator = Divák
+replay-score-then = v této chvíli
+replay-points = Body po tazích
+replay-log-follows = podle záznamu
+replay-cut = před touto akcí
+replay-verify = Přepočítat celou hru
+
+## Fliptown: čas a karty
+
+ft-side-round = Kolo { $round }
+ft-side-turn = Tah { $turn }
+ft-side-time-turn = Kolo { $round } z { $rounds }, tah { $turn } z { $turns }
+ft-side-time-poker = Kolo { $round } z { $rounds }, pokerové ruce
+ft-side-time-bribes = Kolo { $round } z { $rounds }, než přijde šerif
+ft-side-time-arrest = Kolo { $round } z { $rounds }, šerif
+ft-side-time-over = Po kole { $round } z { $rounds }: konec
+ft-side-ledger = Zápisník
+ft-side-lineup = Vyložené karty
+ft-side-card = { $suit } { $rank }
+ft-side-suit = Barva
+ft-side-value = Hodnota
+ft-side-poker = Poker
+ft-side-suit-note = Počítá se jen barva.
+ft-side-suit-changed = Změněno; byla to { $suit }.
+ft-side-value-note = { $gold ->
+    [one] Počítá se jen hodnota. Krok stojí { $gold } zlato.
+    [few] Počítá se jen hodnota. Krok stojí { $gold } zlata.
+   *[other] Počítá se jen hodnota. Krok stojí { $gold } zlat.
+}
+ft-side-value-changed = Změněno; bylo to { $rank }.
+ft-side-joker = žolík
+ft-side-shift = pánve
+ft-side-robbery = Loupež
+ft-side-hand = Pokerové karty tohoto kola
+ft-side-holdem = Karty Hold ’em
+ft-side-hand-pays = { $stars ->
+    [0] Zatím nevynese nic.
+    [one] Na konci kola vynese { $cash } $ a { $stars } hvězdu.
+    [few] Na konci kola vynese { $cash } $ a { $stars } hvězdy.
+   *[other] Na konci kola vynese { $cash } $ a { $stars } hvězd.
+}
+
+## Fliptown: lidé a střed stolu
+
+ft-side-cash = peníze
+ft-side-gold = zlato
+ft-side-stars = hvězdy
+ft-side-wanted = WANTED
+ft-side-pans = pánve
+ft-side-hammers = kladívka
+ft-side-ability-ready = schopnost připravena
+ft-side-ability-used = schopnost použita
+ft-side-bounties = Odměny
+ft-side-stock = balíček { $deck }, odhoz { $discards }
+ft-side-claimed = získáno
+ft-side-unclaimed = k mání
+ft-side-bounty-all-regions = Po celé mapě
+ft-side-bounty-trail-bonuses = Znalec stezky
+ft-side-bounty-tools = Pět nástrojů
+ft-side-bounty-town-stars = Hvězda městečka
+ft-side-bounty-mine-gold = Devět zlat
+ft-side-bounty-every-target = Od každého něco
+ft-side-bounty-tombstones = Pět hrobů
+ft-side-bounty-trail-end-or-hunter = Poutník či lovec
+ft-side-bounty-most-wanted = Nejhledanější
+ft-side-bounty-outfit = Dobrá výbava
+ft-side-bounty-tycoon = Boháč
+ft-side-bounty-all-bonuses = Pět bonusů
+ft-side-sheriff = Šerif
+ft-side-sheriff-hidden = Karta šerifa je skrytá.
+ft-side-sheriff-is = Karta šerifa je { $card }.
+ft-side-safe-from = WANTED: { $wanted }. V bezpečí od { $rank } výš.
+ft-side-safe-always = WANTED: { $wanted }. V bezpečí při každé kartě.
+ft-side-safe-never = WANTED: { $wanted }. Žádná karta nestačí.
+ft-side-fine = { $stars ->
+    [one] Pokuta v tomto kole: { $cash } $ nebo { $stars } hvězda.
+    [few] Pokuta v tomto kole: { $cash } $ nebo { $stars } hvězdy.
+   *[other] Pokuta v tomto kole: { $cash } $ nebo { $stars } hvězd.
+}
+ft-side-steals = Krade kartu při
+ft-side-stolen = { $count ->
+    [one] ukradená { $count },
+    [few] ukradené { $count },
+   *[other] ukradených { $count },
+} { $points ->
+    [one] po { $points } bodu
+    [few] po { $points } bodech
+   *[other] po { $points } bodech
+}
+ft-side-counts = Boduje za každé vynechané místo
+
+## Fliptown: nadpisy tahů
+
+ft-side-gains = { $gains }
+ft-side-group-ways = Šest způsobů, jak použít karty
+ft-side-group-value = { $region }, hodnota { $rank }
+ft-side-group-cemetery = { $region }, jakékoli karty
+ft-side-group-bonus = { $region }
+ft-side-group-suit = Předtím změnit barvu
+ft-side-group-joker = Předtím zahrát žolíka
+ft-side-group-ability = Tvoje postava
+ft-side-group-choose = Vyber si
+ft-side-group-leave = Nebo

@@ -1,1 +1,240 @@
-### table
+### The page of a table, the replay, and what stands around Fliptown's map.
+
+## Frame
+
+table-title = { $table } · { $game }
+table-title-turn = ● Your turn · { $table }
+table-call = It is your turn
+table-lost = Connection lost, trying again …
+table-purse = Inventory
+table-regions = Parts of the board
+table-own-map = Your map
+table-map-of = Map of { $name }
+table-back-to-own = Back to your map
+table-rules = Rules
+table-log = Log
+table-step-back = Step back
+table-ask-back = Ask to step back
+
+## The question
+
+table-all-moves = { $count ->
+    [one] { $count } move
+   *[other] All { $count } moves
+}
+table-waiting-for = { $count ->
+    [one] Waiting for { $names }
+   *[other] Waiting for { $names }
+}
+table-waiting-help = You have decided everything there is to decide for now. The page changes by itself when the others have, too.
+table-watching-help = You are watching. What the others decide in secret shows when it is open to all.
+table-you-are-away = The house plays for you
+table-you-are-away-help = The others did not want to wait any longer. Your seat is still yours.
+table-return = I am back
+table-you-conceded = You have given up
+table-you-conceded-help = The house plays your seat to the end for the others. You can watch.
+table-given-up = Everybody has given up
+table-given-up-help = The game ends where it stands; nobody has won.
+table-over = The game is over
+table-winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+table-to-replay = See the replay
+table-again = Play again
+
+## What is asked of all
+
+table-asks-back = { $name } asks all to take the last action back.
+table-asks-play-for = { $name } asks all to let the house play for { $absent }.
+table-agree = Agree
+table-decline = Do not agree
+table-withdraw = Withdraw the question
+table-away = Somebody does not come?
+table-away-help = If all others agree, the house plays for whoever is missing, until they are back.
+table-play-for = Let the house play for { $name }
+
+## People
+
+table-people = At the table
+table-points-now = points if it ended now
+table-pts = pts
+table-by-category = Points by category
+table-show-map = Show the map of { $name }
+table-state-conceded = has given up
+table-state-absent = the house plays
+table-state-bot = bot
+table-state-person = person
+table-state-open = free seat
+table-state-turn = your turn
+table-state-busy = choosing
+table-state-done = done
+table-invite = Invite with this link
+table-copy = Copy the link
+table-copied = Copied
+
+## Moves
+
+table-moves = Your moves
+table-legal = { $count ->
+    [one] { $count } legal
+   *[other] { $count } legal
+}
+table-free = free
+
+## Score sheet and log
+
+table-score-sheet = Score sheet
+table-final = final
+table-so-far = so far
+table-total = Total
+table-honours = { $name }: { $honours }
+table-news = { $count ->
+    [one] { $count } new
+   *[other] { $count } new
+}
+table-cut = you last acted here
+
+## Menu
+
+table-menu = Menu
+table-language = Language
+table-theme = Light
+table-theme-system = as the system has it
+table-theme-light = light
+table-theme-dark = dark
+table-apply = Apply
+table-sound = Two notes when it is my turn
+table-notify = Notify me when it is my turn and I am elsewhere
+table-watch-link = Link for spectators
+table-device = Open my seat on another device
+table-help = How this table works
+table-help-glow = What glows on the board can be done now: press it.
+table-help-price = A dashed ring costs something; the flag beside it says how much.
+table-help-quiet = What does not glow tells why not, and by which rule, when you press it.
+table-help-fresh = Plum marks what has changed since you last acted.
+table-help-list = Every move also stands in the list of your moves.
+table-help-keys = Keys: arrows go from place to place on the board, Enter takes the place, Escape closes, ? opens this help.
+table-proof = Proof of the shuffle
+table-proof-help = The commitment was fixed before the first card; when the game is over the seed shows, and everybody can compute that nobody touched the shuffle.
+table-commitment = Commitment
+table-seed = Seed
+table-concede = Give up …
+table-concede-sure = Give up this game?
+table-concede-help = This cannot be taken back. The house plays your seat to the end for the others.
+table-concede-yes = Yes, give up
+table-concede-no = Play on
+
+## Replay
+
+replay-title = Replay: { $table } · { $game }
+replay-word = Replay
+replay-to-table = The table
+replay-file = Replay file
+replay-beginning = The beginning
+replay-in-secret = Somebody decides in secret
+replay-keys = Keys of the tape
+replay-first = To the beginning
+replay-previous = One action back
+replay-play = Play
+replay-next = One action on
+replay-last = To the end
+replay-tape = Turns
+replay-ply = Action { $ply } of { $plies }
+replay-go = Go there
+replay-as = Look through the eyes of
+replay-as-spectator = A spectator
+replay-score-then = at this moment
+replay-points = Points by turn
+replay-log-follows = follows the tape
+replay-cut = before this action
+replay-verify = Compute everything again
+
+## Fliptown: track and cards
+
+ft-side-round = Round { $round }
+ft-side-turn = Turn { $turn }
+ft-side-time-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+ft-side-time-poker = Round { $round } of { $rounds }, poker hands
+ft-side-time-bribes = Round { $round } of { $rounds }, before the sheriff comes
+ft-side-time-arrest = Round { $round } of { $rounds }, the sheriff
+ft-side-time-over = After round { $round } of { $rounds }: the end
+ft-side-ledger = Ledger
+ft-side-lineup = Lineup
+ft-side-card = { $rank } of { $suit }
+ft-side-suit = Suit
+ft-side-value = Value
+ft-side-poker = Poker
+ft-side-suit-note = Only the suit counts.
+ft-side-suit-changed = Changed; it was { $suit }.
+ft-side-value-note = Only the rank counts. Each step costs { $gold } gold.
+ft-side-value-changed = Changed; it was { $rank }.
+ft-side-joker = joker
+ft-side-shift = gold pans
+ft-side-robbery = Robbery
+ft-side-hand = Poker cards of this round
+ft-side-holdem = Hold ’em cards
+ft-side-hand-pays = { $stars ->
+    [0] Pays nothing so far.
+    [one] Pays ${ $cash } and { $stars } star at the end of the round.
+   *[other] Pays ${ $cash } and { $stars } stars at the end of the round.
+}
+
+## Fliptown: people and the middle
+
+ft-side-cash = cash
+ft-side-gold = gold
+ft-side-stars = stars
+ft-side-wanted = Wanted
+ft-side-pans = gold pans
+ft-side-hammers = hammers
+ft-side-ability-ready = ability ready
+ft-side-ability-used = ability used
+ft-side-bounties = Bounties
+ft-side-stock = deck { $deck }, discards { $discards }
+ft-side-claimed = claimed
+ft-side-unclaimed = open
+ft-side-bounty-all-regions = All over the map
+ft-side-bounty-trail-bonuses = Trail guide
+ft-side-bounty-tools = Five tools
+ft-side-bounty-town-stars = Known in town
+ft-side-bounty-mine-gold = Nine gold
+ft-side-bounty-every-target = One of each
+ft-side-bounty-tombstones = Five graves
+ft-side-bounty-trail-end-or-hunter = Far or feared
+ft-side-bounty-most-wanted = Most wanted
+ft-side-bounty-outfit = Well equipped
+ft-side-bounty-tycoon = Tycoon
+ft-side-bounty-all-bonuses = Five bonuses
+ft-side-sheriff = Sheriff
+ft-side-sheriff-hidden = The sheriff’s card is hidden.
+ft-side-sheriff-is = The sheriff’s card is { $card }.
+ft-side-safe-from = { $wanted } Wanted: safe on { $rank } or higher.
+ft-side-safe-always = { $wanted } Wanted: safe on any card.
+ft-side-safe-never = { $wanted } Wanted: no card is high enough.
+ft-side-fine = { $stars ->
+    [one] Fine this round: ${ $cash } or { $stars } star.
+   *[other] Fine this round: ${ $cash } or { $stars } stars.
+}
+ft-side-steals = Steals a card at
+ft-side-stolen = { $count ->
+    [one] { $count } stolen,
+   *[other] { $count } stolen,
+} { $points ->
+    [one] { $points } point each
+   *[other] { $points } points each
+}
+ft-side-counts = Counts every site you leave
+
+## Fliptown: headings of the moves
+
+ft-side-gains = { $gains }
+ft-side-group-ways = Six ways to use the cards
+ft-side-group-value = { $region }, with value { $rank }
+ft-side-group-cemetery = { $region }, with any cards
+ft-side-group-bonus = { $region }
+ft-side-group-suit = Change the suit first
+ft-side-group-joker = Play a joker first
+ft-side-group-ability = Your character
+ft-side-group-choose = Choose
+ft-side-group-leave = Or

@@ -1,1 +1,253 @@
-### table
+### Strona stołu, zapis gry i wszystko wokół mapy Fliptown.
+
+## Rama
+
+table-title = { $table } · { $game }
+table-title-turn = ● Twoja kolej · { $table }
+table-call = Twoja kolej
+table-lost = Połączenie przerwane, próbuję ponownie …
+table-purse = Zasoby
+table-regions = Części mapy
+table-own-map = Twoja mapa
+table-map-of = Mapa: { $name }
+table-back-to-own = Wróć do swojej mapy
+table-rules = Zasady
+table-log = Przebieg
+table-step-back = Krok wstecz
+table-ask-back = Poproś o krok wstecz
+
+## Pytanie
+
+table-all-moves = { $count ->
+    [one] { $count } ruch
+    [few] Wszystkie { $count } ruchy
+   *[many] Wszystkie ({ $count }) ruchy
+}
+table-waiting-for = { $count ->
+    [one] Czekamy na: { $names }
+    [few] Czekamy na: { $names }
+   *[many] Czekamy na: { $names }
+}
+table-waiting-help = Na razie nie masz już o czym decydować. Gdy skończą także pozostali, strona zmieni się sama.
+table-watching-help = Oglądasz grę. To, o czym inni decydują w tajemnicy, zobaczysz, gdy będzie jawne dla wszystkich.
+table-you-are-away = Gra za ciebie lokal
+table-you-are-away-help = Pozostali nie chcieli dłużej czekać. Twoje miejsce wciąż jest twoje.
+table-return = Jestem z powrotem
+table-you-conceded = Gra jest przez ciebie poddana
+table-you-conceded-help = Dla pozostałych lokal dogra za ciebie do końca. Możesz oglądać.
+table-given-up = Wszyscy się poddali
+table-given-up-help = Gra kończy się w tym miejscu; nikt nie wygrał.
+table-over = Gra skończona
+table-winners = { $count ->
+    [one] Wygrywa { $names }
+    [few] Zwycięstwem dzielą się { $names }
+   *[many] Zwycięstwem dzielą się { $names }
+}
+table-to-replay = Obejrzyj zapis
+table-again = Zagraj ponownie
+
+## O co prosi się wszystkich
+
+table-asks-back = { $name } prosi wszystkich o cofnięcie ostatniej akcji.
+table-asks-play-for = { $name } prosi wszystkich, by za nieobecną osobę grał lokal: { $absent }.
+table-agree = Zgoda
+table-decline = Nie zgadzam się
+table-withdraw = Wycofaj prośbę
+table-away = Ktoś się nie pojawia?
+table-away-help = Jeśli wszyscy pozostali się zgodzą, za brakującą osobę gra lokal, aż do jej powrotu.
+table-play-for = Niech lokal gra za: { $name }
+
+## Ludzie
+
+table-people = Przy stole
+table-points-now = punkty, gdyby to był koniec
+table-pts = pkt
+table-by-category = Punkty według rodzajów
+table-show-map = Pokaż mapę: { $name }
+table-state-conceded = po poddaniu
+table-state-absent = gra lokal
+table-state-bot = bot
+table-state-person = człowiek
+table-state-open = wolne miejsce
+table-state-turn = twoja kolej
+table-state-busy = myśli
+table-state-done = gotowe
+table-invite = Zaproś tym linkiem
+table-copy = Kopiuj link
+table-copied = Skopiowano
+
+## Ruchy
+
+table-moves = Twoje ruchy
+table-legal = { $count ->
+    [one] { $count } możliwy
+    [few] { $count } możliwe
+   *[many] { $count } możliwych
+}
+table-free = za darmo
+
+## Punkty i przebieg
+
+table-score-sheet = Punktacja
+table-final = końcowa
+table-so-far = jak dotąd
+table-total = Razem
+table-honours = { $name }: { $honours }
+table-news = { $count ->
+    [one] { $count } nowy wpis
+    [few] { $count } nowe wpisy
+   *[many] { $count } nowych wpisów
+}
+table-cut = stąd już to znasz
+
+## Menu
+
+table-menu = Menu
+table-language = Język
+table-theme = Światło
+table-theme-system = jak w systemie
+table-theme-light = jasne
+table-theme-dark = ciemne
+table-apply = Zastosuj
+table-sound = Dwa dźwięki, gdy moja kolej
+table-notify = Powiadom, gdy moja kolej, a mnie tu nie ma
+table-watch-link = Link dla widzów
+table-device = Otwórz moje miejsce na innym urządzeniu
+table-help = Jak działa ten stół
+table-help-glow = Co świeci na mapie, to można teraz zrobić: naciśnij to.
+table-help-price = Przerywana obwódka coś kosztuje; chorągiewka obok mówi ile.
+table-help-quiet = Co nie świeci, po naciśnięciu powie, dlaczego nie można i według której zasady.
+table-help-fresh = Śliwkowy kolor oznacza, co zmieniło się od twojej ostatniej akcji.
+table-help-list = Każdy ruch jest też na liście twoich ruchów.
+table-help-keys = Klawisze: strzałki prowadzą po mapie z miejsca na miejsce, Enter wybiera miejsce, Escape zamyka, ? otwiera tę pomoc.
+table-proof = Dowód tasowania
+table-proof-help = Zobowiązanie złożono przed pierwszą kartą; po grze ukaże się ziarno i każdy może obliczyć, że nikt nie dotknął tasowania.
+table-commitment = Zobowiązanie
+table-seed = Ziarno
+table-concede = Poddaj się …
+table-concede-sure = Poddać tę grę?
+table-concede-help = Tego nie da się cofnąć. Dla pozostałych lokal dogra za ciebie do końca.
+table-concede-yes = Tak, poddaję
+table-concede-no = Gram dalej
+
+## Zapis
+
+replay-title = Zapis: { $table } · { $game }
+replay-word = Zapis
+replay-to-table = Stół
+replay-file = Plik zapisu
+replay-beginning = Początek
+replay-in-secret = Ktoś decyduje w tajemnicy
+replay-keys = Sterowanie zapisem
+replay-first = Na początek
+replay-previous = Akcja wstecz
+replay-play = Odtwórz
+replay-next = Akcja dalej
+replay-last = Na koniec
+replay-tape = Tury
+replay-ply = Akcja { $ply } z { $plies }
+replay-go = Przejdź
+replay-as = Patrz oczami
+replay-as-spectator = Widz
+replay-score-then = w tej chwili
+replay-points = Punkty tura po turze
+replay-log-follows = według zapisu
+replay-cut = przed tą akcją
+replay-verify = Oblicz całą grę ponownie
+
+## Fliptown: czas i karty
+
+ft-side-round = Runda { $round }
+ft-side-turn = Tura { $turn }
+ft-side-time-turn = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
+ft-side-time-poker = Runda { $round } z { $rounds }, ręce pokerowe
+ft-side-time-bribes = Runda { $round } z { $rounds }, przed przyjściem szeryfa
+ft-side-time-arrest = Runda { $round } z { $rounds }, szeryf
+ft-side-time-over = Po rundzie { $round } z { $rounds }: koniec
+ft-side-ledger = Notes
+ft-side-lineup = Odkryte karty
+ft-side-card = { $rank } { $suit }
+ft-side-suit = Kolor
+ft-side-value = Wartość
+ft-side-poker = Poker
+ft-side-suit-note = Liczy się tylko kolor.
+ft-side-suit-changed = Zmieniony; przedtem { $suit }.
+ft-side-value-note = { $gold ->
+    [one] Liczy się tylko wartość. Krok kosztuje { $gold } złoto.
+    [few] Liczy się tylko wartość. Krok kosztuje { $gold } złota.
+   *[many] Liczy się tylko wartość. Krok kosztuje { $gold } złota.
+}
+ft-side-value-changed = Zmieniona; przedtem { $rank }.
+ft-side-joker = joker
+ft-side-shift = miski
+ft-side-robbery = Napad
+ft-side-hand = Karty pokerowe tej rundy
+ft-side-holdem = Karty Hold ’em
+ft-side-hand-pays = { $stars ->
+    [0] Na razie nic nie daje.
+    [one] Na koniec rundy daje { $cash } $ i { $stars } gwiazdę.
+    [few] Na koniec rundy daje { $cash } $ i { $stars } gwiazdy.
+   *[many] Na koniec rundy daje { $cash } $ i { $stars } gwiazd.
+}
+
+## Fliptown: ludzie i środek stołu
+
+ft-side-cash = pieniądze
+ft-side-gold = złoto
+ft-side-stars = gwiazdy
+ft-side-wanted = WANTED
+ft-side-pans = miski
+ft-side-hammers = młotki
+ft-side-ability-ready = zdolność gotowa
+ft-side-ability-used = zdolność użyta
+ft-side-bounties = Nagrody
+ft-side-stock = talia { $deck }, odrzucone { $discards }
+ft-side-claimed = zdobyta
+ft-side-unclaimed = do wzięcia
+ft-side-bounty-all-regions = Po całej mapie
+ft-side-bounty-trail-bonuses = Znawca szlaku
+ft-side-bounty-tools = Pięć narzędzi
+ft-side-bounty-town-stars = Gwiazda miasteczka
+ft-side-bounty-mine-gold = Dziewięć złota
+ft-side-bounty-every-target = Każdego po trochu
+ft-side-bounty-tombstones = Pięć grobów
+ft-side-bounty-trail-end-or-hunter = Wędrowiec lub łowca
+ft-side-bounty-most-wanted = Najbardziej poszukiwany
+ft-side-bounty-outfit = Dobry sprzęt
+ft-side-bounty-tycoon = Bogacz
+ft-side-bounty-all-bonuses = Pięć bonusów
+ft-side-sheriff = Szeryf
+ft-side-sheriff-hidden = Karta szeryfa jest zakryta.
+ft-side-sheriff-is = Karta szeryfa to { $card }.
+ft-side-safe-from = WANTED: { $wanted }. Bezpiecznie od { $rank } wzwyż.
+ft-side-safe-always = WANTED: { $wanted }. Każda karta daje spokój.
+ft-side-safe-never = WANTED: { $wanted }. Żadna karta nie wystarczy.
+ft-side-fine = { $stars ->
+    [one] Grzywna w tej rundzie: { $cash } $ lub { $stars } gwiazda.
+    [few] Grzywna w tej rundzie: { $cash } $ lub { $stars } gwiazdy.
+   *[many] Grzywna w tej rundzie: { $cash } $ lub { $stars } gwiazd.
+}
+ft-side-steals = Kradnie kartę przy
+ft-side-stolen = { $count ->
+    [one] skradziona { $count },
+    [few] skradzione { $count },
+   *[many] skradzionych { $count },
+} { $points ->
+    [one] po { $points } punkcie
+    [few] po { $points } punkty
+   *[many] po { $points } punktów
+}
+ft-side-counts = Punktuje za każde pominięte miejsce
+
+## Fliptown: nagłówki ruchów
+
+ft-side-gains = { $gains }
+ft-side-group-ways = Sześć sposobów użycia kart
+ft-side-group-value = { $region }, wartość { $rank }
+ft-side-group-cemetery = { $region }, dowolne karty
+ft-side-group-bonus = { $region }
+ft-side-group-suit = Najpierw zmień kolor
+ft-side-group-joker = Najpierw zagraj jokera
+ft-side-group-ability = Twoja postać
+ft-side-group-choose = Wybierz
+ft-side-group-leave = Albo

@@ -43,15 +43,17 @@ fn points<G: Board>(scene: &Scene<'_, G>, points: i32) -> Markup {
 
 fn strip<G: Board>(scene: &Scene<'_, G>, extras: &Extras, seat: Seat, place: &Place) -> Markup {
     let sight = scene.sight;
-    let own = sight.own() == Some(seat);
     let name = scene.texts.name(seat);
     let total = sight.standing.seats.get(seat.index()).map(|s| s.total);
-    let busy = place.owes && !own && !sight.finished;
+    let (icon, word) = sign(scene, seat, place);
     html! {
-        li.strip data-busy[busy] data-you[own] {
+        li.strip data-busy[word == BUSY] data-you[sight.own() == Some(seat)] {
             (draw::token(seat, &scene.initial(seat)))
             span.who title=(name) { (name) }
-            (state(scene, seat, place))
+            span.state title=(scene.word(word)) {
+                @if let Some(icon) = icon { (draw::icon(icon)) }
+                (scene.word(word))
+            }
             (map_link(scene, seat, &name))
             @if let Some(total) = total { (points(scene, total)) }
             (G::strip(scene, seat))
@@ -64,27 +66,20 @@ fn strip<G: Board>(scene: &Scene<'_, G>, extras: &Extras, seat: Seat, place: &Pl
 fn map_link<G: Board>(scene: &Scene<'_, G>, seat: Seat, name: &str) -> Markup {
     let sight = scene.sight;
     if sight.places.len() < 2 || seat == scene.hero {
-        return html! { span.map {} };
+        return html! { span.see {} };
     }
     let words = scene.say(&Phrase::new("table-show-map").with("name", name));
     html! {
-        a.map href=(format_args!("{}?of={seat}", path_of(&sight.id))) title=(words) aria-label=(words) data-swap {
+        a.see href=(format_args!("{}?of={seat}", path_of(&sight.id))) title=(words) aria-label=(words) data-swap {
             (draw::icon("eye"))
         }
     }
 }
 
-/// What a seat is doing, with a sign.
-fn state<G: Board>(scene: &Scene<'_, G>, seat: Seat, place: &Place) -> Markup {
-    let (icon, word) = sign(scene, seat, place);
-    html! {
-        span.state {
-            @if let Some(icon) = icon { (draw::icon(icon)) }
-            (scene.word(word))
-        }
-    }
-}
+/// Somebody is thinking: the one state that shows as a movement.
+const BUSY: &str = "table-state-busy";
 
+/// What a seat is doing: an icon and a word.
 fn sign<G: Board>(
     scene: &Scene<'_, G>,
     seat: Seat,
@@ -108,7 +103,7 @@ fn sign<G: Board>(
     } else if place.owes && own {
         (None, "table-state-turn")
     } else if place.owes {
-        (None, "table-state-busy")
+        (None, BUSY)
     } else {
         (Some("check"), "table-state-done")
     }

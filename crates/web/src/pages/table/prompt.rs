@@ -90,12 +90,13 @@ fn heading(words: &str) -> Markup {
 
 fn question<G: Board>(scene: &Scene<'_, G>, prompt: &G::Prompt) -> Markup {
     let phrase = prompt.phrase();
+    let help = scene.texts.help(&phrase);
     let moves = Phrase::new("table-all-moves").with("count", scene.sight.legal.len() as i64);
     html! {
         (heading(&scene.say(&phrase)))
-        p {
-            @if let Some(help) = scene.texts.help(&phrase) { (suited(&help)) " " }
-            (draw::rule_link(G::INFO.id, prompt.rule()))
+        p title=[help.as_ref()] {
+            (draw::rule_link(G::INFO.id, prompt.rule())) " "
+            @if let Some(help) = &help { (suited(help)) }
         }
         div.do { a.btn.all href="#moves" { (scene.say(&moves)) } }
     }

@@ -1,12 +1,12 @@
 //! Playing cards: of each only what counts is printed strongly.
 
+use fliptown::Fliptown;
 use fliptown::cards::{Card, Rank, Suit};
 use kernel::Phrase;
 use maud::{Markup, PreEscaped, html};
 
 use super::signs;
 use crate::board::Scene;
-use fliptown::Fliptown;
 
 /// What of a card counts.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -82,7 +82,7 @@ pub(super) fn card(scene: &Scene<'_, Fliptown>, card: Card, counts: Counts) -> M
         }
     };
     html! {
-        svg.card.faded[counts == Counts::Nothing] viewBox="0 0 84 116" role="img" aria-label=(scene.say(&label)) {
+        svg.card.faded[counts == Counts::Nothing] viewBox="0 0 84 116" role="img" aria-label=(scene.say(&label)) data-piece=(format_args!("card-{card}")) {
             (blank())
             (corner(false))
             (corner(true))

@@ -49,12 +49,10 @@ fn poster(scene: &Scene<'_, Fliptown>, bounty: Bounty) -> Markup {
             div.pair { @for sign in signs(bounty) { (draw::icon(sign)) } }
             p {
                 @if hero_sheet(scene).claimed.contains(bounty) {
-                    (draw::icon("check")) (scene.word("ft-side-claimed"))
-                } @else {
+                    (draw::icon("check")) span.vh { (scene.word("ft-side-claimed")) }
+                } @else if claimed.is_empty() {
                     (scene.word("ft-side-unclaimed"))
                 }
-            }
-            @if !claimed.is_empty() {
                 span.toks { @for seat in claimed { (draw::small_token(seat, &scene.initial(seat))) } }
             }
         }

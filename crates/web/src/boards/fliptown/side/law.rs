@@ -83,7 +83,7 @@ pub(super) fn lineup(scene: &Scene<'_, Fliptown>) -> Markup {
             (slots::slot(&Slot {
                 card: face(scene),
                 role: scene.word("ft-side-sheriff"),
-                name: safety(scene),
+                name: html! { (safety(scene)) },
                 note: html! { @if let Some(fine) = fine_words(scene) { (fine) } },
                 more: html! {},
             }))

@@ -70,7 +70,7 @@ fn poker(scene: &Scene<'_, Fliptown>) -> Markup {
                 (slots::slot(&Slot {
                     card: html! {},
                     role: scene.word("ft-side-poker"),
-                    name,
+                    name: html! { (name) },
                     note: slots::hand_note(scene),
                     more: html! {},
                 }))

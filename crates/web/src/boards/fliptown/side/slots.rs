@@ -14,12 +14,14 @@ use super::card::{self, Counts};
 use super::ways::{ability, pick};
 use super::{seen, signs};
 use crate::board::Scene;
+use crate::draw;
+use crate::pages::table::suited;
 
 /// One card with what it is used for.
 pub(super) struct Slot {
     pub(super) card: Markup,
     pub(super) role: String,
-    pub(super) name: String,
+    pub(super) name: Markup,
     pub(super) note: Markup,
     pub(super) more: Markup,
 }
@@ -59,7 +61,7 @@ fn suit(scene: &Scene<'_, Fliptown>, assigned: &Assigned) -> Slot {
     Slot {
         card: card::card(scene, assigned.suit_card, Counts::Suit(assigned.suit)),
         role: scene.word("ft-side-suit"),
-        name: scene.say(&region),
+        name: html! { (scene.say(&region)) },
         note: html! { (note) },
         more: suit_changes(scene),
     }
@@ -78,7 +80,7 @@ fn suit_changes(scene: &Scene<'_, Fliptown>) -> Markup {
         @if !paid.is_empty() {
             div.alt {
                 @for (suit, action) in paid { (pick(scene, action, &signs::suit(suit))) }
-                span { (cost) (crate::draw::icon("gold")) }
+                span { (cost) (draw::icon("gold")) }
             }
         }
         @if !jokers.is_empty() {
@@ -101,7 +103,7 @@ fn value(scene: &Scene<'_, Fliptown>, assigned: &Assigned) -> Slot {
     Slot {
         card: card::card(scene, assigned.value_card, Counts::Rank(assigned.value)),
         role: scene.word("ft-side-value"),
-        name: assigned.value.to_string(),
+        name: html! { (assigned.value) },
         note: html! { (note) },
         more: value_changes(scene),
     }
@@ -135,7 +137,10 @@ fn poker(scene: &Scene<'_, Fliptown>, assigned: &Assigned) -> Slot {
     Slot {
         card: card::card(scene, assigned.poker_card, Counts::Whole),
         role: scene.word("ft-side-poker"),
-        name: hand_name(scene).unwrap_or_else(|| assigned.poker_card.face()),
+        name: match hand_name(scene) {
+            Some(name) => html! { (name) },
+            None => suited(&assigned.poker_card.face()),
+        },
         note: hand_note(scene),
         more: html! {},
     }

@@ -15,7 +15,7 @@ use crate::draw;
 pub(super) fn way(scene: &Scene<'_, Fliptown>, [suit, value, poker]: [Card; 3]) -> Markup {
     let region = Phrase::name("region", Region::of(suit.suit()).id());
     html! {
-        span.way {
+        span.use {
             (signs::suit(suit.suit())) b { (scene.say(&region)) }
             b.n.val { (value.rank()) }
             (signs::mini(poker))
