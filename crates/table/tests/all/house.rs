@@ -78,23 +78,22 @@ async fn a_second_click_does_not_step_back_twice() {
 #[tokio::test]
 async fn nobody_decides_for_a_bot_or_for_whom_the_house_plays() {
     let house = house().await;
-    let (placed, _) = set(&house, people(2), Some(0)).await;
-    let id = &placed.id;
-    let choice = first(&*look(&house, id).await, 0);
-    house
-        .do_deed::<Fliptown>(id, Seat(0), 0, Deed::Concede)
-        .await
-        .unwrap();
+    // Closed, so that the house leaves its decisions open.
     house.close().await;
-    let table = look(&house, id).await;
-    let decision = table.sight(Viewer::Seat(Seat(0))).decision;
-    let refused = house
-        .act::<Fliptown>(id, Seat(0), decision, &choice.1)
-        .await;
-    assert!(matches!(
-        refused,
-        Err(ActError::Refused(Refused::HousePlays) | ActError::Stale)
-    ));
+    let chairs = vec![person("Ada"), person("Bea"), bot(bots::BotKind::Random)];
+    let (placed, _) = set(&house, chairs, Some(0)).await;
+    let id = &placed.id;
+    let (decision, action) = first(&*look(&house, id).await, 0);
+    let concede = house.do_deed::<Fliptown>(id, Seat(0), decision, Deed::Concede);
+    concede.await.unwrap();
+    for seat in [0, 2] {
+        let table = look(&house, id).await;
+        let decision = table.sight(Viewer::Seat(Seat(seat))).decision;
+        let acted = house.act::<Fliptown>(id, Seat(seat), decision, &action);
+        let refused = acted.await.unwrap_err();
+        assert!(matches!(refused, ActError::Refused(Refused::HousePlays)));
+    }
+    assert_eq!(look(&house, id).await.length(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -49,8 +49,8 @@ fn a_secret_action_changes_nothing_for_others_and_a_finished_neighbour_only_the_
     assert!(secret > 500 && done > 100, "{secret} {done}");
 }
 
-/// Two worlds part where one seat decides otherwise, more often, and with a step back; nobody else can
-/// tell in which of them they are.
+/// Worlds part where one seat decides otherwise, more often, and with a step back; nobody else can tell
+/// in which of them they are.
 #[test]
 fn worlds_that_differ_in_secret_decisions_look_the_same() {
     let mut compared = 0;
@@ -59,41 +59,39 @@ fn worlds_that_differ_in_secret_decisions_look_the_same() {
         let mut table = table(people(3), &seed);
         let mut dice = dice(&seed);
         while let Some(seat) = next(&table) {
-            let mut worlds = [table.clone(), table.clone()];
-            for (world, decisions) in worlds.iter_mut().zip([1, 3]) {
-                for _ in 0..decisions {
-                    if owes(world, seat) && !reveals(world, seat, &mut dice.clone()) {
-                        act(world, seat, &mut dice);
-                    }
-                }
-                if decisions == 3 {
+            let others: Vec<Viewer> = viewers(&table).filter(|v| !v.is(Seat(seat))).collect();
+            for decisions in [1, 3] {
+                let mut world = table.clone();
+                let taken = (0..decisions).take_while(|_| act_quietly(&mut world, seat, &mut dice));
+                let taken = taken.count();
+                if taken == 3 {
                     let _ = world.write(&entry(seat, Deed::Back));
                 }
-            }
-            let [one, other] = &worlds;
-            if owes(one, seat) == owes(other, seat) {
-                for viewer in viewers(&table).filter(|v| !v.is(Seat(seat))) {
-                    // A world in which the seat was done and stepped back has told that.
-                    if versions(one, viewer) == versions(&table, viewer) {
-                        assert_eq!(shown(one, viewer), shown(&table, viewer));
-                    }
-                    if versions(other, viewer) == versions(one, viewer) {
-                        assert_eq!(shown(one, viewer), shown(other, viewer), "{viewer:?}");
-                        compared += 1;
-                    }
+                for viewer in &others {
+                    assert_eq!(shown(&world, *viewer), shown(&table, *viewer), "{viewer:?}");
                 }
+                compared += taken;
             }
             act(&mut table, seat, &mut dice);
         }
     }
-    assert!(compared > 1000, "{compared}");
+    assert!(compared > 500, "{compared}");
 }
 
-/// Whether the next action by these dice tells anybody else something.
-fn reveals(table: &Table<Fliptown>, seat: u8, dice: &mut bots::Dice) -> bool {
+/// Takes an action after which the seat still owes one and nobody else has heard anything, if it is one.
+fn act_quietly(table: &mut Table<Fliptown>, seat: u8, dice: &mut bots::Dice) -> bool {
+    if !owes(table, seat) {
+        return false;
+    }
+    let heard = |table: &Table<Fliptown>| -> Vec<usize> {
+        let others = viewers(table).filter(|v| !v.is(Seat(seat)));
+        others.map(|v| table.sight(v).story.len()).collect()
+    };
     let mut tried = table.clone();
     act(&mut tried, seat, dice);
-    viewers(table)
-        .filter(|v| !v.is(Seat(seat)))
-        .any(|v| versions(&tried, v) != versions(table, v))
+    let quiet = owes(&tried, seat) && heard(&tried) == heard(table);
+    if quiet {
+        *table = tried;
+    }
+    quiet
 }
