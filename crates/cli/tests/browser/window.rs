@@ -45,7 +45,6 @@ const FLAGS: [&str; 9] = [
 impl Window {
     pub(crate) async fn open(driver: &Driver, kind: Kind) -> Window {
         let mut args: Vec<String> = FLAGS.map(str::to_owned).into();
-        args.push("--window-size=1440,900".to_owned());
         args.push("--accept-lang=en".to_owned());
         let mut options = json!({ "args": args });
         match kind {

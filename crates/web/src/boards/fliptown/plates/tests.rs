@@ -164,7 +164,7 @@ fn every_legal_action_with_a_place_has_one_hotspot() {
     ];
     let texts: Vec<Texts> = Lang::ALL
         .iter()
-        .map(|lang| texts::of_game::<Fliptown>(*lang))
+        .map(|lang| texts::of_game(GameId::Fliptown, *lang))
         .collect();
     let mut steps = 0;
     for seed in 0..2 {
@@ -189,7 +189,7 @@ fn every_legal_action_with_a_place_has_one_hotspot() {
 #[test]
 fn every_viewer_sees_every_map() {
     let mut game = Game::new(4, &[("characters", "on"), ("holdem", "on")], 9);
-    let texts = texts::of_game::<Fliptown>(Lang::En);
+    let texts = texts::of_game(GameId::Fliptown, Lang::En);
     let mut turns = 0;
     while game.step() {
         turns += 1;
@@ -255,7 +255,7 @@ fn the_same_view_gives_the_same_bytes() {
     for _ in 0..60 {
         game.step();
     }
-    let texts = texts::of_game::<Fliptown>(Lang::Cs);
+    let texts = texts::of_game(GameId::Fliptown, Lang::Cs);
     let sight = game.table.sight(Viewer::Seat(Seat(0)));
     let again = game.table.sight(Viewer::Seat(Seat(0)));
     assert_eq!(draw(&sight, &texts, Seat(0)), draw(&again, &texts, Seat(0)));
@@ -264,7 +264,7 @@ fn the_same_view_gives_the_same_bytes() {
 #[test]
 fn a_quiet_site_says_why_and_by_which_rule() {
     let mut game = Game::new(2, &[], 3);
-    let texts = texts::of_game::<Fliptown>(Lang::En);
+    let texts = texts::of_game(GameId::Fliptown, Lang::En);
     let sight = loop {
         let sight = game.table.sight(Viewer::Seat(Seat(0)));
         if sight.view.step() == Some(Step::Main) {
@@ -289,7 +289,7 @@ fn the_sprite_has_every_symbol_that_the_map_uses() {
     let known = values(&sprite, "id");
     let distinct: BTreeSet<&str> = known.iter().copied().collect();
     assert_eq!(known.len(), distinct.len());
-    let texts = texts::of_game::<Fliptown>(Lang::En);
+    let texts = texts::of_game(GameId::Fliptown, Lang::En);
     let mut game = Game::new(2, &[("characters", "on")], 1);
     while game.step() {
         let markup = draw(&game.table.sight(Viewer::Spectator), &texts, Seat(0));
@@ -303,7 +303,7 @@ fn the_sprite_has_every_symbol_that_the_map_uses() {
 
 #[test]
 fn what_is_new_to_the_viewer_is_marked() {
-    let texts = texts::of_game::<Fliptown>(Lang::En);
+    let texts = texts::of_game(GameId::Fliptown, Lang::En);
     let mut game = Game::new(2, &[], 4);
     let (mut new, mut known) = (0, 0);
     while game.step() {
