@@ -206,13 +206,14 @@ let asker = null;
 
 /** Opens a sentence, and the rule behind it, beside what was asked about. */
 async function explain(element) {
-  const href = element.dataset.rule ?? element.getAttribute("href") ?? "";
-  const [, game, rule] = /^\/rules\/([\w-]+)#([\w.-]+)$/.exec(href) ?? [];
+  const { game } = document.documentElement.dataset;
+  const rule = element.dataset.rule ?? /^\/rules\/[\w-]+#([\w.-]+)$/.exec(element.getAttribute("href"))?.[1];
   const sentence = element.dataset.why ?? (element.matches(".rule") ? "" : element.getAttribute("aria-label") ?? element.title);
   tell(element, sentence);
   if (!rule) return;
   const text = await ruleText(game, rule);
   if (asker !== element) return;
+  const href = `/rules/${game}#${rule}`;
   const link = Object.assign(document.createElement("a"), { href, className: "rule", textContent: rule });
   pop.append(...text, link);
   place(element);
