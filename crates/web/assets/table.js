@@ -87,25 +87,23 @@ function glide(root, places) {
 
 const SCROLLERS = ".scroll, .side, .regions";
 
+const nameOf = (element) => element.id || element.className;
+
 function remember(root) {
   const focus = root.contains(document.activeElement) ? document.activeElement : null;
   return {
     focus: focus && (focus.id || "question"),
     open: all("details[open][id]", root).map((element) => element.id),
-    scroll: all(SCROLLERS, root).map((element) => [element.scrollLeft, element.scrollTop]),
-    names: all(SCROLLERS, root).map((element) => element.id || element.className),
+    scroll: new Map(all(SCROLLERS, root).map((element) => [nameOf(element), [element.scrollLeft, element.scrollTop]])),
     at: [scrollX, scrollY],
   };
 }
 
-function restore(root, kept) {
-  for (const id of kept.open) document.getElementById(id)?.setAttribute("open", "");
-  for (const element of all(SCROLLERS, root)) {
-    const at = kept.names.indexOf(element.id || element.className);
-    if (at >= 0) [element.scrollLeft, element.scrollTop] = kept.scroll[at];
-  }
-  scrollTo({ left: kept.at[0], top: kept.at[1], behavior: "instant" });
-  if (kept.focus) (document.getElementById(kept.focus) ?? $("#question"))?.focus({ preventScroll: true });
+function restore(root, { focus, open, scroll, at }) {
+  for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+  for (const element of all(SCROLLERS, root)) element.scrollTo(...(scroll.get(nameOf(element)) ?? [0, 0]));
+  scrollTo({ left: at[0], top: at[1], behavior: "instant" });
+  if (focus) (document.getElementById(focus) ?? $("#question"))?.focus({ preventScroll: true });
 }
 
 /* ---- Others' moves ---- */
@@ -143,11 +141,13 @@ function catchUp() {
 
 let losing = 0;
 
+/** Says that the connection is lost, unless it is back within the time of patience. */
 function lost(is, patience = 0) {
+  const tell = (hidden) => { const line = $("#lost"); if (line) line.hidden = hidden; };
+  if (is) return void (losing ||= setTimeout(tell, patience, false));
   clearTimeout(losing);
-  const tell = () => { const line = $("#lost"); if (line) line.hidden = !is; };
-  if (is && patience) losing = setTimeout(tell, patience);
-  else tell();
+  losing = 0;
+  tell(true);
 }
 
 /* ---- My turn ---- */
@@ -206,13 +206,14 @@ let asker = null;
 
 /** Opens a sentence, and the rule behind it, beside what was asked about. */
 async function explain(element) {
-  const href = element.dataset.rule ?? element.getAttribute("href") ?? "";
-  const [, game, rule] = /^\/rules\/([\w-]+)#([\w.-]+)$/.exec(href) ?? [];
+  const { game } = document.documentElement.dataset;
+  const rule = element.dataset.rule ?? /^\/rules\/[\w-]+#([\w.-]+)$/.exec(element.getAttribute("href"))?.[1];
   const sentence = element.dataset.why ?? (element.matches(".rule") ? "" : element.getAttribute("aria-label") ?? element.title);
   tell(element, sentence);
   if (!rule) return;
   const text = await ruleText(game, rule);
   if (asker !== element) return;
+  const href = `/rules/${game}#${rule}`;
   const link = Object.assign(document.createElement("a"), { href, className: "rule", textContent: rule });
   pop.append(...text, link);
   place(element);
@@ -327,14 +328,15 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 
 /** The hotspot that lies next in a direction; what lies aside counts as farther away. */
 function neighbour(spot, [dx, dy]) {
-  const centre = (element) => { const r = element.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
-  const [x, y] = centre(spot);
-  const far = (element) => {
-    const [along, aside] = [(centre(element)[0] - x) * dx + (centre(element)[1] - y) * dy, (centre(element)[0] - x) * dy + (centre(element)[1] - y) * dx];
-    return along > 1 ? along + 2.5 * Math.abs(aside) : Infinity;
+  const from = spot.getBoundingClientRect();
+  const far = (other) => {
+    const to = other.getBoundingClientRect();
+    const [x, y] = [to.x - from.x + (to.width - from.width) / 2, to.y - from.y + (to.height - from.height) / 2];
+    const along = x * dx + y * dy;
+    return along > 1 ? along + 2.5 * Math.abs(x * dy + y * dx) : Infinity;
   };
-  const near = all(".board .spot").filter((other) => other !== spot && far(other) < Infinity);
-  return near.sort((a, b) => far(a) - far(b))[0];
+  const near = all(".board .spot").map((other) => [far(other), other]).filter(([distance]) => distance < Infinity);
+  return near.sort((a, b) => a[0] - b[0])[0]?.[1];
 }
 
 document.addEventListener("keydown", (event) => {

@@ -67,7 +67,6 @@ table-show-map = Ukázat mapu: { $name }
 table-state-conceded = po vzdání
 table-state-absent = hraje podnik
 table-state-bot = robot
-table-state-person = člověk
 table-state-open = volné místo
 table-state-turn = jsi na tahu
 table-state-busy = přemýšlí

@@ -64,7 +64,6 @@ table-show-map = Show the map of { $name }
 table-state-conceded = has given up
 table-state-absent = the house plays
 table-state-bot = bot
-table-state-person = person
 table-state-open = free seat
 table-state-turn = your turn
 table-state-busy = choosing

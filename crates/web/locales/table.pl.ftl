@@ -67,7 +67,6 @@ table-show-map = Pokaż mapę: { $name }
 table-state-conceded = po poddaniu
 table-state-absent = gra lokal
 table-state-bot = bot
-table-state-person = człowiek
 table-state-open = wolne miejsce
 table-state-turn = twoja kolej
 table-state-busy = myśli

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use fantoccini::elements::Element;
+use fantoccini::Locator;
 use serde_json::Value;
 
 use crate::window::Window;
@@ -40,80 +40,96 @@ impl Dice {
     }
 }
 
+/// A page at one moment: between two questions a live page may have become another one.
+#[derive(Debug)]
+struct Moment {
+    version: Option<u64>,
+    turn: bool,
+    finished: bool,
+    spots: Vec<String>,
+    buttons: Vec<String>,
+}
+
+const LOOK: &str = "
+    const ids = (css) => [...document.querySelectorAll(css)].map((e) => e.id);
+    const table = document.querySelector('#table');
+    return {
+        version: table && Number(table.dataset.version),
+        turn: !!table && 'turn' in table.dataset,
+        finished: !!table && !('live' in table.dataset),
+        spots: ids('#board .spot[data-s]'),
+        buttons: ids('#acts button[name=action]'),
+    }";
+
 impl Window {
+    async fn look(&self) -> Moment {
+        let seen = self.run(LOOK).await;
+        let list = |key: &str| {
+            let items = seen[key].as_array().cloned().unwrap_or_default();
+            items.iter().filter_map(|id| id.as_str().map(str::to_owned)).collect()
+        };
+        Moment {
+            version: seen["version"].as_u64(),
+            turn: seen["turn"] == true,
+            finished: seen["finished"] == true,
+            spots: list("spots"),
+            buttons: list("buttons"),
+        }
+    }
+
     /// The version of the table that is shown.
     pub(crate) async fn version(&self) -> u64 {
-        let table = self.wait("#table").await;
-        let version = table
-            .attr("data-version")
-            .await
-            .expect("an element")
-            .expect("a version");
-        version.parse().expect("a number")
+        self.wait("#table").await;
+        self.look().await.version.expect("a version")
     }
 
     pub(crate) async fn is_finished(&self) -> bool {
-        !self.has("#table[data-live]").await
+        self.look().await.finished
     }
 
     pub(crate) async fn is_my_turn(&self) -> bool {
-        self.has("#table[data-turn]").await
+        self.look().await.turn
     }
 
     /// Waits until the page shows another version than this one.
     pub(crate) async fn past(&self, version: u64) {
         for _ in 0..800 {
-            if self.shown().await.is_some_and(|shown| shown != version) {
+            if self.look().await.version.is_some_and(|shown| shown != version) {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
-        panic!(
-            "the table stays at version {version}:\n{}",
-            self.text().await
-        );
-    }
-
-    /// The version, if the page is there and whole at this very moment.
-    async fn shown(&self) -> Option<u64> {
-        let element = self
-            .client
-            .find(fantoccini::Locator::Css("#table"))
-            .await
-            .ok()?;
-        element.attr("data-version").await.ok()??.parse().ok()
+        panic!("the table stays at version {version}:\n{}", self.text().await);
     }
 
     /// Makes one decision: on the board where something glows there, else with a button.
     pub(crate) async fn decide(&self, dice: &mut Dice, tally: &mut Tally) {
-        let version = self.version().await;
-        let spots = self.all("#board .spot[data-s]").await;
-        let (chosen, on_board): (Option<Element>, bool) = match dice.pick(spots) {
-            Some(spot) => (Some(spot), true),
-            None => (
-                dice.pick(self.all("#acts button[name=action]").await),
-                false,
-            ),
-        };
-        let chosen = chosen.expect("something can be done");
-        // A hotspot's own middle may lie under a neighbour; its ring never does.
-        let clicked = chosen.click().await;
-        if clicked.is_err() {
-            let id = chosen
-                .attr("id")
-                .await
-                .expect("an element")
-                .unwrap_or_default();
-            let script = "document.getElementById(arguments[0]).dispatchEvent(\
-                new MouseEvent('click', { bubbles: true, cancelable: true, view: window }))";
-            let args = vec![Value::String(id)];
-            self.client.execute(script, args).await.expect("a click");
-        }
-        if on_board {
+        let moment = self.look().await;
+        let version = moment.version.expect("a table");
+        if let Some(spot) = dice.pick(moment.spots) {
             tally.spots += 1;
+            self.press(&spot).await;
         } else {
             tally.buttons += 1;
+            self.press(&dice.pick(moment.buttons).expect("something can be done")).await;
         }
         self.past(version).await;
+    }
+
+    /// Clicks what has this id.
+    pub(crate) async fn press(&self, id: &str) {
+        let css = format!("[id=\"{id}\"]");
+        for _ in 0..3 {
+            if let Ok(element) = self.client.find(Locator::Css(&css)).await
+                && element.click().await.is_ok()
+            {
+                return;
+            }
+        }
+        // The middle of a ring may lie under its neighbour; people click beside it.
+        let script = "document.getElementById(arguments[0]).dispatchEvent(\
+            new MouseEvent('click', { bubbles: true, cancelable: true, view: window }))";
+        let args = vec![Value::String(id.to_owned())];
+        self.client.execute(script, args).await.expect("a click");
     }
 }

@@ -68,7 +68,20 @@ impl Window {
             .connect(driver.url())
             .await
             .expect("a browser opens");
-        Window { client }
+        let window = Window { client };
+        if kind != Kind::Phone {
+            window.resize(1440, 900).await;
+        }
+        window
+    }
+
+    /// Makes the page so large; the window's own frame comes on top of it.
+    async fn resize(&self, width: u32, height: u32) {
+        self.client.set_window_size(width, height).await.expect("a window");
+        let inner = self.run("return [innerWidth, innerHeight]").await;
+        let inner = |i: usize| inner[i].as_u64().map_or(0, |size| size as u32);
+        let (more, taller) = (width - inner(0).min(width), height - inner(1).min(height));
+        self.client.set_window_size(width + more, height + taller).await.expect("a window");
     }
 
     pub(crate) async fn close(self) {

@@ -89,7 +89,7 @@ fn button<G: Board>(scene: &Scene<'_, G>, line: &Line<G::Action>, free: Option<&
     };
     html! {
         button.paid[row.price.is_some()] id=(board::button_id(*action)) name="action" value=(action)
-            title=(title) aria-label=[label] data-rule=(crate::draw::rule_path(G::INFO.id, choice.rule)) {
+            title=(title) aria-label=[label] data-rule=(choice.rule) {
             @if let Some(icon) = &row.icon { (icon) }
             @match &row.short {
                 Some(short) => { span { (short) } }

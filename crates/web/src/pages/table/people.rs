@@ -47,12 +47,14 @@ fn strip<G: Board>(scene: &Scene<'_, G>, extras: &Extras, seat: Seat, place: &Pl
     let total = sight.standing.seats.get(seat.index()).map(|s| s.total);
     let (icon, word) = sign(scene, seat, place);
     html! {
-        li.strip data-busy[word == BUSY] data-you[sight.own() == Some(seat)] {
+        li.strip data-busy[word == Some(BUSY)] data-you[sight.own() == Some(seat)] {
             (draw::token(seat, &scene.initial(seat)))
             span.who title=(name) { (name) }
-            span.state title=(scene.word(word)) {
-                @if let Some(icon) = icon { (draw::icon(icon)) }
-                (scene.word(word))
+            @if let Some(word) = word.map(|word| scene.word(word)) {
+                span.state title=(word) {
+                    @if let Some(icon) = icon { (draw::icon(icon)) }
+                    (word)
+                }
             }
             (map_link(scene, seat, &name))
             @if let Some(total) = total { (points(scene, total)) }
@@ -79,33 +81,29 @@ fn map_link<G: Board>(scene: &Scene<'_, G>, seat: Seat, name: &str) -> Markup {
 /// Somebody is thinking: the one state that shows as a movement.
 const BUSY: &str = "table-state-busy";
 
-/// What a seat is doing: an icon and a word.
+/// What a seat is doing: an icon and a word. When all is over there is nothing to say of a person.
 fn sign<G: Board>(
     scene: &Scene<'_, G>,
     seat: Seat,
     place: &Place,
-) -> (Option<&'static str>, &'static str) {
-    let sight = scene.sight;
-    let own = sight.own() == Some(seat);
+) -> (Option<&'static str>, Option<&'static str>) {
+    let own = scene.sight.own() == Some(seat);
     if place.conceded {
-        (Some("flag"), "table-state-conceded")
-    } else if sight.finished {
-        match place.sitter {
-            Sitter::Bot(_) => (Some("gear"), "table-state-bot"),
-            Sitter::Person => (None, "table-state-person"),
-        }
-    } else if place.absent {
-        (Some("gear"), "table-state-absent")
+        (Some("flag"), Some("table-state-conceded"))
     } else if matches!(place.sitter, Sitter::Bot(_)) {
-        (Some("gear"), "table-state-bot")
+        (Some("gear"), Some("table-state-bot"))
+    } else if scene.sight.finished {
+        (None, None)
+    } else if place.absent {
+        (Some("gear"), Some("table-state-absent"))
     } else if place.name.is_none() {
-        (Some("link"), "table-state-open")
+        (Some("link"), Some("table-state-open"))
     } else if place.owes && own {
-        (None, "table-state-turn")
+        (None, Some("table-state-turn"))
     } else if place.owes {
-        (None, BUSY)
+        (None, Some(BUSY))
     } else {
-        (Some("check"), "table-state-done")
+        (Some("check"), Some("table-state-done"))
     }
 }
 

@@ -267,6 +267,8 @@ fn every_move_has_its_button_and_every_page_is_sound() {
             check_actions(&page, &sight);
         }
     }
+    let kinds: BTreeSet<&String> = asked.iter().map(|(_, prompt)| prompt).collect();
+    assert!(kinds.len() > 20, "most questions are met: {kinds:?}");
 }
 
 #[test]

@@ -14,11 +14,18 @@ pub(in super::super) fn commons(scene: &Scene<'_, Fliptown>) -> Markup {
     let stock = Phrase::new("ft-side-stock")
         .with("deck", view.deck)
         .with("discards", view.discards.len() as i64);
+    // Alone there are no bounties.
+    let heading = match view.bounties.is_empty() {
+        true => "ft-side-sheriff",
+        false => "ft-side-bounties",
+    };
     html! {
         (cowbot::panel(scene))
         section.panel #bounties {
-            h2 { (scene.word("ft-side-bounties")) " " small { (scene.say(&stock)) } }
-            ul.bounties { @for bounty in &view.bounties { (poster(scene, *bounty)) } }
+            h2 { (scene.word(heading)) " " small { (scene.say(&stock)) } }
+            @if !view.bounties.is_empty() {
+                ul.bounties { @for bounty in &view.bounties { (poster(scene, *bounty)) } }
+            }
             (law::line(scene))
         }
     }
