@@ -5,12 +5,12 @@ use maud::{Markup, html};
 
 /// An icon of the page's sprite: `icon("undo")` is the symbol `i-undo`.
 pub(crate) fn icon(name: &str) -> Markup {
-    html! { svg class="i" aria-hidden="true" { use href=(format_args!("#i-{name}")); } }
+    html! { svg class="i" aria-hidden="true" { use href=(format_args!("#i-{name}")) {} } }
 }
 
 /// An icon in the colour of a class, such as `red` for hearts.
 pub(crate) fn icon_in(class: &str, name: &str) -> Markup {
-    html! { svg class=(format_args!("i {class}")) aria-hidden="true" { use href=(format_args!("#i-{name}")); } }
+    html! { svg class=(format_args!("i {class}")) aria-hidden="true" { use href=(format_args!("#i-{name}")) {} } }
 }
 
 /// The token of a seat: colour, shape and initial.

@@ -31,7 +31,8 @@ for (const [selector, what] of [['main', 'main part'], ['h1', 'first heading']])
 const name = (e) => {
   const labelled = (e.getAttribute('aria-labelledby') ?? '').split(/\s+/).map((id) => document.getElementById(id)?.textContent ?? '').join('');
   const labels = [...(e.labels ?? [])].map((l) => l.textContent).join('');
-  const inner = e.matches('input, select, textarea') ? '' : e.textContent;
+  const drawn = [...e.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label')).join('');
+  const inner = e.matches('input, select, textarea') ? '' : e.textContent.trim() || drawn;
   return (e.getAttribute('aria-label') || labelled || labels || inner || e.querySelector('title')?.textContent || e.title || '').trim();
 };
 const controls = [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]')].filter(shown);

@@ -1,6 +1,7 @@
 //! The program that drives browsers.
 
 use std::io::{BufRead, BufReader};
+use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 
 /// A running ChromeDriver; it ends with this value.
@@ -17,6 +18,7 @@ impl Driver {
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
+            .process_group(0)
             .spawn()
             .expect("chromedriver is installed: ./scripts/test does that");
         let output = child.stdout.take().expect("its output is ours");
@@ -42,8 +44,9 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // Its browsers have been closed by their own tests.
-        let _ = self.child.kill();
+        // Browsers whose test has failed go with it: they are of its group.
+        let group = format!("-{}", self.child.id());
+        let _ = Command::new("kill").args(["-9", "--", &group]).status();
         let _ = self.child.wait();
     }
 }
