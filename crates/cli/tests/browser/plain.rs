@@ -121,6 +121,8 @@ async fn wide(window: &Window) {
         const wide = (e) => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('.regions, .vh');
         const found = [...document.querySelectorAll('body *')].filter(wide);
         return found.slice(0, 5).map((e) => e.outerHTML.slice(0, 100)).join('\\n')";
-    let more = window.run("return document.documentElement.scrollWidth - innerWidth").await;
+    let more = window
+        .run("return document.documentElement.scrollWidth - innerWidth")
+        .await;
     assert_eq!(more, 0, "wider than the window: {}", window.run(WIDE).await);
 }

@@ -66,7 +66,10 @@ impl Window {
         let seen = self.run(LOOK).await;
         let list = |key: &str| {
             let items = seen[key].as_array().cloned().unwrap_or_default();
-            items.iter().filter_map(|id| id.as_str().map(str::to_owned)).collect()
+            items
+                .iter()
+                .filter_map(|id| id.as_str().map(str::to_owned))
+                .collect()
         };
         Moment {
             version: seen["version"].as_u64(),
@@ -94,12 +97,20 @@ impl Window {
     /// Waits until the page shows another version than this one.
     pub(crate) async fn past(&self, version: u64) {
         for _ in 0..800 {
-            if self.look().await.version.is_some_and(|shown| shown != version) {
+            if self
+                .look()
+                .await
+                .version
+                .is_some_and(|shown| shown != version)
+            {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
-        panic!("the table stays at version {version}:\n{}", self.text().await);
+        panic!(
+            "the table stays at version {version}:\n{}",
+            self.text().await
+        );
     }
 
     /// Makes one decision: on the board where something glows there, else with a button.
@@ -111,7 +122,8 @@ impl Window {
             self.press(&spot).await;
         } else {
             tally.buttons += 1;
-            self.press(&dice.pick(moment.buttons).expect("something can be done")).await;
+            self.press(&dice.pick(moment.buttons).expect("something can be done"))
+                .await;
         }
         self.past(version).await;
     }
@@ -127,7 +139,7 @@ impl Window {
             }
         }
         // The middle of a ring may lie under its neighbour; people click beside it.
-        let script = "document.getElementById(arguments[0]).dispatchEvent(\
+        let script = "document.getElementById(arguments[0])?.dispatchEvent(\
             new MouseEvent('click', { bubbles: true, cancelable: true, view: window }))";
         let args = vec![Value::String(id.to_owned())];
         self.client.execute(script, args).await.expect("a click");

@@ -30,7 +30,7 @@ pub(crate) struct Window {
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Chromium without a screen, without a sandbox (containers have none to give), and without calls home.
-const FLAGS: [&str; 9] = [
+const FLAGS: [&str; 10] = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -40,6 +40,7 @@ const FLAGS: [&str; 9] = [
     "--disable-component-update",
     "--disable-sync",
     "--hide-scrollbars",
+    "--force-prefers-reduced-motion",
 ];
 
 impl Window {
@@ -77,11 +78,17 @@ impl Window {
 
     /// Makes the page so large; the window's own frame comes on top of it.
     async fn resize(&self, width: u32, height: u32) {
-        self.client.set_window_size(width, height).await.expect("a window");
+        self.client
+            .set_window_size(width, height)
+            .await
+            .expect("a window");
         let inner = self.run("return [innerWidth, innerHeight]").await;
         let inner = |i: usize| inner[i].as_u64().map_or(0, |size| size as u32);
         let (more, taller) = (width - inner(0).min(width), height - inner(1).min(height));
-        self.client.set_window_size(width + more, height + taller).await.expect("a window");
+        self.client
+            .set_window_size(width + more, height + taller)
+            .await
+            .expect("a window");
     }
 
     pub(crate) async fn close(self) {

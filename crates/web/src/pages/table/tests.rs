@@ -104,7 +104,8 @@ fn extras() -> Extras {
 fn texts(lang: Lang) -> Texts {
     static ALL: LazyLock<Vec<Texts>> = LazyLock::new(|| {
         let all = Lang::ALL.iter();
-        all.map(|lang| texts::of_game(GameId::Fliptown, *lang)).collect()
+        all.map(|lang| texts::of_game(GameId::Fliptown, *lang))
+            .collect()
     });
     let found = ALL.iter().find(|texts| texts.lang() == lang);
     found.unwrap().clone()
