@@ -37,9 +37,7 @@ async fn look_back(window: &Window) {
     window.go(&format!("{table}/replay?ply=10&as=0")).await;
     window.wait("main").await;
     window.picture("replay-ply-10").await;
-    window
-        .click(&format!("form[action$=\"/verify\"] button"))
-        .await;
+    window.click("form[action$=\"/verify\"] button").await;
     window.wait("[role=status]").await;
     window.picture("replay-verified").await;
     let file = reqwest::get(format!("{table}/replay.txt"))

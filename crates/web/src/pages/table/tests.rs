@@ -90,11 +90,10 @@ fn play(table: &mut Table<Fliptown>, mut look: impl FnMut(&Table<Fliptown>, Seat
 
 fn extras() -> Extras {
     Extras {
-        notice: Some(Notice {
-            kind: NoticeKind::Warning,
-            text: "8♦ < 9♠".to_owned(),
-            rule: Some(kernel::RuleId("FT-5.1")),
-        }),
+        notice: Some(Notice::warning(
+            "8♦ < 9♠".to_owned(),
+            Some(kernel::RuleId("FT-5.1")),
+        )),
         invitations: vec![(Seat(2), "https://example.org/j/abc?x=1&y=2".to_owned())],
         watch_link: "https://example.org/t/abc".to_owned(),
     }
