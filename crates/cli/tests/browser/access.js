@@ -45,7 +45,9 @@ for (const e of document.querySelectorAll('svg[role=img]')) if (shown(e) && !nam
 
 // Buttons are large enough to be hit, or have room around them.
 for (const e of controls.filter((e) => e.matches('button, .btn, select, summary'))) {
-  const box = e.getBoundingClientRect();
+  // A button may be stretched over the card that it stands on.
+  const stretched = getComputedStyle(e, '::after').position === 'absolute' && e.offsetParent;
+  const box = (stretched || e).getBoundingClientRect();
   if (box.width > 1 && (box.width < 24 || box.height < 20)) faults.push(`${describe(e)} is only ${box.width.toFixed()}x${box.height.toFixed()} px`);
 }
 

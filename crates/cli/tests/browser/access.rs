@@ -28,6 +28,8 @@ async fn light(window: &Window, theme: &str) {
             "document.documentElement.dataset.theme = '{theme}'"
         ))
         .await;
+    // Colours change over a moment.
+    window.until("colours at rest", "return document.getAnimations().every((a) => a.playState !== 'running' || a.effect.getTiming().iterations > 1)").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -22,10 +22,7 @@ async fn without_javascript_plain_forms_play_a_game_to_its_end() {
             window.client.refresh().await.expect("a reload");
             continue;
         }
-        let buttons = window.all("#acts button[name=action]").await;
-        let button = dice.pick(buttons).expect("something can be done");
-        let id = button.attr("id").await.expect("a button").expect("an id");
-        window.press(&id).await;
+        window.decide_by_button(&mut dice).await;
     }
     assert!(window.has(".score").await, "the score sheet is shown");
     window.picture("plain-finished").await;

@@ -128,6 +128,15 @@ impl Window {
         self.past(version).await;
     }
 
+    /// Makes one decision with a button of the list.
+    pub(crate) async fn decide_by_button(&self, dice: &mut Dice) {
+        let moment = self.look().await;
+        let version = moment.version.expect("a table");
+        self.press(&dice.pick(moment.buttons).expect("something can be done"))
+            .await;
+        self.past(version).await;
+    }
+
     /// Clicks what has this id.
     pub(crate) async fn press(&self, id: &str) {
         let css = format!("[id=\"{id}\"]");
