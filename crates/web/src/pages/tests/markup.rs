@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 const VOID: &[&str] = &[
-    "input", "link", "meta", "path", "rect", "circle", "use", "br",
+    "input", "link", "meta", "path", "rect", "circle", "br",
 ];
 
 /// What a page is made of.
