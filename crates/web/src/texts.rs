@@ -84,11 +84,18 @@ mod tests {
     fn every_part_says_everything_in_every_language_and_nothing_in_vain() {
         let sources = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src");
         let games = GameId::ALL.iter().map(|id| id.info().texts);
-        let known: Vec<Locales> = TEXTS.iter().copied().chain(games).chain([catalog::TEXTS]).collect();
+        let known: Vec<Locales> = TEXTS
+            .iter()
+            .copied()
+            .chain(games)
+            .chain([catalog::TEXTS])
+            .collect();
         for area in TEXTS {
             let others = known.iter().filter(|other| !std::ptr::eq(**other, *area));
             let lint = Lint::new(area).scan(&sources);
-            others.fold(lint, |lint, other| lint.borrows(other)).assert_clean();
+            others
+                .fold(lint, |lint, other| lint.borrows(other))
+                .assert_clean();
         }
     }
 }

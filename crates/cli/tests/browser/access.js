@@ -53,8 +53,15 @@ for (const e of controls.filter((e) => e.matches('button, .btn, select, summary'
 
 // Text can be told from what is behind it.
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-const rgba = (colour) => { canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = colour; canvas.fillRect(0, 0, 1, 1); const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data; return [r, g, b, a / 255]; };
+const known = new Map();
+const paint = (colour) => { canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = colour; canvas.fillRect(0, 0, 1, 1); const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data; return [r, g, b, a / 255]; };
+const rgba = (colour) => { if (!known.has(colour)) known.set(colour, paint(colour)); return known.get(colour); };
 const over = (top, under) => top.map((c, i) => (i < 3 ? c * top[3] + under[i] * (1 - top[3]) : 1));
+// The page's own ground is a pattern on the room's colour.
+const probe = document.body.appendChild(document.createElement('i'));
+probe.style.backgroundColor = 'var(--room)';
+const room = rgba(getComputedStyle(probe).backgroundColor);
+probe.remove();
 const ground = (e) => {
   const layers = [];
   for (let at = e; at; at = at.parentElement) {
@@ -62,7 +69,7 @@ const ground = (e) => {
     layers.push(colour);
     if (colour[3] === 1) break;
   }
-  return layers.reverse().reduce((under, top) => over(top, under), rgba('Canvas'));
+  return layers.reverse().reduce((under, top) => over(top, under), room);
 };
 const light = ([r, g, b]) => [r, g, b].map((c) => { c /= 255; return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4; }).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
 const contrast = (a, b) => { const [x, y] = [light(a), light(b)].sort((p, q) => q - p); return (x + 0.05) / (y + 0.05); };

@@ -216,4 +216,3 @@ fn the_about_page_names_every_table_of_the_content_pack() {
         }
     }
 }
-

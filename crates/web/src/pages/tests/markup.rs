@@ -2,9 +2,7 @@
 
 use std::collections::BTreeSet;
 
-const VOID: &[&str] = &[
-    "input", "link", "meta", "path", "rect", "circle", "br",
-];
+const VOID: &[&str] = &["input", "link", "meta", "path", "rect", "circle", "br"];
 
 /// What a page is made of.
 #[derive(Default)]
