@@ -55,7 +55,7 @@ impl Poster {
     pub(crate) fn small(&self) -> Markup {
         html! {
             svg.art viewBox=(self.crop) preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
-                use href=(format_args!("#{}", self.drawing()));
+                use href=(format_args!("#{}", self.drawing())) {}
             }
         }
     }
