@@ -1,6 +1,10 @@
 //! Conditions of bounties (FT-17.9 to FT-17.20) and solo challenges (FT-22).
 
-use crate::content::{Bounty, BountyData, Condition, Cowbot, Difficulty, Gear, content};
+mod progress;
+
+pub use progress::Progress;
+
+use crate::content::{Bounty, BountyData, Condition, Cowbot, Difficulty, Gear, Row, content};
 use crate::map::{Region, Tombstone};
 use crate::set::{Member, Set};
 use crate::sheet::Sheet;
@@ -121,14 +125,10 @@ impl Sheet {
             Condition::PansPlusHammers { min } => self.pans + self.hammers >= *min,
             Condition::Buildings { ids } => self.buildings.contains_all(*ids),
             Condition::MineGoldCollected { min } => self.mine_gold() >= *min,
-            Condition::TargetsInEachRow { min } => content().badlands.rows.iter().all(|row| {
-                let circled = row
-                    .targets
-                    .iter()
-                    .filter(|t| self.targets.contains(t.rank))
-                    .count();
-                circled >= *min as usize
-            }),
+            Condition::TargetsInEachRow { min } => {
+                let mut rows = content().badlands.rows.iter();
+                rows.all(|row| self.circled_of(row) >= *min as usize)
+            }
             Condition::OuterTombstones { min } => self.outer_tombstones() >= *min as usize,
             Condition::Outlaws { min } => self.outlaws.len() >= *min as usize,
             Condition::Wanted { min } | Condition::FinalWantedMin { min } => self.wanted >= *min,
@@ -173,6 +173,14 @@ impl Sheet {
             .iter()
             .map(|room| rooms[room.index()].gain.gold)
             .sum()
+    }
+
+    /// How many targets of a row are circled (FT-17.14).
+    fn circled_of(&self, row: &Row) -> usize {
+        let targets = row.targets.iter();
+        targets
+            .filter(|target| self.targets.contains(target.rank))
+            .count()
     }
 
     fn outer_tombstones(&self) -> usize {

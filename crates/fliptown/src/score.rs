@@ -1,6 +1,6 @@
 //! Scoring, titles, the cowbot's score and the solo challenges (FT-20, FT-21, FT-22).
 
-use kernel::{AutomaScore, Category, End, Phrase, Score, Seat, SeatSet, Standing};
+use kernel::{AutomaScore, Category, End, Phrase, RuleId, Score, Seat, SeatSet, Standing};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Challenge, Condition, Cowbot, Difficulty, Scope, content};
@@ -13,12 +13,13 @@ use crate::step::Stage;
 use crate::view::View;
 
 /// Categories of which everything is known.
-fn listed(lines: &[(&'static str, i32)]) -> Vec<Category> {
-    let known = |(name, points): &(&'static str, i32)| Category {
+fn listed<const N: usize>(lines: [(&'static str, &'static str, i32); N]) -> Vec<Category> {
+    let known = |(name, rule, points)| Category {
         name,
-        points: Some(*points),
+        rule: RuleId(rule),
+        points: Some(points),
     };
-    lines.iter().map(known).collect()
+    lines.map(known).into()
 }
 
 /// The points of a map by category (FT-20.1 to FT-20.5).
@@ -28,18 +29,19 @@ fn categories(sheet: &Sheet) -> Vec<Category> {
         let room: Option<Room> = room.parse().ok();
         room.map_or(0, |room| sheet.room_silver(room) as i32)
     };
-    let lines = [
-        ("score-stars", i32::from(sheet.stars)),
-        ("score-hotel", i32::from(sheet.hotel_silver())),
-        ("score-room-m4a", silver("m4a")),
-        ("score-room-m4b", silver("m4b")),
-        ("score-room-m4c", silver("m4c")),
-        ("score-room-m4d", silver("m4d")),
-        ("score-room-m4e", silver("m4e")),
-        ("score-cash", i32::from(sheet.cash / rules.cash_per_point)),
-        ("score-gold", i32::from(sheet.gold / rules.gold_per_point)),
-    ];
-    listed(&lines)
+    let cash = i32::from(sheet.cash / rules.cash_per_point);
+    let gold = i32::from(sheet.gold / rules.gold_per_point);
+    listed([
+        ("score-stars", "FT-20.5", i32::from(sheet.stars)),
+        ("score-hotel", "FT-20.3", i32::from(sheet.hotel_silver())),
+        ("score-room-m4a", "FT-20.4", silver("m4a")),
+        ("score-room-m4b", "FT-20.4", silver("m4b")),
+        ("score-room-m4c", "FT-20.4", silver("m4c")),
+        ("score-room-m4d", "FT-20.4", silver("m4d")),
+        ("score-room-m4e", "FT-20.4", silver("m4e")),
+        ("score-cash", "FT-20.1", cash),
+        ("score-gold", "FT-20.2", gold),
+    ])
 }
 
 /// The points of a map.
@@ -69,15 +71,12 @@ fn cowbot_categories(
         .sum();
     let extras = i32::from(options.characters()) * rules.character_bonus
         + i32::from(options.holdem()) * rules.holdem_bonus;
-    let lines = [
-        (
-            "score-cowbot-stolen",
-            stolen as i32 * rules.points_per_stolen_card.at(difficulty),
-        ),
-        ("score-cowbot-sites", sites),
-        ("score-cowbot-extras", extras),
-    ];
-    listed(&lines)
+    let stolen = stolen as i32 * rules.points_per_stolen_card.at(difficulty);
+    listed([
+        ("score-cowbot-stolen", "FT-21.8", stolen),
+        ("score-cowbot-sites", "FT-21.9", sites),
+        ("score-cowbot-extras", "FT-21.11", extras),
+    ])
 }
 
 /// The first word of a title (FT-20.7).

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::phrase::Phrase;
+use crate::rule::RuleId;
 use crate::seat::{Seat, SeatSet};
 
 /// One line of the score sheet.
@@ -10,6 +11,8 @@ use crate::seat::{Seat, SeatSet};
 pub struct Category {
     /// The message that names it.
     pub name: &'static str,
+    /// Why it counts.
+    pub rule: RuleId,
     /// Its points; `None` while they are hidden from the viewer.
     pub points: Option<i32>,
 }
@@ -101,6 +104,7 @@ mod tests {
     fn score(seat: u8, points: i32, tie_breaks: &[i32]) -> Score {
         let category = Category {
             name: "points",
+            rule: RuleId("T-1"),
             points: Some(points),
         };
         Score::new(Seat(seat), vec![category], tie_breaks.to_vec())

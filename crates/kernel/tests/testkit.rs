@@ -89,6 +89,7 @@ is_caught! {
     a_rule_of_another_game: EventRule as Kind::Words { what: "an event", .. },
     an_event_without_words: EventPhrase as Kind::Words { what: "an event", .. },
     a_rule_that_does_not_exist: ChoiceRule as Kind::Words { what: "a choice", .. },
+    points_for_no_rule: ScoreRule as Kind::Words { what: "a score sheet", .. },
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Bounties (FT-17).
 
-use super::given::{Given, TestTable, given, set};
+use super::given::{Given, TestTable, given, random_game, set};
 use crate::content::{Bounty, Character, Item, content};
 use crate::event::Event;
+use crate::goal::Progress;
 use crate::map::Region;
 use crate::whynot::WhyNot;
 
@@ -398,4 +399,60 @@ fn ft_17_21_claims_are_looked_for_after_every_single_change() {
     table.play(0, "buy gold_pan");
     assert!(table.sheet(0).items.contains(Item::GoldPan));
     assert_eq!(table.inventory(0), [27, 0, 7 + 1, 0]);
+}
+
+/// How far seat 0 is on the way to a bounty.
+fn way(bounty: Bounty, given: Given) -> (usize, usize) {
+    let table = given.assigned("2s 5h 9c");
+    let Progress { done, asked } = table.sheet(0).progress(bounty.condition());
+    (done, asked)
+}
+
+#[test]
+fn the_way_to_a_bounty_is_counted_in_what_it_asks_for() {
+    let four = "trail A, trail 2, trail 3, trail 4, badlands 2, badlands 3, badlands 5, town 3";
+    assert_eq!(way(Bounty::AllRegions, given(2).circled(0, four)), (1, 4));
+    assert_eq!(way(Bounty::TrailBonuses, given(2).circled(0, four)), (1, 4));
+    assert_eq!(way(Bounty::EveryTarget, given(2).circled(0, four)), (2, 4));
+    // The centre is circled from the start and is none of the five.
+    assert_eq!(way(Bounty::Tombstones, given(2)), (0, 5));
+    let tools = given(2).with(0, |sheet| (sheet.pans, sheet.hammers) = (2, 1));
+    assert_eq!(way(Bounty::Tools, tools), (3, 5));
+    let outfit = given(2).with(0, |sheet| {
+        sheet.pans = 3;
+        sheet.items = set("pickaxe rifle pistol");
+    });
+    assert_eq!(way(Bounty::Outfit, outfit), (3, 4));
+    let dug = given(2).circled(0, "mine m1a, mine m2a, mine m3a");
+    assert_eq!(way(Bounty::MineGold, dug), (8, 9));
+}
+
+#[test]
+fn of_two_ways_to_a_bounty_the_nearer_one_is_told() {
+    let rich = |cash, gold| given(2).inventory(0, [cash, gold, 0, 0]);
+    assert_eq!(way(Bounty::Tycoon, rich(21, 7)), (21, 30));
+    assert_eq!(way(Bounty::Tycoon, rich(12, 7)), (7, 15));
+    // Nobody is further than at the end.
+    assert_eq!(way(Bounty::Tycoon, rich(0, 18)), (15, 15));
+    // Where nothing is done, two outlaws say more than one stop.
+    assert_eq!(way(Bounty::TrailEndOrHunter, given(2)), (0, 2));
+    let hunter = given(2).with(0, |sheet| sheet.outlaws = set("Q"));
+    assert_eq!(way(Bounty::TrailEndOrHunter, hunter), (1, 2));
+}
+
+#[test]
+fn the_way_to_a_bounty_ends_exactly_where_its_condition_is_met() {
+    let mut met = 0;
+    for seed in 0..40 {
+        random_game(2, &[], &seed.to_string(), |_, seat, _, after| {
+            let sheet = &after.seats[seat.index()].sheet;
+            for bounty in &content().bounties {
+                let is_met = sheet.meets(&bounty.condition);
+                let way = sheet.progress(&bounty.condition);
+                assert_eq!(way.is_complete(), is_met, "{:?} {way:?}", bounty.id);
+                met += usize::from(is_met);
+            }
+        });
+    }
+    assert!(met > 100, "random games met bounties only {met} times");
 }

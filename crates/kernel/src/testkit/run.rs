@@ -147,7 +147,7 @@ impl<'a, G: Game> Run<'a, G> {
         }
         table.finish()?;
         self.playouts(table.dreams, &mut table.prober)?;
-        if let Some(reason) = score::standings(&table.state)? {
+        if let Some(reason) = score::standings(&table.state, &self.words)? {
             *self.report.ends.entry(reason).or_default() += 1;
         }
         self.report.games += 1;
@@ -183,7 +183,7 @@ impl<'a, G: Game> Run<'a, G> {
         table.copies.unchanged()?;
         self.words.offers(state, position)?;
         defaults::legal(state, position)?;
-        score::standings(state)?;
+        score::standings(state, &self.words)?;
         Ok(())
     }
 

@@ -5,15 +5,15 @@ use crate::option::Options;
 use crate::seat::{Seat, Viewer};
 use crate::standing::{Category, Standing};
 use crate::testkit::defect::Kind;
-use crate::testkit::words;
+use crate::testkit::words::{self, Words};
 
 /// Checks the score sheet of every viewer; returns how the game ended, if it has.
-pub(super) fn standings<G: Game>(state: &G) -> Result<Option<&'static str>, Kind> {
+pub(super) fn standings<G: Game>(state: &G, words: &Words) -> Result<Option<&'static str>, Kind> {
     let seats = state.options().seats();
     let last = G::standing(&state.view(Viewer::Spectator));
     for viewer in Viewer::all(seats) {
         let standing = G::standing(&state.view(viewer));
-        spoken(&standing)?;
+        spoken(&standing, words)?;
         sheet(&standing, seats, state.is_over())
             .and_then(|()| agrees(&standing, &last))
             .map_err(|problem| Kind::Standing { viewer, problem })?;
@@ -69,13 +69,14 @@ fn agrees(standing: &Standing, other: &Standing) -> Result<(), String> {
     Ok(())
 }
 
-fn spoken(standing: &Standing) -> Result<(), Kind> {
+fn spoken(standing: &Standing, words: &Words) -> Result<(), Kind> {
     const WHAT: &str = "a score sheet";
     let seats = standing.seats.iter().flat_map(|s| &s.categories);
     let automas = standing.automas.iter().flat_map(|a| &a.categories);
-    seats
-        .chain(automas)
-        .try_for_each(|category| words::message(WHAT, category.name))?;
+    for category in seats.chain(automas) {
+        words::message(WHAT, category.name)?;
+        words.rule(WHAT, category.rule)?;
+    }
     let honours = standing.seats.iter().flat_map(|s| &s.honours);
     let names = standing.automas.iter().map(|a| &a.name);
     honours

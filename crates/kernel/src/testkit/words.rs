@@ -32,7 +32,7 @@ impl Words {
     }
 
     /// Checks that a rule is one of the game's: the interface shows its text.
-    fn rule(&self, what: &'static str, rule: RuleId) -> Result<(), Kind> {
+    pub(super) fn rule(&self, what: &'static str, rule: RuleId) -> Result<(), Kind> {
         let ours = rule
             .0
             .strip_prefix(self.prefix)

@@ -71,4 +71,5 @@ flaws! {
     EventRule: "events cite a rule of another game",
     EventPhrase: "events have no words",
     ChoiceRule: "choices cite a rule that does not exist",
+    ScoreRule: "the score sheet cites a rule that does not exist",
 }

@@ -517,6 +517,11 @@ impl Game for Toy {
         let score = |(seat, won): (Seat, &i32)| {
             let category = Category {
                 name: "prizes",
+                rule: RuleId(if flaw == Flaw::ScoreRule {
+                    "TY-9"
+                } else {
+                    "TY-1"
+                }),
                 points: Some(*won + shift),
             };
             Score::new(seat, vec![category], Vec::new())

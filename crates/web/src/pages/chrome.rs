@@ -64,7 +64,7 @@ pub(crate) fn wordmark(texts: &Texts) -> Markup {
 
 fn keyhole() -> Markup {
     html! {
-        svg.i viewBox="0 0 24 24" aria-hidden="true" { path d=(KEYHOLE) fill="currentColor" fill-rule="evenodd"; }
+        svg.i viewBox="0 0 24 24" aria-hidden="true" { path d=(KEYHOLE) fill="currentColor" fill-rule="evenodd" {} }
     }
 }
 

@@ -2,12 +2,10 @@
 
 use catalog::Texts;
 use fliptown::cards::{Card, Colour, Rank, Suit};
-use fliptown::content::{
-    Bounty, Building, Condition, Cowbot, Effect, Gear, Item, Trigger, content,
-};
+use fliptown::content::{Bounty, Building, Cowbot, Effect, Item, Trigger, content};
+use fliptown::goal::Progress;
 use fliptown::map::{Land, Region};
 use fliptown::score;
-use fliptown::set::Member;
 use fliptown::sheet::Sheet;
 use fliptown::step::Stage;
 use kernel::{Phrase, Seat};
@@ -347,8 +345,8 @@ impl Scene<'_> {
             let state = if self.sheet.claimed.contains(bounty) {
                 "✓".to_owned()
             } else {
-                let (now, goal) = progress(self.sheet, bounty.condition());
-                self.pen.dim(format!("{now}/{goal}"))
+                let Progress { done, asked } = self.sheet.progress(bounty.condition());
+                self.pen.dim(format!("{done}/{asked}"))
             };
             let seats = self.view.seats.iter().enumerate();
             let others: Vec<String> = seats
@@ -483,71 +481,4 @@ fn counters(pen: Pen, sheet: &Sheet) -> Vec<String> {
         pen.stars(sheet.stars),
         pen.wanted(sheet.wanted),
     ]
-}
-
-/// How far a map is on the way to a condition, and how far it has to go.
-fn progress(sheet: &Sheet, condition: &Condition) -> (usize, usize) {
-    match condition {
-        Condition::SitesInEach { regions, min } => {
-            let enough = |region: &&Region| sheet.circled_in(**region) >= *min as usize;
-            (regions.iter().filter(enough).count(), regions.len())
-        }
-        Condition::TrailStops { ranks } => {
-            let circled = ranks.iter().filter(|rank| sheet.stops.contains(*rank));
-            (circled.count(), ranks.len())
-        }
-        Condition::PansPlusHammers { min } => {
-            (usize::from(sheet.pans + sheet.hammers), usize::from(*min))
-        }
-        Condition::Buildings { ids } => {
-            let circled = ids.iter().filter(|id| sheet.buildings.contains(*id));
-            (circled.count(), ids.len())
-        }
-        Condition::MineGoldCollected { min } => {
-            let rooms = &content().mine.rooms;
-            let gold = sheet
-                .rooms
-                .iter()
-                .map(|room| usize::from(rooms[room.index()].gain.gold));
-            (gold.sum(), usize::from(*min))
-        }
-        Condition::TargetsInEachRow { .. } => {
-            let rows = &content().badlands.rows;
-            let robbed = rows.iter().filter(|row| {
-                let mut targets = row.targets.iter();
-                targets.any(|target| sheet.targets.contains(target.rank))
-            });
-            (robbed.count(), rows.len())
-        }
-        Condition::OuterTombstones { min } => (
-            sheet.circled_in(Region::Cemetery).saturating_sub(1),
-            *min as usize,
-        ),
-        Condition::Outlaws { min } => (sheet.outlaws.len(), *min as usize),
-        Condition::Wanted { min } => (sheet.wanted.into(), usize::from(*min)),
-        Condition::DistinctOf { of, min } => {
-            let has = |gear: &&Gear| match gear {
-                Gear::Pan => sheet.pans > 0,
-                Gear::Hammer => sheet.hammers > 0,
-                Gear::Item(item) => sheet.items.contains(*item),
-            };
-            (of.iter().filter(has).count(), *min)
-        }
-        Condition::Cash { min } => (sheet.cash.into(), usize::from(*min)),
-        Condition::Gold { min } => (sheet.gold.into(), usize::from(*min)),
-        Condition::BonusActionsGained { regions } => {
-            let gained = regions
-                .iter()
-                .filter(|region| sheet.bonuses.contains(*region));
-            (gained.count(), regions.len())
-        }
-        Condition::AnyOf { of } => {
-            // The one that is nearest: a fraction of a thousand is exact enough to compare.
-            let ways = of.iter().map(|one| progress(sheet, one));
-            let nearest = ways.max_by_key(|(now, goal)| now * 1000 / (*goal).max(1));
-            nearest.unwrap_or((0, 1))
-        }
-        // No bounty asks for anything else.
-        _ => (usize::from(sheet.meets(condition)), 1),
-    }
 }

@@ -46,13 +46,13 @@ pub(crate) fn sheet<G: Board>(scene: &Scene<'_, G>) -> Markup {
             tbody {
                 @for category in categories(&columns) {
                     (line(
-                        &scene.say(&Phrase::new(category)),
-                        &columns.iter().map(|c| c.points(category)).collect::<Vec<_>>(),
+                        &html! { (scene.say(&Phrase::new(category.name))) " " (draw::rule_link(G::INFO.id, category.rule)) },
+                        &columns.iter().map(|c| c.points(category.name)).collect::<Vec<_>>(),
                         many,
                     ))
                 }
             }
-            tfoot { (line(&scene.word("table-total"), &totals, many)) }
+            tfoot { (line(&html! { (scene.word("table-total")) }, &totals, many)) }
         }
     }
 }
@@ -79,17 +79,17 @@ fn columns<'a, G: Board>(scene: &'a Scene<'_, G>) -> Vec<Column<'a>> {
 }
 
 /// Every category in which somebody has points, or has some that are hidden.
-fn categories(columns: &[Column<'_>]) -> Vec<&'static str> {
-    let mut names: Vec<&'static str> = Vec::new();
+fn categories<'a>(columns: &[Column<'a>]) -> Vec<&'a Category> {
+    let mut found: Vec<&Category> = Vec::new();
     for category in columns.iter().flat_map(|column| column.categories) {
-        if category.points != Some(0) && !names.contains(&category.name) {
-            names.push(category.name);
+        if category.points != Some(0) && found.iter().all(|other| other.name != category.name) {
+            found.push(category);
         }
     }
-    names
+    found
 }
 
-fn line(name: &str, points: &[Option<i32>], many: bool) -> Markup {
+fn line(name: &Markup, points: &[Option<i32>], many: bool) -> Markup {
     let best = points.iter().flatten().max().filter(|_| many);
     html! {
         tr {

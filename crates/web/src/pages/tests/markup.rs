@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-const VOID: &[&str] = &["input", "link", "meta", "path", "rect", "circle", "br"];
+const VOID: &[&str] = &["input", "link", "meta", "br"];
 
 /// What a page is made of.
 #[derive(Default)]
@@ -41,7 +41,7 @@ pub(crate) fn read(html: &str) -> Page {
             .split_once(' ')
             .unwrap_or((tag.trim_end_matches('/'), ""));
         page.element(name, attributes, after);
-        if !VOID.contains(&name) {
+        if !VOID.contains(&name) && !tag.ends_with('/') {
             open.push(name);
         }
     }
@@ -164,6 +164,7 @@ fn defects_are_found() {
         "<label for=\"nothing\"></label>",
         "<p class=x></p>",
         "<p>a > b</p>",
+        "<svg><path d=\"M0 0\"></svg>",
     ] {
         assert!(!read(html).problems.is_empty(), "{html}");
     }

@@ -2,6 +2,8 @@
 
 use fliptown::Fliptown;
 use fliptown::content::{Bounty, content};
+use fliptown::goal::Progress;
+use fliptown::sheet::Sheet;
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -49,18 +51,45 @@ fn poster(scene: &Scene<'_, Fliptown>, bounty: Bounty) -> Markup {
     };
     let whole = scene.say(&Phrase::name("bounty", bounty.id()));
     let claimed = claimants(scene, bounty);
+    let sheet = hero_sheet(scene);
     html! {
         li.bounty data-side=(stars) data-why=(whole) tabindex="0" {
             b.n { (stars) (draw::icon("star")) }
             h3 { (scene.say(&Phrase::name("ft-side-bounty", bounty.id()))) span.vh { ": " (whole) } }
-            div.pair { @for sign in signs(bounty) { (draw::icon(sign)) } }
+            @if bounty == Bounty::EveryTarget {
+                (targets(sheet))
+            } @else {
+                div.pair { @for sign in signs(bounty) { (draw::icon(sign)) } }
+            }
             p {
-                @if hero_sheet(scene).claimed.contains(bounty) {
+                @if sheet.claimed.contains(bounty) {
                     (draw::icon("check")) span.vh { (scene.word("ft-side-claimed")) }
-                } @else if claimed.is_empty() {
-                    (scene.word("ft-side-unclaimed"))
+                } @else {
+                    (scene.say(&progress(sheet, bounty)))
                 }
                 span.toks { @for seat in claimed { (draw::small_token(seat, &scene.initial(seat))) } }
+            }
+        }
+    }
+}
+
+/// How far the hero is: 2 of 4.
+fn progress(sheet: &Sheet, bounty: Bounty) -> Phrase {
+    let Progress { done, asked } = sheet.progress(bounty.condition());
+    Phrase::new("ft-side-progress")
+        .with("done", done as i64)
+        .with("asked", asked as i64)
+}
+
+/// One target of each row, plain once the row has been robbed.
+fn targets(sheet: &Sheet) -> Markup {
+    let rows = content().badlands.rows.iter();
+    let drawn = rows.zip(["d-chickens", "d-cattle", "d-stagecoach", "d-boxcar"]);
+    html! {
+        div.four aria-hidden="true" {
+            @for (row, symbol) in drawn {
+                @let robbed = row.targets.iter().any(|target| sheet.targets.contains(target.rank));
+                svg.y[robbed] viewBox="0 10 64 52" { use href=(format_args!("#{symbol}")) width="64" height="64" {} }
             }
         }
     }
