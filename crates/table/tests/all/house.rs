@@ -282,7 +282,7 @@ async fn only_tables_of_these_rules_are_played() {
     let known = Fliptown::INFO.rules_version;
     let refused = house.look::<Fliptown>(&old.id).await.unwrap_err();
     assert!(
-        matches!(refused, HouseError::OtherRules { found, known: k } if k == known && found == known + 1)
+        matches!(refused, HouseError::OtherRules { found, known: k, .. } if k == known && found == known + 1)
     );
     // The house wakes without it.
     house.wake().await.unwrap();
