@@ -1,6 +1,6 @@
 //! `backroom serve`, and `backroom` alone: the browser table.
 
-use std::env;
+use std::env::{self, VarError};
 use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
 
@@ -15,6 +15,9 @@ use crate::failure::Failure;
 /// Which messages are logged, such as `debug` or `web=debug,sqlx=warn`.
 const LOG: &str = "BACKROOM_LOG";
 
+/// What is logged when nobody says otherwise: how the server begins and ends, and trouble.
+const DEFAULT_LOG: &str = "info,sqlx=warn";
+
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &ServeArgs, texts: &Texts) -> Result<(), Failure> {
     start_log(args.json_logs, texts)?;
@@ -26,8 +29,8 @@ pub(crate) fn run(args: &ServeArgs, texts: &Texts) -> Result<(), Failure> {
 
 async fn serve(args: &ServeArgs, texts: &Texts) -> Result<(), Failure> {
     let config = config(args);
-    let fault = |error: web::ServeError| Failure::Fault(error.to_string());
-    let server = Server::start(&config).await.map_err(fault)?;
+    let started = Server::start(&config).await;
+    let server = started.map_err(|error| Failure::Fault(error.to_string()))?;
     let url = match &config.public_url {
         Some(url) => url.as_str().to_owned(),
         None => format!("http://{}", reachable(server.addr())),
@@ -37,7 +40,8 @@ async fn serve(args: &ServeArgs, texts: &Texts) -> Result<(), Failure> {
     if args.open {
         open_browser(&url);
     }
-    server.run(told_to_stop()).await.map_err(fault)
+    server.run(told_to_stop()).await;
+    Ok(())
 }
 
 fn config(args: &ServeArgs) -> Config {
@@ -92,13 +96,15 @@ fn open_browser(url: &str) {
 
 /// Logs go to standard error, so that what is printed stays readable.
 fn start_log(json: bool, texts: &Texts) -> Result<(), Failure> {
-    let wanted = env::var(LOG).unwrap_or_else(|_| "info,sqlx=warn".to_owned());
-    let filter = EnvFilter::try_new(&wanted).map_err(|error| {
-        let phrase = Phrase::new("error-log")
-            .with("name", LOG)
-            .with("why", error.to_string());
+    let wrong = |why: String| {
+        let phrase = Phrase::new("error-log").with("name", LOG).with("why", why);
         Failure::Usage(texts.say(&phrase))
-    })?;
+    };
+    let wanted = match env::var(LOG) {
+        Err(VarError::NotPresent) => DEFAULT_LOG.to_owned(),
+        wanted => wanted.map_err(|error| wrong(error.to_string()))?,
+    };
+    let filter = EnvFilter::try_new(&wanted).map_err(|error| wrong(error.to_string()))?;
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(io::stderr);
@@ -112,13 +118,16 @@ fn start_log(json: bool, texts: &Texts) -> Result<(), Failure> {
 
 /// Ctrl-C, or what a service manager sends.
 async fn told_to_stop() {
-    let interrupted = async {
-        // Without a handler the signal ends the program, which loses nothing that was acknowledged.
-        let _ = tokio::signal::ctrl_c().await;
-    };
     tokio::select! {
-        () = interrupted => {}
+        () = interrupted() => {}
         () = terminated() => {}
+    }
+}
+
+/// Where a signal cannot be heard it ends the program by itself, and nothing that was acknowledged is lost.
+async fn interrupted() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending().await
     }
 }
 
@@ -126,9 +135,7 @@ async fn told_to_stop() {
 async fn terminated() {
     use tokio::signal::unix::{SignalKind, signal};
     match signal(SignalKind::terminate()) {
-        Ok(mut signal) => {
-            signal.recv().await;
-        }
+        Ok(mut signal) => drop(signal.recv().await),
         Err(_) => std::future::pending().await,
     }
 }

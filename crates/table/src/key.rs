@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use kernel::Seat;
 use sha2::{Digest, Sha256};
 
@@ -90,36 +92,14 @@ impl fmt::Debug for KeyHash {
     }
 }
 
-/// The alphabet of base64 that needs no escaping in links (RFC 4648, section 5).
-const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
+/// The text of a key needs no escaping in links (RFC 4648, section 5).
 fn encode(bytes: &[u8; BYTES]) -> String {
-    let mut text = String::new();
-    for part in bytes.chunks(3) {
-        let bits = part.iter().fold(0, |bits, b| bits << 8 | usize::from(*b));
-        let bits = bits << (8 * (3 - part.len()));
-        for sextet in 0..=part.len() {
-            let at = bits >> (18 - 6 * sextet) & 63;
-            text.push(char::from(ALPHABET[at]));
-        }
-    }
-    text
+    BASE64_URL_SAFE_NO_PAD.encode(bytes)
 }
 
 /// Reads what [`encode`] writes and nothing else: a key has one text.
 fn decode(text: &str) -> Option<[u8; BYTES]> {
-    let mut bytes = Vec::new();
-    for part in text.as_bytes().chunks(4) {
-        let mut bits = 0;
-        for letter in part {
-            bits = bits << 6 | ALPHABET.iter().position(|known| known == letter)?;
-        }
-        let bits = bits << (6 * (4 - part.len()));
-        let [_, three @ ..] = u32::try_from(bits).ok()?.to_be_bytes();
-        bytes.extend_from_slice(&three[..part.len() - 1]);
-    }
-    let bytes = bytes.try_into().ok()?;
-    (encode(&bytes) == text).then_some(bytes)
+    BASE64_URL_SAFE_NO_PAD.decode(text).ok()?.try_into().ok()
 }
 
 #[cfg(test)]

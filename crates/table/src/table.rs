@@ -127,7 +127,7 @@ impl<G: Game> Table<G> {
     }
 
     /// What the seat has to decide now, by its number.
-    pub(crate) fn decision(&self, seat: Seat) -> u32 {
+    pub fn decision(&self, seat: Seat) -> u32 {
         self.eye(Viewer::Seat(seat)).decision
     }
 

@@ -95,7 +95,7 @@ async fn main() {
     draw(&url).await;
     moves(&url).await;
     let _ = stop.send(());
-    running.await.expect("no panic").expect("a clean end");
+    running.await.expect("no panic");
     let _ = std::fs::remove_dir_all(dir);
 }
 

@@ -23,6 +23,10 @@ problem-too-fast = { $seconds ->
 }
 problem-too-large = Odeslaná data jsou větší než cokoli, co tento stůl potřebuje.
 problem-unreadable = Odeslaným datům není rozumět. Vraťte se, načtěte stránku znovu a zopakujte to.
+problem-json-kind = Tělo požadavku musí být JSON: pošlete ho s hlavičkou Content-Type: application/json.
+problem-json-syntax = Tělo požadavku přestává být JSON na řádku { $line }, ve sloupci { $column }.
+problem-json-shape = Tělo požadavku je JSON, ale ne takový, jaký tato adresa přijímá: podívejte se na řádek { $line }, sloupec { $column } a do /api/openapi.json.
+problem-deed = Nic takového se u stolu udělat nedá. Co se dá, vyjmenovává /api/openapi.json; tahy a kroky zpět mají vlastní adresy.
 problem-method = Tato adresa takové požadavky nepřijímá.
 problem-name = Jméno potřebuje aspoň jedno písmeno a má nejvýše { $max } znaků.
 problem-bot = Takový bot není. Boti jsou: { $known }.

@@ -22,6 +22,10 @@ problem-too-fast = { $seconds ->
 }
 problem-too-large = What was sent is larger than anything this table asks for.
 problem-unreadable = What was sent cannot be understood. Go back, load the page again and repeat.
+problem-json-kind = The body has to be JSON: send it with Content-Type: application/json.
+problem-json-syntax = The body is not JSON from line { $line }, column { $column } on.
+problem-json-shape = The body is JSON, but not what this address takes: look at line { $line }, column { $column }, and at /api/openapi.json.
+problem-deed = There is no such deed at a table. They are listed in /api/openapi.json; actions and steps back have addresses of their own.
 problem-method = This address does not take such requests.
 problem-name = A name needs at least one letter and has at most { $max }.
 problem-bot = There is no such bot. The bots are: { $known }.

@@ -23,6 +23,10 @@ problem-too-fast = { $seconds ->
 }
 problem-too-large = Wysłane dane są większe niż cokolwiek, czego potrzebuje ten stół.
 problem-unreadable = Wysłanych danych nie da się zrozumieć. Wróć, wczytaj stronę jeszcze raz i powtórz.
+problem-json-kind = Treść żądania musi być w formacie JSON: wyślij ją z nagłówkiem Content-Type: application/json.
+problem-json-syntax = Treść żądania przestaje być poprawnym JSON-em w wierszu { $line }, w kolumnie { $column }.
+problem-json-shape = Treść żądania to JSON, ale nie taki, jaki przyjmuje ten adres: sprawdź wiersz { $line }, kolumnę { $column } oraz /api/openapi.json.
+problem-deed = Niczego takiego nie da się zrobić przy stole. Listę zawiera /api/openapi.json; ruchy i kroki wstecz mają własne adresy.
 problem-method = Ten adres nie przyjmuje takich żądań.
 problem-name = Imię potrzebuje co najmniej jednej litery i ma najwyżej { $max } znaków.
 problem-bot = Nie ma takiego bota. Boty to: { $known }.

@@ -20,11 +20,23 @@ struct Inner {
     public_url: Option<PublicUrl>,
     rates: Option<Rates>,
     metrics: Metrics,
-    closing: watch::Receiver<bool>,
+    closing: Closing,
+}
+
+/// Knows when the server closes.
+#[derive(Clone)]
+pub(crate) struct Closing(pub(crate) watch::Receiver<bool>);
+
+impl Closing {
+    /// Waits for the moment, which may have been.
+    pub(crate) async fn wait(&mut self) {
+        // Where nobody is left who could say so, it is closed as well.
+        let _ = self.0.wait_for(|closed| *closed).await;
+    }
 }
 
 impl App {
-    pub(crate) fn new(house: House, config: &Config, closing: watch::Receiver<bool>) -> App {
+    pub(crate) fn new(house: House, config: &Config, closing: Closing) -> App {
         let rate = config.rate.and_then(NonZeroU32::new);
         App(Arc::new(Inner {
             house,
@@ -51,8 +63,8 @@ impl App {
         &self.0.metrics
     }
 
-    /// Becomes true when the server shuts down: live streams end then.
-    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+    /// For everything that has no end of its own, such as live streams.
+    pub(crate) fn closing(&self) -> Closing {
         self.0.closing.clone()
     }
 

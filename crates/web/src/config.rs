@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use url::Url;
+
 /// Everything that can be chosen; the defaults need no choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
@@ -31,7 +33,7 @@ impl Default for Config {
     }
 }
 
-/// A scheme and a host, such as `https://games.example.org`.
+/// A scheme and a host, such as `https://games.example.org`: the origin of every page, as browsers write it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicUrl(String);
 
@@ -57,16 +59,14 @@ impl FromStr for PublicUrl {
 
     fn from_str(text: &str) -> Result<PublicUrl, PublicUrlError> {
         let error = || PublicUrlError(text.chars().take(80).collect());
-        let url = text.strip_suffix('/').unwrap_or(text);
-        let host = url
-            .strip_prefix("https://")
-            .or_else(|| url.strip_prefix("http://"))
-            .ok_or_else(error)?;
-        let plain = |c: char| c.is_ascii_alphanumeric() || "-._:[]".contains(c);
-        if host.is_empty() || !host.chars().all(plain) {
-            return Err(error());
+        let url = Url::parse(text).map_err(|_| error())?;
+        // Browsers write the origin of a page like this; with anything more it is no origin.
+        let origin = url.origin().ascii_serialization();
+        let is_web = matches!(url.scheme(), "http" | "https");
+        match is_web && url.as_str() == format!("{origin}/") {
+            true => Ok(PublicUrl(origin)),
+            false => Err(error()),
         }
-        Ok(PublicUrl(url.to_owned()))
     }
 }
 
@@ -86,8 +86,28 @@ mod tests {
             "https://",
             "http://a/b",
             "http://a b",
+            "http://a?b",
+            "http://a#b",
+            "http://me@a",
+            "http://a:99999",
         ] {
             assert!(text.parse::<PublicUrl>().is_err(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_public_address_is_written_as_browsers_write_origins() {
+        for (text, origin) in [
+            ("HTTPS://Games.Example.org:443", "https://games.example.org"),
+            ("http://[::1]:7272/", "http://[::1]:7272"),
+            (
+                "https://hospoda-u-čerta.cz",
+                "https://xn--hospoda-u-erta-zzb.cz",
+            ),
+        ] {
+            let url: PublicUrl = text.parse().unwrap();
+            assert_eq!(url.as_str(), origin);
+            assert_eq!(url.is_secure(), origin.starts_with("https"));
         }
     }
 }

@@ -1,11 +1,11 @@
 //! What stands between the world and the pages: headers, origin, rates.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
-use axum::http::{HeaderMap, Method, StatusCode};
+use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::clock::{Clock, DefaultClock};
@@ -83,16 +83,15 @@ pub(crate) struct Rates {
     behind_proxy: bool,
 }
 
-/// A page brings its stylesheet, its script and a live stream; a quick reader opens several.
-const BURST: u32 = 4;
+/// A page brings its stylesheet, its script and a live stream, and a quick reader opens several: for a
+/// moment one may ask so many times as fast.
+const BURST: NonZeroU32 = NonZeroU32::MIN.saturating_add(3);
 
 impl Rates {
-    /// So many requests a second, and for a moment four times as many.
+    /// So many requests a second.
     pub(crate) fn new(per_second: NonZeroU32, behind_proxy: bool) -> Rates {
-        let quota = Quota::per_second(per_second).allow_burst(per_second.saturating_mul(
-            // Four is not zero.
-            NonZeroU32::new(BURST).unwrap_or(NonZeroU32::MIN),
-        ));
+        let burst = per_second.saturating_mul(BURST);
+        let quota = Quota::per_second(per_second).allow_burst(burst);
         Rates {
             limiter: RateLimiter::keyed(quota),
             clock: DefaultClock::default(),
@@ -102,7 +101,7 @@ impl Rates {
 
     /// After how many seconds the address may ask again, if not now.
     fn wait(&self, address: IpAddr) -> Option<u64> {
-        let until = self.limiter.check_key(&address).err()?;
+        let until = self.limiter.check_key(&household(address)).err()?;
         Some(until.wait_time_from(self.clock.now()).as_secs() + 1)
     }
 
@@ -130,24 +129,39 @@ impl Rates {
     }
 }
 
+/// Who has one address of the new kind has 2^64 of them: the first half names the household.
+fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+        old => old,
+    }
+}
+
 /// Slows down who asks too fast.
 pub(crate) async fn rate(State(app): State<App>, request: Request, next: Next) -> Response {
-    let wait = app.rates().and_then(|rates| {
-        let address = rates.address(&request)?;
-        rates.wait(address)
-    });
-    // A stylesheet that is kept for ever costs nothing, and a health check must not fail in a rush.
-    let free = request.method() == Method::GET && request.uri().path() == "/healthz";
-    match wait.filter(|_| !free) {
-        None => next.run(request).await,
-        Some(seconds) => {
-            let problem = Phrase::new("problem-too-fast").with("seconds", seconds as i64);
-            let problem = Problem::new(StatusCode::TOO_MANY_REQUESTS, problem);
-            let mut response = problem.into_response();
-            response
-                .headers_mut()
-                .insert(header::RETRY_AFTER, HeaderValue::from(seconds));
-            response
-        }
+    // The health check of a busy server must not fail.
+    let limited = app.rates().filter(|_| request.uri().path() != "/healthz");
+    let wait = limited.and_then(|rates| rates.wait(rates.address(&request)?));
+    let Some(seconds) = wait else {
+        return next.run(request).await;
+    };
+    let what = Phrase::new("problem-too-fast").with("seconds", seconds as i64);
+    let problem = Problem::new(StatusCode::TOO_MANY_REQUESTS, what);
+    ([(header::RETRY_AFTER, HeaderValue::from(seconds))], problem).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_household_is_one_guest() {
+        let same =
+            |a: &str, b: &str| household(a.parse().unwrap()) == household(b.parse().unwrap());
+        assert!(same("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"));
+        assert!(!same("2001:db8:1:2::1", "2001:db8:1:3::1"));
+        assert!(same("192.0.2.1", "::ffff:192.0.2.1"));
+        assert!(!same("192.0.2.1", "192.0.2.2"));
+        assert!(!same("::ffff:192.0.2.1", "::ffff:192.0.2.2"));
     }
 }

@@ -12,6 +12,7 @@ use cookie::time::Duration;
 use cookie::{Cookie, CookieJar, SameSite};
 use table::{Key, Name};
 
+use crate::problem::Problem;
 use crate::reader::{Reader, Theme};
 
 /// The key of a browser: it opens every seat that was taken with it.
@@ -62,6 +63,23 @@ impl Guest {
             bearer: bearer.and_then(|text| text.trim().parse().ok()),
         }
     }
+}
+
+impl Guest {
+    /// The key of the browser, or one for a browser that has none yet.
+    pub(crate) fn key_or_new(&self) -> Result<Key, Problem> {
+        or_new(self.key.as_ref())
+    }
+
+    /// The key of the program, or one for a program that has none yet.
+    pub(crate) fn bearer_or_new(&self) -> Result<Key, Problem> {
+        or_new(self.bearer.as_ref())
+    }
+}
+
+fn or_new(key: Option<&Key>) -> Result<Key, Problem> {
+    key.map_or_else(Key::random, |key| Ok(key.clone()))
+        .map_err(|error| Problem::trouble(&error))
 }
 
 fn jar(headers: &HeaderMap) -> CookieJar {

@@ -5,18 +5,18 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::http::HeaderMap;
+use axum::http::header::{CACHE_CONTROL, HeaderMap, HeaderName};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, StreamExt, stream};
-use kernel::Viewer;
 use serde::Serialize;
 use table::Table;
 use tokio::sync::watch;
 use utoipa::ToSchema;
 
-use crate::app::App;
+use crate::app::{App, Closing};
 use crate::board::Board;
+use crate::hand::Hand;
 
 /// Proxies close what is silent for a minute.
 const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -33,10 +33,10 @@ pub(crate) struct News {
 }
 
 impl News {
-    fn of<G: Board>(table: &Table<G>, viewer: Viewer) -> News {
+    fn of<G: Board>(table: &Table<G>, hand: Hand) -> News {
         News {
-            version: table.version(viewer),
-            turn: table.is_turn_of(viewer),
+            version: hand.version(table),
+            turn: table.is_turn_of(hand.viewer(table)),
             finished: table.is_finished(),
         }
     }
@@ -50,49 +50,51 @@ impl News {
     }
 }
 
-/// The stream of a table for one viewer, from the version on that it has seen.
+/// The stream of a table for one hand, from the version on that it has seen.
 pub(crate) fn stream<G: Board>(
     app: &App,
     bell: watch::Receiver<Arc<Table<G>>>,
-    viewer: Viewer,
+    hand: Hand,
     headers: &HeaderMap,
 ) -> Response {
     let last = headers.get("last-event-id");
     let seen: Option<u32> = last.and_then(|id| id.to_str().ok()?.parse().ok());
-    let events = news(bell, app.closing(), viewer, seen);
+    let events = news(bell, app.closing(), hand, seen);
     let open = Open::new(app.clone());
     let events = events.map(move |news| {
-        let _still = &open;
+        // It is open for as long as this is there.
+        let _ = &open;
         Ok::<_, Infallible>(news.event())
     });
-    Sse::new(events)
-        .keep_alive(KeepAlive::new().interval(HEARTBEAT))
-        .into_response()
+    let stream = Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT));
+    // Nobody keeps a stream, and a proxy in between passes on what it has.
+    let headers = [
+        (CACHE_CONTROL, "no-store"),
+        (HeaderName::from_static("x-accel-buffering"), "no"),
+    ];
+    (headers, stream).into_response()
 }
 
 /// One item for each change that the viewer can notice, until the server closes. Whoever is slow skips
 /// what is no longer so.
 fn news<G: Board>(
     bell: watch::Receiver<Arc<Table<G>>>,
-    closing: watch::Receiver<bool>,
-    viewer: Viewer,
+    closing: Closing,
+    hand: Hand,
     seen: Option<u32>,
 ) -> impl Stream<Item = News> {
     stream::unfold(
         (bell, closing, seen),
         move |(mut bell, mut closing, seen)| async move {
             loop {
-                if *closing.borrow() {
-                    return None;
-                }
-                let news = News::of(&bell.borrow_and_update(), viewer);
+                let news = News::of(&bell.borrow_and_update(), hand);
                 if seen != Some(news.version) {
                     let seen = Some(news.version);
                     return Some((news, (bell, closing, seen)));
                 }
                 tokio::select! {
+                    () = closing.wait() => return None,
                     rung = bell.changed() => rung.ok()?,
-                    closed = closing.changed() => closed.ok()?,
                 }
             }
         },

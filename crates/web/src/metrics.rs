@@ -1,9 +1,9 @@
 //! Figures about the running server, in the text form that Prometheus reads.
 
-use std::fmt;
+use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::header;
+use axum::http::{Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use prometheus_client::encoding::EncodeLabelSet;
@@ -17,8 +17,10 @@ use prometheus_client::registry::{Registry, Unit};
 use crate::app::App;
 use crate::problem::Problem;
 
+/// Every value comes from a short list: nobody can fill the memory with labels.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct Route {
+    method: &'static str,
     path: String,
     status: u16,
 }
@@ -36,64 +38,62 @@ pub(crate) struct Metrics {
 impl Metrics {
     pub(crate) fn new() -> Metrics {
         let mut registry = Registry::with_prefix("backroom");
-        let metrics = Metrics {
-            requests: Family::default(),
-            // From a quarter of a millisecond to about two seconds.
-            seconds: Histogram::new(exponential_buckets(0.000_25, 2.0, 14)),
-            actions: Counter::default(),
-            tables: Counter::default(),
-            streams: Gauge::default(),
-            registry: Registry::default(),
-        };
-        registry.register(
-            "requests",
-            "Requests by route and status",
-            metrics.requests.clone(),
-        );
-        registry.register_with_unit(
-            "request",
-            "How long requests took",
-            Unit::Seconds,
-            metrics.seconds.clone(),
-        );
-        registry.register(
-            "actions",
-            "Actions that were taken",
-            metrics.actions.clone(),
-        );
-        registry.register("tables", "Tables that were set", metrics.tables.clone());
-        registry.register(
-            "streams",
-            "Live streams that are open",
-            metrics.streams.clone(),
-        );
+        let requests = Family::default();
+        // From a quarter of a millisecond to about two seconds.
+        let seconds = Histogram::new(exponential_buckets(0.000_25, 2.0, 14));
+        let (actions, tables, streams) = Default::default();
+        let help = "Requests by method, route and status";
+        registry.register("requests", help, Family::clone(&requests));
+        let help = "How long requests took";
+        registry.register_with_unit("request", help, Unit::Seconds, seconds.clone());
+        let help = "Actions that were taken";
+        registry.register("actions", help, Counter::clone(&actions));
+        let help = "Tables that were set";
+        registry.register("tables", help, Counter::clone(&tables));
+        let help = "Live streams that are open";
+        registry.register("streams", help, Gauge::clone(&streams));
         Metrics {
             registry,
-            ..metrics
+            requests,
+            seconds,
+            actions,
+            tables,
+            streams,
         }
-    }
-
-    fn text(&self) -> Result<String, fmt::Error> {
-        let mut text = String::new();
-        encode(&mut text, &self.registry)?;
-        Ok(text)
     }
 }
 
-/// Counts and times every request.
+/// Methods are the client's to invent.
+fn known(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        _ => "other",
+    }
+}
+
+/// Counts, times and logs every request: by its route, as a path may hold an invitation.
 pub(crate) async fn count(
     State(app): State<App>,
     path: Option<MatchedPath>,
     request: Request,
     next: Next,
 ) -> Response {
-    let start = std::time::Instant::now();
+    let start = Instant::now();
+    let method = known(request.method());
     let response = next.run(request).await;
+    let seconds = start.elapsed().as_secs_f64();
+    let status = response.status().as_u16();
+    let path = path.as_ref().map_or("other", MatchedPath::as_str);
+    tracing::debug!(method, path, status, seconds, "request");
     let metrics = app.metrics();
-    metrics.seconds.observe(start.elapsed().as_secs_f64());
+    metrics.seconds.observe(seconds);
+    let path = path.to_owned();
     let route = Route {
-        path: path.map_or_else(|| "other".to_owned(), |path| path.as_str().to_owned()),
-        status: response.status().as_u16(),
+        method,
+        path,
+        status,
     };
     metrics.requests.get_or_create(&route).inc();
     response
@@ -101,7 +101,8 @@ pub(crate) async fn count(
 
 /// `GET /metrics`
 pub(crate) async fn show(State(app): State<App>) -> Result<Response, Problem> {
-    let text = app.metrics().text().map_err(|_| Problem::not_found())?;
+    let mut text = String::new();
+    encode(&mut text, &app.metrics().registry).map_err(|error| Problem::trouble(&error))?;
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
 }

@@ -1,6 +1,8 @@
 //! What went wrong with a request, told as a page to people and as a problem document (RFC 9457) to
 //! programs.
 
+use std::error::Error;
+
 use axum::extract::Request;
 use axum::http::header::{self, HeaderValue};
 use axum::http::{HeaderMap, StatusCode};
@@ -56,6 +58,20 @@ impl Problem {
         Problem::new(StatusCode::BAD_REQUEST, Phrase::new("problem-unreadable"))
     }
 
+    pub(crate) fn wrong_method() -> Problem {
+        Problem::new(
+            StatusCode::METHOD_NOT_ALLOWED,
+            Phrase::new("problem-method"),
+        )
+    }
+
+    /// Something that is not the guest's fault. What it was is for the log.
+    pub(crate) fn trouble(error: &dyn Error) -> Problem {
+        tracing::error!(%error, "the house is in trouble");
+        let what = Phrase::new("problem-trouble");
+        Problem::new(StatusCode::SERVICE_UNAVAILABLE, what)
+    }
+
     fn texts(&self, guest: &Guest) -> Texts {
         let lang = guest.reader.lang;
         self.game
@@ -109,11 +125,7 @@ impl From<HouseError> for Problem {
                     .with("found", found)
                     .with("known", known),
             ),
-            error => {
-                tracing::error!(%error, "the house is in trouble");
-                let what = Phrase::new("problem-trouble");
-                Problem::new(StatusCode::SERVICE_UNAVAILABLE, what)
-            }
+            error => Problem::trouble(&error),
         }
     }
 }
@@ -135,7 +147,7 @@ impl IntoResponse for Problem {
 
 /// Tells problems in the language and the form of whoever asked.
 pub(crate) async fn tell(guest: Guest, request: Request, next: Next) -> Response {
-    let is_api = request.uri().path().starts_with("/api/");
+    let is_api = request.uri().path().split('/').nth(1) == Some("api");
     let mut response = next.run(request).await;
     let told = response.extensions_mut().remove::<Problem>();
     let Some(problem) = told.or_else(|| rejection(&response)) else {

@@ -11,7 +11,15 @@ pub(crate) mod visit;
 
 use axum::http::header::{HeaderMap, HeaderValue, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
+use catalog::GameId;
 use cookie::Cookie;
+
+use crate::problem::Problem;
+
+/// The game that an address names.
+pub(crate) fn game(id: &str) -> Result<GameId, Problem> {
+    id.parse().map_err(|_| Problem::not_found())
+}
 
 /// Sends the browser on after a form: a reload repeats nothing.
 fn go_on(path: &str, cookies: &[Cookie<'_>]) -> Response {

@@ -1,4 +1,4 @@
-//! The server: routes, and how it begins and ends.
+//! The server: its addresses, and how it begins and ends.
 
 use std::future::Future;
 use std::io;
@@ -8,42 +8,35 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
-use table::{House, HouseError, SqliteStore, StoreError};
+use table::{House, SqliteStore, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::RequestBodyTimeoutLayer;
 
-use crate::app::App;
+use crate::app::{App, Closing};
 use crate::config::Config;
 use crate::problem::{self, Problem};
 use crate::routes::{front, join, new_table, replay, rules, settings, table as at_table};
-use crate::{api, files, guard, metrics};
+use crate::{api, connections, files, guard, metrics};
 
 /// The largest body of a request: a form with every option is far smaller.
 const MAX_BODY: usize = 32 << 10;
 
-/// How long a slow client may take to send it.
+/// How long a client may pause while it sends it.
 const PATIENCE: Duration = Duration::from_secs(20);
-
-/// How long the server waits for answers under way when it closes.
-const GRACE: Duration = Duration::from_secs(5);
 
 /// How often addresses that no longer ask are forgotten.
 const SWEEP: Duration = Duration::from_secs(60);
 
-/// Why the server could not start or go on.
+/// Why the server could not start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The file of all tables.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The tables in it.
-    #[error(transparent)]
-    House(#[from] HouseError),
     /// The address.
     #[error(
         "cannot listen on {addr}: {error}. Is a server already running there? Choose another with --addr"
@@ -54,9 +47,6 @@ pub enum ServeError {
         /// Why not.
         error: io::Error,
     },
-    /// The network, later.
-    #[error("the server stopped: {0}")]
-    Stopped(io::Error),
 }
 
 /// A server that listens and has not yet answered anybody.
@@ -68,18 +58,17 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the file and the address.
+    /// Opens the address and the file, in this order: without the one the other stays as it is.
     pub async fn start(config: &Config) -> Result<Server, ServeError> {
-        let store = SqliteStore::open(&config.db).await?;
-        let house = House::open(Arc::new(store));
         let listen = |error| ServeError::Listen {
             addr: config.addr,
             error,
         };
         let listener = TcpListener::bind(config.addr).await.map_err(listen)?;
         let addr = listener.local_addr().map_err(listen)?;
+        let store = SqliteStore::open(&config.db).await?;
         let (close, closing) = watch::channel(false);
-        let app = App::new(house, config, closing);
+        let app = App::new(House::open(Arc::new(store)), config, Closing(closing));
         Ok(Server {
             listener,
             addr,
@@ -93,42 +82,39 @@ impl Server {
         self.addr
     }
 
-    /// Serves until `end` comes; then live streams end, and answers under way are finished.
-    pub async fn run(self, end: impl Future<Output = ()>) -> Result<(), ServeError> {
-        let Server {
-            listener,
-            app,
-            close,
-            ..
-        } = self;
-        app.house().wake().await?;
+    /// Serves until `end` comes; then live streams end, answers under way are finished, and the players of
+    /// the house finish their moves.
+    pub async fn run(self, end: impl Future<Output = ()>) {
+        let (addr, app) = (self.addr, self.app);
+        tracing::info!(%addr, "the server is open");
+        tokio::spawn(wake(app.clone()));
         tokio::spawn(sweep(app.clone()));
-        let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-        let mut closing = close.subscribe();
-        let ended = async move {
-            // The sender lives until this function returns.
-            let _ = closing.wait_for(|closed| *closed).await;
+        let serving = connections::serve(self.listener, router(app.clone()), app.closing());
+        let closing = async {
+            end.await;
+            tracing::info!("the server closes");
+            self.close.send_replace(true);
+            // Whatever they were about can be thought out again.
+            let _ = tokio::time::timeout(connections::GRACE, app.house().close()).await;
         };
-        let serving = axum::serve(listener, service).with_graceful_shutdown(ended);
-        let mut serving = std::pin::pin!(serving.into_future());
-        tokio::select! {
-            result = &mut serving => return result.map_err(ServeError::Stopped),
-            () = end => close.send_replace(true),
-        };
-        match tokio::time::timeout(GRACE, serving).await {
-            Ok(result) => result.map_err(ServeError::Stopped),
-            // Somebody holds a connection open; every move that was acknowledged is safe.
-            Err(_) => Ok(()),
+        tokio::join!(serving, closing);
+    }
+}
+
+/// Lets the house move where it owed a decision when it was last closed. Nobody waits for that.
+async fn wake(app: App) {
+    let mut closing = app.closing();
+    tokio::select! {
+        () = closing.wait() => {}
+        woken = app.house().wake() => if let Err(error) = woken {
+            tracing::error!(%error, "the tables could not be gone through");
         }
     }
 }
 
 async fn sweep(app: App) {
     let mut closing = app.closing();
-    while tokio::time::timeout(SWEEP, closing.wait_for(|closed| *closed))
-        .await
-        .is_err()
-    {
+    while tokio::time::timeout(SWEEP, closing.wait()).await.is_err() {
         if let Some(rates) = app.rates() {
             rates.sweep();
         }
@@ -161,19 +147,14 @@ fn router(app: App) -> Router {
         .route("/rules/{game}", get(rules::show))
         .route("/rules/{game}/{rule}", get(rules::one))
         .route("/about", get(rules::about))
-        .nest("/api", api::router())
+        .merge(api::router())
         .route("/assets/{file}", get(files::asset))
         .route("/icon.svg", get(files::icon))
         .route("/icon-turn.svg", get(files::icon_turn))
         .route("/healthz", get(files::health))
         .route("/metrics", get(metrics::show))
         .fallback(async || Problem::not_found())
-        .method_not_allowed_fallback(async || {
-            Problem::new(
-                StatusCode::METHOD_NOT_ALLOWED,
-                kernel::Phrase::new("problem-method"),
-            )
-        })
+        .method_not_allowed_fallback(async || Problem::wrong_method())
         .layer(from_fn_with_state(app.clone(), guard::origin))
         .layer(from_fn_with_state(app.clone(), guard::rate))
         .layer(from_fn(problem::tell))

@@ -75,24 +75,26 @@ impl House {
         Ok(Some(key))
     }
 
-    /// Uses an invitation up: from now on the seat is open to the holder, who is called so. `None` if there
-    /// is no such invitation, or somebody else was first.
+    /// Uses an invitation to a table up: from now on the seat is open to the holder, who is called so. `None`
+    /// if there is no such invitation to this table, or somebody else was first.
     pub async fn redeem(
         &self,
+        table: &TableId,
         invitation: &Key,
         holder: &Key,
         name: Name,
-    ) -> Result<Option<(TableId, Seat)>, ActError> {
+    ) -> Result<Option<Seat>, ActError> {
         let hash = invitation.hash();
-        let Some(found) = self.0.store.invitation(&hash).await? else {
+        let found = self.0.store.invitation(&hash).await?;
+        if found.is_none_or(|found| found.table != *table) {
+            return Ok(None);
+        }
+        let game = self.header(table).await?.game;
+        let Some((_, seat)) = self.0.store.redeem(&hash, &holder.hash()).await? else {
             return Ok(None);
         };
-        let game = self.header(&found.table).await?.game;
-        let Some((table, seat)) = self.0.store.redeem(&hash, &holder.hash()).await? else {
-            return Ok(None);
-        };
-        with_game!(game, G => self.sit_down::<G>(&table, seat, name).await?);
-        Ok(Some((table, seat)))
+        with_game!(game, G => self.sit_down::<G>(table, seat, name).await?);
+        Ok(Some(seat))
     }
 
     async fn sit_down<G: Worth>(

@@ -45,9 +45,9 @@ async fn an_invitation_opens_its_seat_to_whoever_is_first() {
         house.invitation(invitation).await.unwrap(),
         Some((id.clone(), Seat(1)))
     );
-    let redeem = async |holder, called| house.redeem(invitation, holder, name(called)).await;
+    let redeem = async |holder, called| house.redeem(id, invitation, holder, name(called)).await;
     let redeemed = redeem(&bea, "Bea").await.unwrap();
-    assert_eq!(redeemed, Some((id.clone(), Seat(1))));
+    assert_eq!(redeemed, Some(Seat(1)));
     assert_eq!(redeem(&eve, "Eve").await.unwrap(), None);
     assert_eq!(house.invitation(invitation).await.unwrap(), None);
     // A form that was sent twice is no other guest.
@@ -78,11 +78,28 @@ async fn a_guess_opens_nothing() {
     guesses.push(known.hash().to_string().parse().unwrap());
     guesses.push(key().invitation(&placed.id, Seat(2), 0));
     for guess in guesses {
-        let redeemed = house.redeem(&guess, &key(), name("Eve")).await.unwrap();
+        let redeemed = house
+            .redeem(&placed.id, &guess, &key(), name("Eve"))
+            .await
+            .unwrap();
         assert_eq!(redeemed, None);
         assert_eq!(house.invitation(&guess).await.unwrap(), None);
     }
     assert_eq!(house.holders(&placed.id).await.unwrap(), seats(&[0]));
+}
+
+#[tokio::test]
+async fn an_invitation_to_one_table_opens_nothing_at_another() {
+    let house = house().await;
+    let (here, _) = set(&house, chairs(), Some(0)).await;
+    let (there, _) = set(&house, chairs(), Some(0)).await;
+    let invitation = &there.invitations[0].1;
+    let redeemed = house
+        .redeem(&here.id, invitation, &key(), name("Eve"))
+        .await;
+    assert_eq!(redeemed.unwrap(), None);
+    let still = house.invitation(invitation).await.unwrap();
+    assert_eq!(still, Some((there.id, Seat(1))), "it is not used up either");
 }
 
 #[tokio::test]
@@ -92,8 +109,8 @@ async fn of_two_who_redeem_at_once_one_sits_down() {
     let invitation = &placed.invitations[1].1;
     let (one, two) = (key(), key());
     let (a, b) = tokio::join!(
-        house.redeem(invitation, &one, name("One")),
-        house.redeem(invitation, &two, name("Two"))
+        house.redeem(&placed.id, invitation, &one, name("One")),
+        house.redeem(&placed.id, invitation, &two, name("Two"))
     );
     assert_eq!(
         usize::from(a.unwrap().is_some()) + usize::from(b.unwrap().is_some()),
@@ -113,7 +130,7 @@ async fn whoever_set_the_table_sees_the_links_again_and_nobody_else_does() {
     assert_eq!(house.invitations(&key(), id).await.unwrap(), []);
     let bea = key();
     let (_, first) = &placed.invitations[0];
-    house.redeem(first, &bea, name("Bea")).await.unwrap();
+    house.redeem(id, first, &bea, name("Bea")).await.unwrap();
     let left = house.invitations(&ada, id).await.unwrap();
     assert_eq!(left, placed.invitations[1..]);
 }
@@ -131,7 +148,7 @@ async fn a_lost_link_is_made_again_by_the_host_or_for_a_second_device() {
     );
     let (bea, stranger) = (key(), key());
     let (_, first) = &placed.invitations[0];
-    house.redeem(first, &bea, name("Bea")).await.unwrap();
+    house.redeem(id, first, &bea, name("Bea")).await.unwrap();
     let new = again(&ada, 1).await.unwrap();
     assert_ne!(&new, first);
     assert!(
@@ -146,7 +163,7 @@ async fn a_lost_link_is_made_again_by_the_host_or_for_a_second_device() {
     let device = key();
     assert!(
         house
-            .redeem(&phone, &device, name("Bea"))
+            .redeem(id, &phone, &device, name("Bea"))
             .await
             .unwrap()
             .is_some()
@@ -166,7 +183,10 @@ async fn a_key_finds_its_tables_newest_first() {
     let (first, ada) = set(&house, chairs(), Some(0)).await;
     let (second, bea) = set(&house, chairs(), None).await;
     let (_, to_second) = &second.invitations[0];
-    house.redeem(to_second, &ada, name("Ada")).await.unwrap();
+    house
+        .redeem(&second.id, to_second, &ada, name("Ada"))
+        .await
+        .unwrap();
     assert_eq!(
         house.tables_of(&ada).await.unwrap(),
         [second.id.clone(), first.id.clone()]
@@ -183,7 +203,10 @@ async fn only_hashes_are_in_the_file() {
     let (placed, ada) = set(&house, chairs(), Some(0)).await;
     let bea = key();
     let (_, invitation) = &placed.invitations[0];
-    house.redeem(invitation, &bea, name("Bea")).await.unwrap();
+    house
+        .redeem(&placed.id, invitation, &bea, name("Bea"))
+        .await
+        .unwrap();
     house
         .do_deed::<Fliptown>(&placed.id, Seat(0), 0, Deed::Sit(name("Ada")))
         .await

@@ -9,7 +9,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::guest::Guest;
 use crate::problem::{Problem, ProblemDocument};
-use crate::texts;
+use crate::{routes, texts};
 
 /// A game.
 #[derive(Serialize, ToSchema)]
@@ -100,10 +100,6 @@ pub(super) struct Search {
     q: Option<String>,
 }
 
-fn known(id: &str) -> Result<GameId, Problem> {
-    id.parse().map_err(|_| Problem::not_found())
-}
-
 /// The numbered rules of a game.
 #[utoipa::path(
     get, path = "/api/rules/{game}", params(("game" = String, Path), Search),
@@ -114,7 +110,7 @@ pub(super) async fn rules(
     Path(id): Path<String>,
     Query(search): Query<Search>,
 ) -> Result<Json<Vec<RuleAnswer>>, Problem> {
-    let rulebook = known(&id)?.info().rulebook(guest.reader.lang.tag());
+    let rulebook = routes::game(&id)?.info().rulebook(guest.reader.lang.tag());
     let found: Vec<_> = match &search.q {
         Some(words) => rulebook.search(words),
         None => rulebook.rules().iter().collect(),
@@ -136,7 +132,7 @@ pub(super) async fn rule(
     guest: Guest,
     Path((id, rule)): Path<(String, String)>,
 ) -> Result<Json<RuleAnswer>, Problem> {
-    let rulebook = known(&id)?.info().rulebook(guest.reader.lang.tag());
+    let rulebook = routes::game(&id)?.info().rulebook(guest.reader.lang.tag());
     let found = rulebook.get(&rule).ok_or_else(Problem::not_found)?;
     Ok(Json(RuleAnswer {
         id: found.id.clone(),

@@ -6,14 +6,15 @@ use axum::response::Response;
 use catalog::with_game;
 use kernel::Phrase;
 use serde::Deserialize;
-use table::{ActError, Back, Deed, Request};
+use table::Deed;
 use utoipa::ToSchema;
 
 use super::answers::{self, Call, TableAnswer};
+use super::body::Body;
 use crate::board::Board;
 use crate::live::{self, News};
 use crate::problem::{Problem, ProblemDocument};
-use crate::routes::visit::Visit;
+use crate::routes::visit::{Done, Visit};
 
 /// An action.
 #[derive(Deserialize, ToSchema)]
@@ -26,13 +27,16 @@ pub(super) struct Act {
     action: String,
 }
 
-fn problem(visit: &Visit, error: ActError) -> Problem {
-    match error {
-        ActError::Trouble(error) => error.into(),
-        ActError::Stale => Problem::new(StatusCode::CONFLICT, Phrase::new("server-stale")),
-        ActError::Refused(why) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, why.phrase())
-            .in_game(visit.game(), why.rule()),
+/// The table as the caller sees it now, or why nothing was done.
+fn answer<G: Board>(visit: &Visit, done: Done<G>) -> Result<Json<TableAnswer>, Problem> {
+    match done {
+        Ok(table) => Ok(Json(answers::table(visit, &visit.hand.sight(&table)))),
+        Err(why) => Err(Problem::new(why.status, why.what).in_game(visit.game(), why.rule)),
     }
+}
+
+async fn do_deed(visit: &Visit, decision: u32, deed: Deed) -> Result<Json<TableAnswer>, Problem> {
+    with_game!(visit.game(), G => answer(visit, visit.do_deed::<G>(decision, deed).await?))
 }
 
 /// Takes an action. Sent twice for the same decision, it is taken once.
@@ -48,31 +52,9 @@ fn problem(visit: &Visit, error: ActError) -> Problem {
 )]
 pub(super) async fn act(
     Call(visit): Call,
-    Json(act): Json<Act>,
+    Body(act): Body<Act>,
 ) -> Result<Json<TableAnswer>, Problem> {
-    with_game!(visit.game(), G => {
-        let house = visit.app.house();
-        let seat = visit.seat(&*house.look::<G>(visit.id()).await?)?;
-        let done = house.act::<G>(visit.id(), seat, act.decision, &act.action).await;
-        let table = done.map_err(|error| problem(&visit, error))?;
-        visit.app.metrics().actions.inc();
-        Ok(Json(answers::table(&visit, &table.sight(kernel::Viewer::Seat(seat)))))
-    })
-}
-
-async fn do_deed<G: Board>(
-    visit: &Visit,
-    decision: u32,
-    deed: Deed,
-) -> Result<Json<TableAnswer>, Problem> {
-    let house = visit.app.house();
-    let seat = visit.seat(&*house.look::<G>(visit.id()).await?)?;
-    let done = house.do_deed::<G>(visit.id(), seat, decision, deed).await;
-    let table = done.map_err(|error| problem(visit, error))?;
-    Ok(Json(answers::table(
-        visit,
-        &table.sight(kernel::Viewer::Seat(seat)),
-    )))
+    do_deed(&visit, act.decision, Deed::Act(act.action)).await
 }
 
 /// Which decision the sender saw: sent twice, it steps back once.
@@ -91,16 +73,9 @@ pub(super) struct Step {
 )]
 pub(super) async fn undo(
     Call(visit): Call,
-    Json(step): Json<Step>,
+    Body(step): Body<Step>,
 ) -> Result<Json<TableAnswer>, Problem> {
-    with_game!(visit.game(), G => {
-        let table = visit.app.house().look::<G>(visit.id()).await?;
-        let deed = match table.sight(visit.viewer(&table)).back {
-            Back::Ask => Deed::Ask(Request::Back),
-            Back::Free | Back::Nothing => Deed::Back,
-        };
-        do_deed::<G>(&visit, step.decision, deed).await
-    })
+    with_game!(visit.game(), G => answer(&visit, visit.step_back::<G>(step.decision).await?))
 }
 
 /// Anything else that can be done at a table.
@@ -122,15 +97,17 @@ pub(super) struct NewDeed {
 )]
 pub(super) async fn deed(
     Call(visit): Call,
-    Json(new): Json<NewDeed>,
+    Body(new): Body<NewDeed>,
 ) -> Result<Json<TableAnswer>, Problem> {
-    let deed: Deed = new.deed.parse().map_err(|_| Problem::unreadable())?;
-    // An action says for which decision it is meant; it has an address of its own.
-    if matches!(deed, Deed::Act(_)) {
-        return Err(Problem::unreadable());
+    let unknown = || {
+        let what = Phrase::new("problem-deed");
+        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, what)
+    };
+    match new.deed.parse().map_err(|_| unknown())? {
+        // These have addresses of their own.
+        Deed::Act(_) | Deed::Back => Err(unknown()),
+        deed => do_deed(&visit, new.decision.unwrap_or_default(), deed).await,
     }
-    let decision = new.decision.unwrap_or_default();
-    with_game!(visit.game(), G => do_deed::<G>(&visit, decision, deed).await)
 }
 
 /// A live stream (server-sent events) of what changes for the caller; `Last-Event-ID` goes on from there.
@@ -142,7 +119,6 @@ pub(super) async fn deed(
 pub(super) async fn events(Call(visit): Call, headers: HeaderMap) -> Result<Response, Problem> {
     with_game!(visit.game(), G => {
         let bell = visit.app.house().listen::<G>(visit.id()).await?;
-        let viewer = visit.viewer(&*bell.borrow());
-        Ok(live::stream(&visit.app, bell, viewer, &headers))
+        Ok(live::stream(&visit.app, bell, visit.hand, &headers))
     })
 }

@@ -10,14 +10,16 @@ use bots::BotKind;
 use catalog::{GameId, with_game};
 use kernel::{Options, Phrase, Seat};
 use serde::{Deserialize, Serialize};
-use table::{Chair, Key, Name, Setup, Sitter};
+use table::{Chair, Name, Setup, Sitter};
 use utoipa::ToSchema;
 
 use super::answers::{self, ActionAnswer, Call, LogAnswer, TableAnswer};
+use super::body::Body;
 use crate::app::App;
 use crate::board::Board;
+use crate::guest::Guest;
 use crate::problem::{Problem, ProblemDocument};
-use crate::routes::join::trouble;
+use crate::routes;
 
 /// A table to be set.
 #[derive(Deserialize, ToSchema)]
@@ -58,7 +60,8 @@ enum NewSeat {
 pub(super) struct NewTableAnswer {
     /// Its id.
     id: String,
-    /// The key of the seat that the caller took. Keep it: it is not stored.
+    /// The key of the seat that the caller took: the one that it came with, or a new one. Keep it: it is
+    /// not stored.
     key: Option<String>,
     /// An invitation for every seat of a guest, to be redeemed once.
     invitations: Vec<Invitation>,
@@ -112,17 +115,23 @@ fn kind(bot: &str) -> Result<BotKind, Problem> {
 )]
 pub(super) async fn create(
     State(app): State<App>,
-    Json(new): Json<NewTable>,
+    guest: Guest,
+    Body(new): Body<NewTable>,
 ) -> Result<Response, Problem> {
     let unknown = || {
         let known: Vec<&str> = GameId::ALL.iter().map(|id| id.info().id).collect();
         bad(Phrase::new("problem-game").with("known", known.join(", ")))
     };
     let id: GameId = new.game.parse().map_err(|_| unknown())?;
-    with_game!(id, G => set::<G>(&app, id, &new).await)
+    with_game!(id, G => set::<G>(&app, &guest, id, &new).await)
 }
 
-async fn set<G: Board>(app: &App, id: GameId, new: &NewTable) -> Result<Response, Problem> {
+async fn set<G: Board>(
+    app: &App,
+    guest: &Guest,
+    id: GameId,
+    new: &NewTable,
+) -> Result<Response, Problem> {
     let mine = |seat: &NewSeat| matches!(seat, NewSeat::Me { .. });
     if new.seats.iter().filter(|seat| mine(seat)).count() > 1 {
         return Err(bad(Phrase::new("problem-two-of-me")));
@@ -140,7 +149,7 @@ async fn set<G: Board>(app: &App, id: GameId, new: &NewTable) -> Result<Response
         seed: None,
     };
     let own = setup.own;
-    let key = Key::random().map_err(table::HouseError::from)?;
+    let key = guest.bearer_or_new()?;
     let placed = app.house().set_table(setup, &key).await?;
     app.metrics().tables.inc();
     let answer = NewTableAnswer {
@@ -173,11 +182,11 @@ pub(super) struct Join {
 pub(super) struct JoinAnswer {
     /// The seat, from 0.
     seat: u8,
-    /// Its key. Keep it: it is not stored.
+    /// Its key: the one that the caller came with, or a new one. Keep it: it is not stored.
     key: String,
 }
 
-/// Takes a seat. An invitation can be used once.
+/// Takes a seat. An invitation can be used once; whoever comes with a key may repeat it.
 #[utoipa::path(
     post, path = "/api/tables/{table}/join", request_body = Join,
     params(("table" = String, Path)),
@@ -185,22 +194,13 @@ pub(super) struct JoinAnswer {
 )]
 pub(super) async fn join(
     Call(visit): Call,
-    Json(join): Json<Join>,
+    Body(join): Body<Join>,
 ) -> Result<Json<JoinAnswer>, Problem> {
     let name = name(&join.name)?;
     let used = || Problem::new(StatusCode::FORBIDDEN, Phrase::new("problem-invitation"));
-    let invitation: Key = join.invitation.parse().map_err(|_| used())?;
-    let key = Key::random().map_err(table::HouseError::from)?;
-    let house = visit.app.house();
-    // An invitation leads to one table; whoever shows it at another one keeps it.
-    let here = house.invitation(&invitation).await?;
-    here.filter(|(table, _)| table == visit.id())
-        .ok_or_else(used)?;
-    let redeemed = house
-        .redeem(&invitation, &key, name)
-        .await
-        .map_err(trouble)?;
-    let (_, seat) = redeemed.ok_or_else(used)?;
+    let key = visit.guest.bearer_or_new()?;
+    let seat = routes::join::redeem(&visit, &join.invitation, &key, name).await?;
+    let seat = seat.ok_or_else(used)?;
     Ok(Json(JoinAnswer {
         seat: seat.0,
         key: key.secret(),
@@ -215,8 +215,7 @@ pub(super) async fn join(
 )]
 pub(super) async fn view(Call(visit): Call) -> Result<Json<TableAnswer>, Problem> {
     with_game!(visit.game(), G => {
-        let table = visit.app.house().look::<G>(visit.id()).await?;
-        let sight = table.sight(visit.viewer(&table));
+        let sight = visit.hand.sight(&*visit.look::<G>().await?);
         Ok(Json(answers::table(&visit, &sight)))
     })
 }
@@ -229,8 +228,7 @@ pub(super) async fn view(Call(visit): Call) -> Result<Json<TableAnswer>, Problem
 )]
 pub(super) async fn legal(Call(visit): Call) -> Result<Json<Vec<ActionAnswer>>, Problem> {
     with_game!(visit.game(), G => {
-        let table = visit.app.house().look::<G>(visit.id()).await?;
-        let sight = table.sight(visit.viewer(&table));
+        let sight = visit.hand.sight(&*visit.look::<G>().await?);
         Ok(Json(answers::legal(&visit, &sight)))
     })
 }
@@ -243,8 +241,7 @@ pub(super) async fn legal(Call(visit): Call) -> Result<Json<Vec<ActionAnswer>>, 
 )]
 pub(super) async fn log(Call(visit): Call) -> Result<Json<Vec<LogAnswer>>, Problem> {
     with_game!(visit.game(), G => {
-        let table = visit.app.house().look::<G>(visit.id()).await?;
-        let sight = table.sight(visit.viewer(&table));
+        let sight = visit.hand.sight(&*visit.look::<G>().await?);
         Ok(Json(answers::log(&visit, &sight)))
     })
 }
@@ -255,9 +252,7 @@ pub(super) async fn log(Call(visit): Call) -> Result<Json<Vec<LogAnswer>>, Probl
     responses((status = 200, body = String), (status = 409, body = ProblemDocument))
 )]
 pub(super) async fn replay(Call(visit): Call) -> Result<String, Problem> {
-    let running = || Problem::new(StatusCode::CONFLICT, Phrase::new("problem-still-running"));
     with_game!(visit.game(), G => {
-        let table = visit.app.house().look::<G>(visit.id()).await?;
-        table.replay().ok_or_else(running)
+        visit.look::<G>().await?.replay().ok_or_else(routes::replay::running)
     })
 }

@@ -3,12 +3,13 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use catalog::with_game;
-use kernel::{Explain, Seat, Viewer};
+use kernel::{Explain, Seat};
 use table::{Header, HouseError, Sight, TableId};
 
 use crate::app::App;
 use crate::board::Board;
 use crate::guest::Guest;
+use crate::hand::Hand;
 use crate::pages::front::{Front, Going, Waits, front};
 use crate::problem::Problem;
 use crate::texts;
@@ -21,9 +22,8 @@ pub(crate) async fn show(State(app): State<App>, guest: Guest) -> Result<Respons
     let mut tables = Vec::new();
     if let Some(key) = &guest.key {
         for id in app.house().tables_of(key).await?.into_iter().take(MOST) {
-            let seat = app.house().rights(key, &id).await?.seats.iter().next();
-            let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-            tables.extend(going(&app, &guest, &id, viewer).await?);
+            let hand = Hand::new(app.house().rights(key, &id).await?.seats);
+            tables.extend(going(&app, &guest, &id, hand).await?);
         }
     }
     // The sort is stable: the newest stays first among equals.
@@ -36,17 +36,26 @@ async fn going(
     app: &App,
     guest: &Guest,
     id: &TableId,
-    viewer: Viewer,
+    hand: Hand,
 ) -> Result<Option<Going>, Problem> {
-    let header = match app.house().header(id).await {
-        Ok(header) => header,
-        Err(HouseError::OtherRules { header, .. }) => return Ok(Some(left_behind(&header))),
-        Err(HouseError::NoSuchTable) => return Ok(None),
-        Err(error) => return Err(error.into()),
-    };
+    match look(app, guest, id, hand).await {
+        Ok(going) => Ok(Some(going)),
+        Err(HouseError::OtherRules { header, .. }) => Ok(Some(left_behind(&header))),
+        Err(HouseError::NoSuchTable) => Ok(None),
+        // One that is damaged must not stand before all others.
+        Err(error @ HouseError::Broken { .. }) => {
+            tracing::warn!(%error, "a table is not listed");
+            Ok(None)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+async fn look(app: &App, guest: &Guest, id: &TableId, hand: Hand) -> Result<Going, HouseError> {
+    let header = app.house().header(id).await?;
     with_game!(header.game, G => {
         let table = app.house().look::<G>(id).await?;
-        Ok(Some(of::<G>(guest, &header, &table.sight(viewer))))
+        Ok(of::<G>(guest, &header, &hand.sight(&table)))
     })
 }
 

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use catalog::with_game;
 use kernel::{Seat, Viewer};
 use serde::Deserialize;
-use table::{ActError, HouseError, Key, Name, NameError, Sight};
+use table::{ActError, Key, Name, NameError, Sight};
 
 use super::go_on;
 use super::visit::Visit;
@@ -28,20 +28,17 @@ async fn page<G: Board>(
     invitation: &str,
     refused: Option<NameError>,
 ) -> Result<Response, Problem> {
-    let house = visit.app.house();
-    let table = house.look::<G>(visit.id()).await?;
+    let table = visit.look::<G>().await?;
     let sight = table.sight(Viewer::Spectator);
-    let seat = match invitation.parse::<Key>() {
-        Ok(key) => house.invitation(&key).await?,
-        Err(_) => None,
-    };
-    let seat = seat
-        .filter(|(table, _)| table == visit.id())
-        .map(|(_, seat)| seat);
-    let invitation = match (seat, visit.viewer(&table).seat()) {
-        (Some(_), _) => Invitation::Open { refused },
-        (None, Some(_)) => Invitation::Yours,
-        (None, None) => Invitation::Used,
+    let seat = open_seat(visit, invitation).await?;
+    let (status, invitation) = match (seat, visit.hand.seat(&table)) {
+        (Some(_), _) if refused.is_some() => (
+            StatusCode::UNPROCESSABLE_ENTITY,
+            Invitation::Open { refused },
+        ),
+        (Some(_), _) => (StatusCode::OK, Invitation::Open { refused }),
+        (None, Some(_)) => (StatusCode::OK, Invitation::Yours),
+        (None, None) => (StatusCode::FORBIDDEN, Invitation::Used),
     };
     let texts = visit.texts(&sight);
     let page = Join {
@@ -52,11 +49,35 @@ async fn page<G: Board>(
         taken: taken(&sight),
         invitation,
     };
-    Ok(join(&visit.guest.reader, &texts, &page).into_response())
+    Ok((status, join(&visit.guest.reader, &texts, &page)).into_response())
+}
+
+/// The seat at this table that an invitation opens, if nobody has used it.
+async fn open_seat(visit: &Visit, invitation: &str) -> Result<Option<Seat>, Problem> {
+    let Ok(key) = invitation.parse::<Key>() else {
+        return Ok(None);
+    };
+    let found = visit.app.house().invitation(&key).await?;
+    Ok(found.and_then(|(table, seat)| (table == *visit.id()).then_some(seat)))
+}
+
+/// Takes the seat at this table that an invitation opens, if nobody else has used it.
+pub(crate) async fn redeem(
+    visit: &Visit,
+    invitation: &str,
+    holder: &Key,
+    name: Name,
+) -> Result<Option<Seat>, Problem> {
+    let Ok(invitation) = invitation.parse::<Key>() else {
+        return Ok(None);
+    };
+    let house = visit.app.house();
+    let redeemed = house.redeem(visit.id(), &invitation, holder, name).await;
+    redeemed.map_err(trouble)
 }
 
 /// Sitting down is never refused; the store may fail.
-pub(crate) fn trouble(error: ActError) -> Problem {
+fn trouble(error: ActError) -> Problem {
     match error {
         ActError::Trouble(error) => error.into(),
         ActError::Stale | ActError::Refused(_) => Problem::unreadable(),
@@ -88,25 +109,14 @@ pub(crate) async fn sit(
 async fn sit_at<G: Board>(visit: &Visit, invitation: &str, sit: &Sit) -> Result<Response, Problem> {
     let name = match sit.name.parse::<Name>() {
         Ok(name) => name,
-        Err(why) => {
-            let page = page::<G>(visit, invitation, Some(why)).await?;
-            return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
-        }
+        Err(why) => return page::<G>(visit, invitation, Some(why)).await,
     };
-    let key = match &visit.guest.key {
-        Some(key) => key.clone(),
-        None => Key::random().map_err(HouseError::from)?,
-    };
-    let house = visit.app.house();
-    let taken = match invitation.parse::<Key>() {
-        Ok(invitation) => house
-            .redeem(&invitation, &key, name.clone())
-            .await
-            .map_err(trouble)?,
-        Err(_) => None,
-    };
-    if taken.is_none() {
-        // Used already, or never given: the page says which.
+    let key = visit.guest.key_or_new()?;
+    if redeem(visit, invitation, &key, name.clone())
+        .await?
+        .is_none()
+    {
+        // Used already, or never given: the page says so.
         return page::<G>(visit, invitation, None).await;
     }
     let cookies = visit.app.cookies();

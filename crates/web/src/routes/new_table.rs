@@ -5,9 +5,9 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalog::{GameId, with_game};
-use table::{HouseError, Key, Setup};
+use table::Setup;
 
-use super::go_on;
+use super::{game, go_on};
 use crate::app::App;
 use crate::board::Board;
 use crate::guest::Guest;
@@ -16,10 +16,6 @@ use crate::problem::Problem;
 use crate::texts;
 
 type Pairs = Vec<(String, String)>;
-
-fn game(id: &str) -> Result<GameId, Problem> {
-    id.parse().map_err(|_| Problem::not_found())
-}
 
 /// `GET /new/{game}`: the form, as far as it is filled in.
 pub(crate) async fn show(
@@ -63,10 +59,7 @@ async fn set<G: Board>(
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         }
     };
-    let key = match &guest.key {
-        Some(key) => key.clone(),
-        None => Key::random().map_err(HouseError::from)?,
-    };
+    let key = guest.key_or_new()?;
     let own = set_up.chairs[set_up.own.index()].name.clone();
     let setup = Setup {
         title: set_up.title,

@@ -24,14 +24,15 @@ pub(crate) struct Moment {
     eyes: Option<String>,
 }
 
-fn running() -> Problem {
+/// A replay would tell what is hidden.
+pub(crate) fn running() -> Problem {
     Problem::new(StatusCode::CONFLICT, Phrase::new("problem-still-running"))
 }
 
 /// `GET /t/{table}/replay`
 pub(crate) async fn show(visit: Visit, Query(moment): Query<Moment>) -> Result<Response, Problem> {
     with_game!(visit.game(), G => {
-        let table = visit.app.house().look::<G>(visit.id()).await?;
+        let table = visit.look::<G>().await?;
         draw(&visit, &table, &moment, None)
     })
 }
@@ -42,7 +43,7 @@ fn draw<G: Board>(
     moment: &Moment,
     notice: Option<Notice>,
 ) -> Result<Response, Problem> {
-    let own = visit.viewer(table);
+    let own = visit.hand.viewer(table);
     let viewer = moment
         .eyes
         .as_deref()
@@ -66,7 +67,7 @@ fn text<G: Board>(table: &Table<G>) -> Result<String, Problem> {
 /// `GET /t/{table}/replay.txt`
 pub(crate) async fn file(visit: Visit) -> Result<Response, Problem> {
     let text = with_game!(visit.game(), G => {
-        text(&*visit.app.house().look::<G>(visit.id()).await?)?
+        text(&*visit.look::<G>().await?)?
     });
     let name = format!(
         "attachment; filename=\"{}-{}.replay\"",
@@ -81,9 +82,11 @@ pub(crate) async fn file(visit: Visit) -> Result<Response, Problem> {
 }
 
 /// `POST /t/{table}/verify`: recomputes everything from the file that anybody can download.
-pub(crate) async fn verify(visit: Visit) -> Result<Response, Problem> {
+pub(crate) async fn verify(mut visit: Visit) -> Result<Response, Problem> {
+    // Nothing can be read at the address of the form.
+    visit.guest.reader.path = format!("{}/replay", visit.path());
     with_game!(visit.game(), G => {
-        let table = visit.app.house().look::<G>(visit.id()).await?;
+        let table = visit.look::<G>().await?;
         let verified = text(&*table)?.parse::<Replay>().and_then(|file| file.verify::<G>().map(drop));
         let what = match &verified {
             Ok(()) => Phrase::new("server-verified"),

@@ -2,9 +2,9 @@
 
 use axum::extract::{Path, Query};
 use axum::response::{IntoResponse, Redirect, Response};
-use catalog::GameId;
 use serde::Deserialize;
 
+use super::game;
 use crate::guest::Guest;
 use crate::pages;
 use crate::problem::Problem;
@@ -15,10 +15,6 @@ use crate::texts;
 pub(crate) struct Search {
     #[serde(default)]
     q: String,
-}
-
-fn game(id: &str) -> Result<GameId, Problem> {
-    id.parse().map_err(|_| Problem::not_found())
 }
 
 /// `GET /rules/{game}`
@@ -34,7 +30,7 @@ pub(crate) async fn show(
 
 /// Whether a rule is wanted for a popover.
 #[derive(Deserialize)]
-pub(crate) struct Form {
+pub(crate) struct Shape {
     fragment: Option<String>,
 }
 
@@ -42,12 +38,12 @@ pub(crate) struct Form {
 pub(crate) async fn one(
     guest: Guest,
     Path((id, rule)): Path<(String, String)>,
-    Query(form): Query<Form>,
+    Query(shape): Query<Shape>,
 ) -> Result<Response, Problem> {
     let id = game(&id)?;
     let texts = texts::of_game(id, guest.reader.lang);
     let fragment = pages::rules::rule_fragment(&texts, id, &rule).ok_or_else(Problem::not_found)?;
-    Ok(match form.fragment {
+    Ok(match shape.fragment {
         Some(_) => fragment.into_response(),
         None => Redirect::to(&format!("/rules/{id}#{rule}")).into_response(),
     })

@@ -1,16 +1,49 @@
 //! A visit to a table: who came, and what they may do there.
 
+use std::sync::Arc;
+
 use axum::extract::{FromRequestParts, RawPathParams};
+use axum::http::StatusCode;
 use axum::http::request::Parts;
 use catalog::{GameId, Texts};
-use kernel::{Seat, SeatSet, Viewer};
-use table::{Header, Key, Sight, Table, TableId};
+use kernel::{Phrase, RuleId, Seat, SeatSet};
+use table::{ActError, Back, Deed, Header, Key, Refused, Request, Sight, Table, TableId};
 
 use crate::app::App;
 use crate::board::Board;
 use crate::guest::Guest;
+use crate::hand::Hand;
 use crate::problem::Problem;
 use crate::texts;
+
+/// The table after something was done, or why nothing was.
+pub(crate) type Done<G> = Result<Arc<Table<G>>, Undone>;
+
+/// Why nothing was done. It is told beside the table as it is now.
+pub(crate) struct Undone {
+    pub(crate) status: StatusCode,
+    pub(crate) what: Phrase,
+    pub(crate) rule: Option<RuleId>,
+}
+
+impl Undone {
+    /// What was to be decided has changed since the guest looked.
+    fn stale() -> Undone {
+        Undone {
+            status: StatusCode::CONFLICT,
+            what: Phrase::new("server-stale"),
+            rule: None,
+        }
+    }
+
+    fn refused(why: &Refused) -> Undone {
+        Undone {
+            status: StatusCode::UNPROCESSABLE_ENTITY,
+            what: why.phrase(),
+            rule: why.rule(),
+        }
+    }
+}
 
 /// Whoever came to a table.
 pub(crate) struct Visit {
@@ -18,7 +51,7 @@ pub(crate) struct Visit {
     pub(crate) guest: Guest,
     pub(crate) header: Header,
     /// The seats that the guest's key opens.
-    seats: SeatSet,
+    pub(crate) hand: Hand,
 }
 
 impl Visit {
@@ -39,7 +72,7 @@ impl Visit {
             app: app.clone(),
             guest,
             header,
-            seats,
+            hand: Hand::new(seats),
         })
     }
 
@@ -51,17 +84,44 @@ impl Visit {
         self.header.game
     }
 
-    /// Through whose eyes the guest sees the table. With several seats in one hand it is the one that
-    /// has to decide something.
-    pub(crate) fn viewer<G: Board>(&self, table: &Table<G>) -> Viewer {
-        let owes = |seat: &Seat| table.is_turn_of(Viewer::Seat(*seat));
-        let seat = self.seats.iter().find(owes).or(self.seats.iter().next());
-        seat.map_or(Viewer::Spectator, Viewer::Seat)
+    /// The table as it is now.
+    pub(crate) async fn look<G: Board>(&self) -> Result<Arc<Table<G>>, Problem> {
+        Ok(self.app.house().look(self.id()).await?)
     }
 
     /// The seat for which the guest acts.
     pub(crate) fn seat<G: Board>(&self, table: &Table<G>) -> Result<Seat, Problem> {
-        self.viewer(table).seat().ok_or_else(Problem::no_seat)
+        self.hand.seat(table).ok_or_else(Problem::no_seat)
+    }
+
+    /// Does something for the guest, meant for the decision that the guest saw.
+    pub(crate) async fn do_deed<G: Board>(
+        &self,
+        decision: u32,
+        deed: Deed,
+    ) -> Result<Done<G>, Problem> {
+        let table = self.look::<G>().await?;
+        let seat = self.seat(&table)?;
+        let meant = self.hand.meant(&table, seat, decision);
+        let acts = matches!(deed, Deed::Act(_));
+        match self.app.house().do_deed(self.id(), seat, meant, deed).await {
+            Ok(table) => {
+                self.app.metrics().actions.inc_by(acts.into());
+                Ok(Ok(table))
+            }
+            Err(ActError::Trouble(error)) => Err(error.into()),
+            Err(ActError::Stale) => Ok(Err(Undone::stale())),
+            Err(ActError::Refused(why)) => Ok(Err(Undone::refused(&why))),
+        }
+    }
+
+    /// Takes the guest's last action back: at once where nothing was revealed, else by asking all others.
+    pub(crate) async fn step_back<G: Board>(&self, decision: u32) -> Result<Done<G>, Problem> {
+        let deed = match self.hand.sight(&*self.look::<G>().await?).back {
+            Back::Ask => Deed::Ask(Request::Back),
+            Back::Free | Back::Nothing => Deed::Back,
+        };
+        self.do_deed(decision, deed).await
     }
 
     /// The words of the table for what is seen of it.
@@ -72,6 +132,11 @@ impl Visit {
     /// The path of the table.
     pub(crate) fn path(&self) -> String {
         format!("/t/{}", self.header.id)
+    }
+
+    /// The whole address of an invitation.
+    pub(crate) fn way_in(&self, invitation: &Key) -> String {
+        self.link(&format!("{}/sit/{}", self.path(), invitation.secret()))
     }
 
     /// A whole address for a path, to be given to others.

@@ -1,0 +1,51 @@
+//! What programs send: JSON, or they are told where it stops being what was expected.
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use kernel::Phrase;
+use serde::de::DeserializeOwned;
+use serde_json::error::Category;
+
+use crate::problem::Problem;
+
+/// The body of a request.
+pub(super) struct Body<T>(pub(super) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Response> {
+        if !is_json(&request) {
+            let what = Phrase::new("problem-json-kind");
+            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, what).into_response());
+        }
+        let bytes = Bytes::from_request(request, state).await;
+        let bytes = bytes.map_err(IntoResponse::into_response)?;
+        serde_json::from_slice(&bytes)
+            .map(Body)
+            .map_err(|error| misread(&error).into_response())
+    }
+}
+
+/// A page of another site can send forms and plain text, but not this without asking first.
+fn is_json(request: &Request) -> bool {
+    let kind = request.headers().get(CONTENT_TYPE);
+    let kind = kind.and_then(|kind| kind.to_str().ok()?.split(';').next());
+    kind.is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
+}
+
+fn misread(error: &serde_json::Error) -> Problem {
+    let (status, what) = match error.classify() {
+        Category::Data => (StatusCode::UNPROCESSABLE_ENTITY, "problem-json-shape"),
+        Category::Syntax | Category::Eof | Category::Io => {
+            (StatusCode::BAD_REQUEST, "problem-json-syntax")
+        }
+    };
+    let what = Phrase::new(what)
+        .with("line", error.line() as i64)
+        .with("column", error.column() as i64);
+    Problem::new(status, what)
+}
