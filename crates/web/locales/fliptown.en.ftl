@@ -1,33 +1,33 @@
 ### The map of Fliptown: words on its plates, which have to be short, and what its sites say of themselves.
 
-ft-ledger = Ledger
-ft-poker = Poker
-ft-bag = Bag
-ft-west = WEST
-ft-the-end = the end
-ft-bonds = BONDS
-ft-per = per
-ft-each-tombstone = each
-ft-each-pan = each
-ft-each-hammer = each
-ft-up-to = up to
-ft-max = max { $count }
-ft-all-nine = all nine
+map-ledger = Ledger
+map-poker = Poker
+map-bag = Bag
+map-west = WEST
+map-the-end = the end
+map-bonds = BONDS
+map-per = per
+map-each-tombstone = each
+map-each-pan = each
+map-each-hammer = each
+map-up-to = up to
+map-max = max { $count }
+map-all-nine = all nine
 
-ft-dollars = ${ $cash }
-ft-income-gold = { $gold } gold
+map-dollars = ${ $cash }
+map-income-gold = { $gold } gold
 
-ft-word-cash = cash
-ft-word-gold = gold
-ft-word-stars = stars
-ft-word-wanted = Wanted
+map-word-cash = cash
+map-word-gold = gold
+map-word-stars = stars
+map-word-wanted = Wanted
 
-ft-pans = Gold pans: { $count } of { $most }
-ft-hammers = Hammers: { $count } of { $most }
+map-pans = Gold pans: { $count } of { $most }
+map-hammers = Hammers: { $count } of { $most }
 
-ft-circled = Circled. { $site }
-ft-skipped = Skipped, lost for the game. { $site }
+map-circled = Circled. { $site }
+map-skipped = Skipped, lost for the game. { $site }
 
 # Why a site, or anything else, cannot be chosen; the rule is an ID such as FT-9.1.
-ft-why-site = { $site }. { $why } ({ $rule })
-ft-why = { $why } ({ $rule })
+map-why-site = { $site }. { $why } ({ $rule })
+map-why = { $why } ({ $rule })

@@ -1,38 +1,38 @@
 ### Mapa Fliptown: słowa na jej planszach, które muszą być krótkie, i co mówią o sobie jej miejsca.
 
-ft-ledger = Księga rachunkowa
-ft-poker = Poker
-ft-bag = Torba
-ft-west = ZACHÓD
-ft-the-end = koniec
-ft-bonds = KAUCJE
-ft-per = za
-ft-each-tombstone = każdy
-ft-each-pan = każda
-ft-each-hammer = każdy
-ft-up-to = do
-ft-max = do { $count }
-ft-all-nine = całość
+map-ledger = Księga rachunkowa
+map-poker = Poker
+map-bag = Torba
+map-west = ZACHÓD
+map-the-end = koniec
+map-bonds = KAUCJE
+map-per = za
+map-each-tombstone = każdy
+map-each-pan = każda
+map-each-hammer = każdy
+map-up-to = do
+map-max = do { $count }
+map-all-nine = całość
 
-ft-dollars = { $cash } $
-ft-income-gold = { $gold ->
+map-dollars = { $cash } $
+map-income-gold = { $gold ->
     [one] { $gold } złoto
     [few] { $gold } złota
     [many] { $gold } złota
    *[other] { $gold } złota
 }
 
-ft-word-cash = gotówka
-ft-word-gold = złoto
-ft-word-stars = gwiazdy
-ft-word-wanted = WANTED
+map-word-cash = gotówka
+map-word-gold = złoto
+map-word-stars = gwiazdy
+map-word-wanted = WANTED
 
-ft-pans = Miski do złota: { $count } z { $most }
-ft-hammers = Młotki: { $count } z { $most }
+map-pans = Miski do złota: { $count } z { $most }
+map-hammers = Młotki: { $count } z { $most }
 
-ft-circled = Zakreślone. { $site }
-ft-skipped = Pominięte, stracone do końca gry. { $site }
+map-circled = Zakreślone. { $site }
+map-skipped = Pominięte, stracone do końca gry. { $site }
 
 # Dlaczego miejsca albo czegoś innego nie można wybrać; zasada to oznaczenie takie jak FT-9.1.
-ft-why-site = { $site }. { $why } ({ $rule })
-ft-why = { $why } ({ $rule })
+map-why-site = { $site }. { $why } ({ $rule })
+map-why = { $why } ({ $rule })

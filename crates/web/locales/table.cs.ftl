@@ -156,33 +156,33 @@ replay-verify = Přepočítat celou hru
 
 ## Fliptown: čas a karty
 
-ft-side-round = Kolo { $round }
-ft-side-turn = Tah { $turn }
-ft-side-time-turn = Kolo { $round } z { $rounds }, tah { $turn } z { $turns }
-ft-side-time-poker = Kolo { $round } z { $rounds }, pokerové ruce
-ft-side-time-bribes = Kolo { $round } z { $rounds }, než přijde šerif
-ft-side-time-arrest = Kolo { $round } z { $rounds }, šerif
-ft-side-time-over = Po kole { $round } z { $rounds }: konec
-ft-side-ledger = Zápisník
-ft-side-lineup = Vyložené karty
-ft-side-card = { $suit } { $rank }
-ft-side-suit = Barva
-ft-side-value = Hodnota
-ft-side-poker = Poker
-ft-side-suit-note = Počítá se jen barva.
-ft-side-suit-changed = Změněno; byla to { $suit }.
-ft-side-value-note = { $gold ->
+side-round = Kolo { $round }
+side-turn = Tah { $turn }
+side-time-turn = Kolo { $round } z { $rounds }, tah { $turn } z { $turns }
+side-time-poker = Kolo { $round } z { $rounds }, pokerové ruce
+side-time-bribes = Kolo { $round } z { $rounds }, než přijde šerif
+side-time-arrest = Kolo { $round } z { $rounds }, šerif
+side-time-over = Po kole { $round } z { $rounds }: konec
+side-ledger = Zápisník
+side-lineup = Vyložené karty
+side-card = { $suit } { $rank }
+side-suit = Barva
+side-value = Hodnota
+side-poker = Poker
+side-suit-note = Počítá se jen barva.
+side-suit-changed = Změněno; byla to { $suit }.
+side-value-note = { $gold ->
     [one] Počítá se jen hodnota. Krok stojí { $gold } zlato.
     [few] Počítá se jen hodnota. Krok stojí { $gold } zlata.
    *[other] Počítá se jen hodnota. Krok stojí { $gold } zlat.
 }
-ft-side-value-changed = Změněno; bylo to { $rank }.
-ft-side-joker = žolík
-ft-side-shift = pánve
-ft-side-robbery = Loupež
-ft-side-hand = Pokerové karty tohoto kola
-ft-side-holdem = Karty Hold ’em
-ft-side-hand-pays = { $stars ->
+side-value-changed = Změněno; bylo to { $rank }.
+side-joker = žolík
+side-shift = pánve
+side-robbery = Loupež
+side-hand = Pokerové karty tohoto kola
+side-holdem = Karty Hold ’em
+side-hand-pays = { $stars ->
     [0] Zatím nevynese nic.
     [one] Na konci kola vynese { $cash } $ a { $stars } hvězdu.
     [few] Na konci kola vynese { $cash } $ a { $stars } hvězdy.
@@ -191,43 +191,43 @@ ft-side-hand-pays = { $stars ->
 
 ## Fliptown: lidé a střed stolu
 
-ft-side-cash = peníze
-ft-side-gold = zlato
-ft-side-stars = hvězdy
-ft-side-wanted = WANTED
-ft-side-pans = pánve
-ft-side-hammers = kladívka
-ft-side-ability-ready = schopnost připravena
-ft-side-ability-used = schopnost použita
-ft-side-bounties = Odměny
-ft-side-stock = balíček { $deck }, odhoz { $discards }
-ft-side-claimed = získáno
-ft-side-progress = { $done } z { $asked }
-ft-side-bounty-all-regions = Po celé mapě
-ft-side-bounty-trail-bonuses = Znalec stezky
-ft-side-bounty-tools = Pět nástrojů
-ft-side-bounty-town-stars = Hvězda městečka
-ft-side-bounty-mine-gold = Devět zlat
-ft-side-bounty-every-target = Od každého něco
-ft-side-bounty-tombstones = Pět hrobů
-ft-side-bounty-trail-end-or-hunter = Poutník či lovec
-ft-side-bounty-most-wanted = Nejhledanější
-ft-side-bounty-outfit = Dobrá výbava
-ft-side-bounty-tycoon = Boháč
-ft-side-bounty-all-bonuses = Pět bonusů
-ft-side-sheriff = Šerif
-ft-side-sheriff-hidden = Karta šerifa je skrytá.
-ft-side-sheriff-is = Karta šerifa je { $card }.
-ft-side-safe-from = WANTED: { $wanted }. V bezpečí od { $rank } výš.
-ft-side-safe-always = WANTED: { $wanted }. V bezpečí při každé kartě.
-ft-side-safe-never = WANTED: { $wanted }. Žádná karta nestačí.
-ft-side-fine = { $stars ->
+side-cash = peníze
+side-gold = zlato
+side-stars = hvězdy
+side-wanted = WANTED
+side-pans = pánve
+side-hammers = kladívka
+side-ability-ready = schopnost připravena
+side-ability-used = schopnost použita
+side-bounties = Odměny
+side-stock = balíček { $deck }, odhoz { $discards }
+side-claimed = získáno
+side-progress = { $done } z { $asked }
+side-bounty-all-regions = Po celé mapě
+side-bounty-trail-bonuses = Znalec stezky
+side-bounty-tools = Pět nástrojů
+side-bounty-town-stars = Hvězda městečka
+side-bounty-mine-gold = Devět zlat
+side-bounty-every-target = Od každého něco
+side-bounty-tombstones = Pět hrobů
+side-bounty-trail-end-or-hunter = Poutník či lovec
+side-bounty-most-wanted = Nejhledanější
+side-bounty-outfit = Dobrá výbava
+side-bounty-tycoon = Boháč
+side-bounty-all-bonuses = Pět bonusů
+side-sheriff = Šerif
+side-sheriff-hidden = Karta šerifa je skrytá.
+side-sheriff-is = Karta šerifa je { $card }.
+side-safe-from = WANTED: { $wanted }. V bezpečí od { $rank } výš.
+side-safe-always = WANTED: { $wanted }. V bezpečí při každé kartě.
+side-safe-never = WANTED: { $wanted }. Žádná karta nestačí.
+side-fine = { $stars ->
     [one] Pokuta v tomto kole: { $cash } $ nebo { $stars } hvězda.
     [few] Pokuta v tomto kole: { $cash } $ nebo { $stars } hvězdy.
    *[other] Pokuta v tomto kole: { $cash } $ nebo { $stars } hvězd.
 }
-ft-side-steals = Krade kartu při
-ft-side-stolen = { $count ->
+side-steals = Krade kartu při
+side-stolen = { $count ->
     [one] ukradená { $count },
     [few] ukradené { $count },
    *[other] ukradených { $count },
@@ -236,17 +236,17 @@ ft-side-stolen = { $count ->
     [few] po { $points } bodech
    *[other] po { $points } bodech
 }
-ft-side-counts = Boduje za každé vynechané místo
+side-counts = Boduje za každé vynechané místo
 
 ## Fliptown: nadpisy tahů
 
-ft-side-gains = { $gains }
-ft-side-group-ways = Šest způsobů, jak použít karty
-ft-side-group-value = { $region }, hodnota { $rank }
-ft-side-group-cemetery = { $region }, jakékoli karty
-ft-side-group-bonus = { $region }
-ft-side-group-suit = Předtím změnit barvu
-ft-side-group-joker = Předtím zahrát žolíka
-ft-side-group-ability = Tvoje postava
-ft-side-group-choose = Vyber si
-ft-side-group-leave = Nebo
+side-gains = { $gains }
+side-group-ways = Šest způsobů, jak použít karty
+side-group-value = { $region }, hodnota { $rank }
+side-group-cemetery = { $region }, jakékoli karty
+side-group-bonus = { $region }
+side-group-suit = Předtím změnit barvu
+side-group-joker = Předtím zahrát žolíka
+side-group-ability = Tvoje postava
+side-group-choose = Vyber si
+side-group-leave = Nebo

@@ -151,29 +151,29 @@ replay-verify = Compute everything again
 
 ## Fliptown: track and cards
 
-ft-side-round = Round { $round }
-ft-side-turn = Turn { $turn }
-ft-side-time-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
-ft-side-time-poker = Round { $round } of { $rounds }, poker hands
-ft-side-time-bribes = Round { $round } of { $rounds }, before the sheriff comes
-ft-side-time-arrest = Round { $round } of { $rounds }, the sheriff
-ft-side-time-over = After round { $round } of { $rounds }: the end
-ft-side-ledger = Ledger
-ft-side-lineup = Lineup
-ft-side-card = { $rank } of { $suit }
-ft-side-suit = Suit
-ft-side-value = Value
-ft-side-poker = Poker
-ft-side-suit-note = Only the suit counts.
-ft-side-suit-changed = Changed; it was { $suit }.
-ft-side-value-note = Only the rank counts. Each step costs { $gold } gold.
-ft-side-value-changed = Changed; it was { $rank }.
-ft-side-joker = joker
-ft-side-shift = gold pans
-ft-side-robbery = Robbery
-ft-side-hand = Poker cards of this round
-ft-side-holdem = Hold ’em cards
-ft-side-hand-pays = { $stars ->
+side-round = Round { $round }
+side-turn = Turn { $turn }
+side-time-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+side-time-poker = Round { $round } of { $rounds }, poker hands
+side-time-bribes = Round { $round } of { $rounds }, before the sheriff comes
+side-time-arrest = Round { $round } of { $rounds }, the sheriff
+side-time-over = After round { $round } of { $rounds }: the end
+side-ledger = Ledger
+side-lineup = Lineup
+side-card = { $rank } of { $suit }
+side-suit = Suit
+side-value = Value
+side-poker = Poker
+side-suit-note = Only the suit counts.
+side-suit-changed = Changed; it was { $suit }.
+side-value-note = Only the rank counts. Each step costs { $gold } gold.
+side-value-changed = Changed; it was { $rank }.
+side-joker = joker
+side-shift = gold pans
+side-robbery = Robbery
+side-hand = Poker cards of this round
+side-holdem = Hold ’em cards
+side-hand-pays = { $stars ->
     [0] Pays nothing so far.
     [one] Pays ${ $cash } and { $stars } star at the end of the round.
    *[other] Pays ${ $cash } and { $stars } stars at the end of the round.
@@ -181,59 +181,59 @@ ft-side-hand-pays = { $stars ->
 
 ## Fliptown: people and the middle
 
-ft-side-cash = cash
-ft-side-gold = gold
-ft-side-stars = stars
-ft-side-wanted = Wanted
-ft-side-pans = gold pans
-ft-side-hammers = hammers
-ft-side-ability-ready = ability ready
-ft-side-ability-used = ability used
-ft-side-bounties = Bounties
-ft-side-stock = deck { $deck }, discards { $discards }
-ft-side-claimed = claimed
-ft-side-progress = { $done } of { $asked }
-ft-side-bounty-all-regions = All over the map
-ft-side-bounty-trail-bonuses = Trail guide
-ft-side-bounty-tools = Five tools
-ft-side-bounty-town-stars = Known in town
-ft-side-bounty-mine-gold = Nine gold
-ft-side-bounty-every-target = One of each
-ft-side-bounty-tombstones = Five graves
-ft-side-bounty-trail-end-or-hunter = Far or feared
-ft-side-bounty-most-wanted = Most wanted
-ft-side-bounty-outfit = Well equipped
-ft-side-bounty-tycoon = Tycoon
-ft-side-bounty-all-bonuses = Five bonuses
-ft-side-sheriff = Sheriff
-ft-side-sheriff-hidden = The sheriff’s card is hidden.
-ft-side-sheriff-is = The sheriff’s card is { $card }.
-ft-side-safe-from = { $wanted } Wanted: safe on { $rank } or higher.
-ft-side-safe-always = { $wanted } Wanted: safe on any card.
-ft-side-safe-never = { $wanted } Wanted: no card is high enough.
-ft-side-fine = { $stars ->
+side-cash = cash
+side-gold = gold
+side-stars = stars
+side-wanted = Wanted
+side-pans = gold pans
+side-hammers = hammers
+side-ability-ready = ability ready
+side-ability-used = ability used
+side-bounties = Bounties
+side-stock = deck { $deck }, discards { $discards }
+side-claimed = claimed
+side-progress = { $done } of { $asked }
+side-bounty-all-regions = All over the map
+side-bounty-trail-bonuses = Trail guide
+side-bounty-tools = Five tools
+side-bounty-town-stars = Known in town
+side-bounty-mine-gold = Nine gold
+side-bounty-every-target = One of each
+side-bounty-tombstones = Five graves
+side-bounty-trail-end-or-hunter = Far or feared
+side-bounty-most-wanted = Most wanted
+side-bounty-outfit = Well equipped
+side-bounty-tycoon = Tycoon
+side-bounty-all-bonuses = Five bonuses
+side-sheriff = Sheriff
+side-sheriff-hidden = The sheriff’s card is hidden.
+side-sheriff-is = The sheriff’s card is { $card }.
+side-safe-from = { $wanted } Wanted: safe on { $rank } or higher.
+side-safe-always = { $wanted } Wanted: safe on any card.
+side-safe-never = { $wanted } Wanted: no card is high enough.
+side-fine = { $stars ->
     [one] Fine this round: ${ $cash } or { $stars } star.
    *[other] Fine this round: ${ $cash } or { $stars } stars.
 }
-ft-side-steals = Steals a card at
-ft-side-stolen = { $count ->
+side-steals = Steals a card at
+side-stolen = { $count ->
     [one] { $count } stolen,
    *[other] { $count } stolen,
 } { $points ->
     [one] { $points } point each
    *[other] { $points } points each
 }
-ft-side-counts = Counts every site you leave
+side-counts = Counts every site you leave
 
 ## Fliptown: headings of the moves
 
-ft-side-gains = { $gains }
-ft-side-group-ways = Six ways to use the cards
-ft-side-group-value = { $region }, with value { $rank }
-ft-side-group-cemetery = { $region }, with any cards
-ft-side-group-bonus = { $region }
-ft-side-group-suit = Change the suit first
-ft-side-group-joker = Play a joker first
-ft-side-group-ability = Your character
-ft-side-group-choose = Choose
-ft-side-group-leave = Or
+side-gains = { $gains }
+side-group-ways = Six ways to use the cards
+side-group-value = { $region }, with value { $rank }
+side-group-cemetery = { $region }, with any cards
+side-group-bonus = { $region }
+side-group-suit = Change the suit first
+side-group-joker = Play a joker first
+side-group-ability = Your character
+side-group-choose = Choose
+side-group-leave = Or

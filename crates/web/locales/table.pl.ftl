@@ -156,33 +156,33 @@ replay-verify = Oblicz całą grę ponownie
 
 ## Fliptown: czas i karty
 
-ft-side-round = Runda { $round }
-ft-side-turn = Tura { $turn }
-ft-side-time-turn = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
-ft-side-time-poker = Runda { $round } z { $rounds }, ręce pokerowe
-ft-side-time-bribes = Runda { $round } z { $rounds }, przed przyjściem szeryfa
-ft-side-time-arrest = Runda { $round } z { $rounds }, szeryf
-ft-side-time-over = Po rundzie { $round } z { $rounds }: koniec
-ft-side-ledger = Notes
-ft-side-lineup = Odkryte karty
-ft-side-card = { $rank } { $suit }
-ft-side-suit = Kolor
-ft-side-value = Wartość
-ft-side-poker = Poker
-ft-side-suit-note = Liczy się tylko kolor.
-ft-side-suit-changed = Zmieniony; przedtem { $suit }.
-ft-side-value-note = { $gold ->
+side-round = Runda { $round }
+side-turn = Tura { $turn }
+side-time-turn = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
+side-time-poker = Runda { $round } z { $rounds }, ręce pokerowe
+side-time-bribes = Runda { $round } z { $rounds }, przed przyjściem szeryfa
+side-time-arrest = Runda { $round } z { $rounds }, szeryf
+side-time-over = Po rundzie { $round } z { $rounds }: koniec
+side-ledger = Notes
+side-lineup = Odkryte karty
+side-card = { $rank } { $suit }
+side-suit = Kolor
+side-value = Wartość
+side-poker = Poker
+side-suit-note = Liczy się tylko kolor.
+side-suit-changed = Zmieniony; przedtem { $suit }.
+side-value-note = { $gold ->
     [one] Liczy się tylko wartość. Krok kosztuje { $gold } złoto.
     [few] Liczy się tylko wartość. Krok kosztuje { $gold } złota.
    *[many] Liczy się tylko wartość. Krok kosztuje { $gold } złota.
 }
-ft-side-value-changed = Zmieniona; przedtem { $rank }.
-ft-side-joker = joker
-ft-side-shift = miski
-ft-side-robbery = Napad
-ft-side-hand = Karty pokerowe tej rundy
-ft-side-holdem = Karty Hold ’em
-ft-side-hand-pays = { $stars ->
+side-value-changed = Zmieniona; przedtem { $rank }.
+side-joker = joker
+side-shift = miski
+side-robbery = Napad
+side-hand = Karty pokerowe tej rundy
+side-holdem = Karty Hold ’em
+side-hand-pays = { $stars ->
     [0] Na razie nic nie daje.
     [one] Na koniec rundy daje { $cash } $ i { $stars } gwiazdę.
     [few] Na koniec rundy daje { $cash } $ i { $stars } gwiazdy.
@@ -191,43 +191,43 @@ ft-side-hand-pays = { $stars ->
 
 ## Fliptown: ludzie i środek stołu
 
-ft-side-cash = pieniądze
-ft-side-gold = złoto
-ft-side-stars = gwiazdy
-ft-side-wanted = WANTED
-ft-side-pans = miski
-ft-side-hammers = młotki
-ft-side-ability-ready = zdolność gotowa
-ft-side-ability-used = zdolność użyta
-ft-side-bounties = Nagrody
-ft-side-stock = talia { $deck }, odrzucone { $discards }
-ft-side-claimed = zdobyta
-ft-side-progress = { $done } z { $asked }
-ft-side-bounty-all-regions = Po całej mapie
-ft-side-bounty-trail-bonuses = Znawca szlaku
-ft-side-bounty-tools = Pięć narzędzi
-ft-side-bounty-town-stars = Gwiazda miasteczka
-ft-side-bounty-mine-gold = Dziewięć złota
-ft-side-bounty-every-target = Każdego po trochu
-ft-side-bounty-tombstones = Pięć grobów
-ft-side-bounty-trail-end-or-hunter = Wędrowiec lub łowca
-ft-side-bounty-most-wanted = Najbardziej poszukiwany
-ft-side-bounty-outfit = Dobry sprzęt
-ft-side-bounty-tycoon = Bogacz
-ft-side-bounty-all-bonuses = Pięć bonusów
-ft-side-sheriff = Szeryf
-ft-side-sheriff-hidden = Karta szeryfa jest zakryta.
-ft-side-sheriff-is = Karta szeryfa to { $card }.
-ft-side-safe-from = WANTED: { $wanted }. Bezpiecznie od { $rank } wzwyż.
-ft-side-safe-always = WANTED: { $wanted }. Każda karta daje spokój.
-ft-side-safe-never = WANTED: { $wanted }. Żadna karta nie wystarczy.
-ft-side-fine = { $stars ->
+side-cash = pieniądze
+side-gold = złoto
+side-stars = gwiazdy
+side-wanted = WANTED
+side-pans = miski
+side-hammers = młotki
+side-ability-ready = zdolność gotowa
+side-ability-used = zdolność użyta
+side-bounties = Nagrody
+side-stock = talia { $deck }, odrzucone { $discards }
+side-claimed = zdobyta
+side-progress = { $done } z { $asked }
+side-bounty-all-regions = Po całej mapie
+side-bounty-trail-bonuses = Znawca szlaku
+side-bounty-tools = Pięć narzędzi
+side-bounty-town-stars = Gwiazda miasteczka
+side-bounty-mine-gold = Dziewięć złota
+side-bounty-every-target = Każdego po trochu
+side-bounty-tombstones = Pięć grobów
+side-bounty-trail-end-or-hunter = Wędrowiec lub łowca
+side-bounty-most-wanted = Najbardziej poszukiwany
+side-bounty-outfit = Dobry sprzęt
+side-bounty-tycoon = Bogacz
+side-bounty-all-bonuses = Pięć bonusów
+side-sheriff = Szeryf
+side-sheriff-hidden = Karta szeryfa jest zakryta.
+side-sheriff-is = Karta szeryfa to { $card }.
+side-safe-from = WANTED: { $wanted }. Bezpiecznie od { $rank } wzwyż.
+side-safe-always = WANTED: { $wanted }. Każda karta daje spokój.
+side-safe-never = WANTED: { $wanted }. Żadna karta nie wystarczy.
+side-fine = { $stars ->
     [one] Grzywna w tej rundzie: { $cash } $ lub { $stars } gwiazda.
     [few] Grzywna w tej rundzie: { $cash } $ lub { $stars } gwiazdy.
    *[many] Grzywna w tej rundzie: { $cash } $ lub { $stars } gwiazd.
 }
-ft-side-steals = Kradnie kartę przy
-ft-side-stolen = { $count ->
+side-steals = Kradnie kartę przy
+side-stolen = { $count ->
     [one] skradziona { $count },
     [few] skradzione { $count },
    *[many] skradzionych { $count },
@@ -236,17 +236,17 @@ ft-side-stolen = { $count ->
     [few] po { $points } punkty
    *[many] po { $points } punktów
 }
-ft-side-counts = Punktuje za każde pominięte miejsce
+side-counts = Punktuje za każde pominięte miejsce
 
 ## Fliptown: nagłówki ruchów
 
-ft-side-gains = { $gains }
-ft-side-group-ways = Sześć sposobów użycia kart
-ft-side-group-value = { $region }, wartość { $rank }
-ft-side-group-cemetery = { $region }, dowolne karty
-ft-side-group-bonus = { $region }
-ft-side-group-suit = Najpierw zmień kolor
-ft-side-group-joker = Najpierw zagraj jokera
-ft-side-group-ability = Twoja postać
-ft-side-group-choose = Wybierz
-ft-side-group-leave = Albo
+side-gains = { $gains }
+side-group-ways = Sześć sposobów użycia kart
+side-group-value = { $region }, wartość { $rank }
+side-group-cemetery = { $region }, dowolne karty
+side-group-bonus = { $region }
+side-group-suit = Najpierw zmień kolor
+side-group-joker = Najpierw zagraj jokera
+side-group-ability = Twoja postać
+side-group-choose = Wybierz
+side-group-leave = Albo

@@ -3,7 +3,6 @@
 mod forms;
 mod markup;
 
-use std::path::Path;
 
 use catalog::{GameId, Lang, Texts};
 use fliptown::Fliptown;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+/// What has no end; in a drawing everything has one, if only a stroke.
 const VOID: &[&str] = &["input", "link", "meta", "br"];
 
 /// What a page is made of.

@@ -77,7 +77,7 @@ fn hint(plate: &mut Plate, map: &Map<'_>, x: f32) {
         g class=(class) {
             (ink::words("num", Anchor::Start, (x, 22.), 12.5, &format!("+{wanted}")))
             (ink::icon("wanted", (x + 24., 17.5), 14.))
-            (ink::words("note", Anchor::Start, (x + 33., 21.5), 11., &map.word("ft-each-tombstone")))
+            (ink::words("note", Anchor::Start, (x + 33., 21.5), 11., &map.word("map-each-tombstone")))
         }
     });
 }

@@ -18,7 +18,7 @@ use super::spot;
 mod poker;
 
 pub(super) fn draw(map: &Map<'_>) -> Markup {
-    let mut plate = Plate::new("ft-ledger", "0 0 320 336", map.word("ft-ledger")).ground(html! {
+    let mut plate = Plate::new("ft-ledger", "0 0 320 336", map.word("map-ledger")).ground(html! {
         (ink::path("sheet", "M4 4H316V332H4Z"))
         (ink::path("pd nk", "M4 4H316V10H4Z"))
         (ink::path("margin", "M10 4V332"))
@@ -52,25 +52,25 @@ const COUNTERS: [Counter; 4] = [
     Counter {
         id: "ft-cash",
         icon: "cash",
-        word: "ft-word-cash",
+        word: "map-word-cash",
         held: |sheet| sheet.cash,
     },
     Counter {
         id: "ft-gold",
         icon: "gold",
-        word: "ft-word-gold",
+        word: "map-word-gold",
         held: |sheet| sheet.gold,
     },
     Counter {
         id: "ft-stars",
         icon: "star",
-        word: "ft-word-stars",
+        word: "map-word-stars",
         held: |sheet| sheet.stars,
     },
     Counter {
         id: "ft-wanted",
         icon: "wanted",
-        word: "ft-word-wanted",
+        word: "map-word-wanted",
         held: |sheet| sheet.wanted,
     },
 ];
@@ -130,16 +130,16 @@ const TRACKS: [Track; 2] = [
         x: 18.,
         icon: "pan",
         tool: Tool::Pan,
-        title: "ft-pans",
-        each: "ft-each-pan",
+        title: "map-pans",
+        each: "map-each-pan",
         held: |sheet| sheet.pans,
     },
     Track {
         x: 168.,
         icon: "hammer",
         tool: Tool::Hammer,
-        title: "ft-hammers",
-        each: "ft-each-hammer",
+        title: "map-hammers",
+        each: "map-each-hammer",
         held: |sheet| sheet.hammers,
     },
 ];
@@ -156,7 +156,7 @@ impl Track {
     fn income(&self, map: &Map<'_>) -> String {
         let income = &content().income;
         match self.tool {
-            Tool::Pan => map.say(&Phrase::new("ft-income-gold").with("gold", income.gold_per_pan)),
+            Tool::Pan => map.say(&Phrase::new("map-income-gold").with("gold", income.gold_per_pan)),
             Tool::Hammer => map.dollars(income.cash_per_hammer.into()),
         }
     }
@@ -214,7 +214,7 @@ fn bag(plate: &mut Plate, map: &Map<'_>) {
         Anchor::Start,
         (18., 316.5),
         12.,
-        &map.word("ft-bag"),
+        &map.word("map-bag"),
     ));
     for (i, data) in content().items.iter().enumerate() {
         let at = (71. + 36. * i as f32, 312.);

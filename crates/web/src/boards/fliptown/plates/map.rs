@@ -117,7 +117,7 @@ impl<'a> Map<'a> {
 
     /// A price in dollars.
     pub(super) fn dollars(&self, cash: u16) -> String {
-        self.say(&Phrase::new("ft-dollars").with("cash", cash))
+        self.say(&Phrase::new("map-dollars").with("cash", cash))
     }
 
     /// Whether something is written on the map, and since when.
@@ -136,9 +136,9 @@ impl<'a> Map<'a> {
         let about = self.about(site);
         let skipped = matches!(site, Site::Stop(rank) if self.sheet.is_skipped(rank));
         self.say(&if self.sheet.is_circled(site) {
-            Phrase::new("ft-circled").with("site", about)
+            Phrase::new("map-circled").with("site", about)
         } else if skipped {
-            Phrase::new("ft-skipped").with("site", about)
+            Phrase::new("map-skipped").with("site", about)
         } else {
             about
         })

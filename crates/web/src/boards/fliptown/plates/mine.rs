@@ -221,7 +221,7 @@ fn silver(map: &Map<'_>, per: SilverPer, (x, y): At) -> Markup {
     });
     html! {
         (ink::icon("silver", (x - 18.5, y), 17.))
-        (ink::centred("note", (x + 1., y + 5.), 13., &map.word("ft-per")))
+        (ink::centred("note", (x + 1., y + 5.), 13., &map.word("map-per")))
         (ink::symbol(pip, class, (x + 21., y), 14.))
     }
 }

@@ -50,7 +50,7 @@ impl Map<'_> {
             return Markup::default();
         }
         self.quiet(&id, action, hit, |why, rule| {
-            Phrase::new("ft-why-site")
+            Phrase::new("map-why-site")
                 .with("site", self.about(site))
                 .with("why", why)
                 .with("rule", rule.0)
@@ -64,7 +64,7 @@ impl Map<'_> {
             return self.live(&id, action, hit);
         }
         self.quiet(&id, action, hit, |why, rule| {
-            Phrase::new("ft-why").with("why", why).with("rule", rule.0)
+            Phrase::new("map-why").with("why", why).with("rule", rule.0)
         })
     }
 

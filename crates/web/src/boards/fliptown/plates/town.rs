@@ -175,7 +175,7 @@ fn board(map: &Map<'_>, building: Building) -> Markup {
     match building {
         Building::Hotel => ink::centred("cap", (55., 19.3), 9.5, &name()),
         Building::Saloon => ink::centred("cap inv", (55., 26.5), 11.5, &name()),
-        Building::BailBonds => ink::centred("cap", (55., 18.6), 9.5, &map.word("ft-bonds")),
+        Building::BailBonds => ink::centred("cap", (55., 18.6), 9.5, &map.word("map-bonds")),
         _ => Markup::default(),
     }
 }

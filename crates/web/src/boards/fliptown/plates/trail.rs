@@ -140,9 +140,9 @@ fn gate(plate: &mut Plate, map: &Map<'_>) {
     plate.print(html! {
         (ink::path("lwd", "M1033 48V20M1067 48V20M1027 22H1073"))
         (ink::rect("pp", board))
-        (ink::centred("cap", (1050., 34.6), 9.8, &map.word("ft-west")))
+        (ink::centred("cap", (1050., 34.6), 9.8, &map.word("map-west")))
         (ink::path("ls", "M1038 62l4-9 5 9zM1050 64q8-6 16 0"))
-        (ink::centred("note", (1048., 92.), 11.5, &map.word("ft-the-end")))
+        (ink::centred("note", (1048., 92.), 11.5, &map.word("map-the-end")))
     });
 }
 

@@ -68,7 +68,7 @@ fn court(rank: Rank) -> Option<&'static str> {
 pub(super) fn card(scene: &Scene<'_, Fliptown>, card: Card, counts: Counts) -> Markup {
     let suit = signs::suit_name(card.suit());
     let ink = signs::ink(card.suit());
-    let label = Phrase::new("ft-side-card")
+    let label = Phrase::new("side-card")
         .with("rank", card.rank().to_string())
         .with("suit", Phrase::name("suit", card.suit().id()));
     let corner = |turned: bool| {
@@ -138,7 +138,7 @@ fn face(card: Card) -> Markup {
 /// A card face down: the sheriff's.
 pub(super) fn back(scene: &Scene<'_, Fliptown>) -> Markup {
     html! {
-        svg.card viewBox="0 0 84 116" role="img" aria-label=(scene.word("ft-side-sheriff-hidden")) {
+        svg.card viewBox="0 0 84 116" role="img" aria-label=(scene.word("side-sheriff-hidden")) {
             rect.f x=".75" y=".75" width="82.5" height="114.5" rx="6" {}
             rect.bk x="7" y="7" width="70" height="102" rx="3" {}
             path.bkl d="M7 35 35 7M7 63 63 7M7 91 77 21M17 109 77 49M45 109 77 77M77 35 49 7M77 63 21 7M77 91 7 21M67 109 7 49M39 109 7 77" {}

@@ -13,13 +13,13 @@ use crate::draw;
 
 pub(in super::super) fn commons(scene: &Scene<'_, Fliptown>) -> Markup {
     let view = &scene.sight.view;
-    let stock = Phrase::new("ft-side-stock")
+    let stock = Phrase::new("side-stock")
         .with("deck", view.deck)
         .with("discards", view.discards.len() as i64);
     // Alone there are no bounties.
     let heading = match view.bounties.is_empty() {
-        true => "ft-side-sheriff",
-        false => "ft-side-bounties",
+        true => "side-sheriff",
+        false => "side-bounties",
     };
     html! {
         (cowbot::panel(scene))
@@ -55,7 +55,7 @@ fn poster(scene: &Scene<'_, Fliptown>, bounty: Bounty) -> Markup {
     html! {
         li.bounty data-side=(stars) data-why=(whole) tabindex="0" {
             b.n { (stars) (draw::icon("star")) }
-            h3 { (scene.say(&Phrase::name("ft-side-bounty", bounty.id()))) span.vh { ": " (whole) } }
+            h3 { (scene.say(&Phrase::name("side-bounty", bounty.id()))) span.vh { ": " (whole) } }
             @if bounty == Bounty::EveryTarget {
                 (targets(sheet))
             } @else {
@@ -63,7 +63,7 @@ fn poster(scene: &Scene<'_, Fliptown>, bounty: Bounty) -> Markup {
             }
             p {
                 @if sheet.claimed.contains(bounty) {
-                    (draw::icon("check")) span.vh { (scene.word("ft-side-claimed")) }
+                    (draw::icon("check")) span.vh { (scene.word("side-claimed")) }
                 } @else {
                     (scene.say(&progress(sheet, bounty)))
                 }
@@ -76,7 +76,7 @@ fn poster(scene: &Scene<'_, Fliptown>, bounty: Bounty) -> Markup {
 /// How far the hero is: 2 of 4.
 fn progress(sheet: &Sheet, bounty: Bounty) -> Phrase {
     let Progress { done, asked } = sheet.progress(bounty.condition());
-    Phrase::new("ft-side-progress")
+    Phrase::new("side-progress")
         .with("done", done as i64)
         .with("asked", asked as i64)
 }

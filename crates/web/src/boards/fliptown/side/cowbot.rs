@@ -19,7 +19,7 @@ pub(super) fn panel(scene: &Scene<'_, Fliptown>) -> Markup {
     let rules = &content().cowbot_rules;
     let counted = rules.regions_counted.at(opponent.difficulty);
     let each = rules.points_per_stolen_card.at(opponent.difficulty);
-    let stolen = Phrase::new("ft-side-stolen")
+    let stolen = Phrase::new("side-stolen")
         .with("count", view.stolen() as i64)
         .with("points", each);
     html! {
@@ -29,12 +29,12 @@ pub(super) fn panel(scene: &Scene<'_, Fliptown>) -> Markup {
                 small { (scene.say(&Phrase::name("difficulty", opponent.difficulty.id()))) }
             }
             p.steals {
-                (scene.word("ft-side-steals")) " "
+                (scene.word("side-steals")) " "
                 span.chip { (signs::suit(data.suit)) "+" (draw::icon(trigger(data.trigger))) }
                 " " (scene.say(&stolen))
             }
             p.steals {
-                (scene.word("ft-side-counts")) " "
+                (scene.word("side-counts")) " "
                 @for factor in &data.multipliers[..counted] {
                     span.chip title=(scene.say(&Phrase::name("region", factor.region.id()))) {
                         (signs::region(factor.region)) "×" (factor.x)

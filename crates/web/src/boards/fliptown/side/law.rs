@@ -27,8 +27,8 @@ fn face(scene: &Scene<'_, Fliptown>) -> Markup {
 /// What is known of the card.
 fn known(scene: &Scene<'_, Fliptown>) -> String {
     match scene.sight.view.sheriff {
-        Some(card) => scene.say(&Phrase::new("ft-side-sheriff-is").with("card", card.face())),
-        None => scene.word("ft-side-sheriff-hidden"),
+        Some(card) => scene.say(&Phrase::new("side-sheriff-is").with("card", card.face())),
+        None => scene.word("side-sheriff-hidden"),
     }
 }
 
@@ -37,11 +37,11 @@ fn safety(scene: &Scene<'_, Fliptown>) -> String {
     let wanted = hero_sheet(scene).wanted;
     let phrase = match u8::try_from(wanted).ok().map(Rank::try_from) {
         Some(Ok(rank)) if rank > Rank::ACE => {
-            Phrase::new("ft-side-safe-from").with("rank", rank.to_string())
+            Phrase::new("side-safe-from").with("rank", rank.to_string())
         }
         // Every card is high enough for none or a single one; none is for more than a king.
-        _ if wanted <= 1 => Phrase::new("ft-side-safe-always"),
-        _ => Phrase::new("ft-side-safe-never"),
+        _ if wanted <= 1 => Phrase::new("side-safe-always"),
+        _ => Phrase::new("side-safe-never"),
     };
     scene.say(&phrase.with("wanted", wanted))
 }
@@ -53,7 +53,7 @@ fn fine(scene: &Scene<'_, Fliptown>) -> Option<&'static Fine> {
 
 fn fine_words(scene: &Scene<'_, Fliptown>) -> Option<String> {
     let fine = fine(scene)?;
-    let phrase = Phrase::new("ft-side-fine")
+    let phrase = Phrase::new("side-fine")
         .with("cash", fine.cash)
         .with("stars", fine.stars);
     Some(scene.say(&phrase))
@@ -79,10 +79,10 @@ pub(super) fn line(scene: &Scene<'_, Fliptown>) -> Markup {
 /// The card large, when the question is about it.
 pub(super) fn lineup(scene: &Scene<'_, Fliptown>) -> Markup {
     html! {
-        ol.lineup aria-label=(scene.word("ft-side-sheriff")) {
+        ol.lineup aria-label=(scene.word("side-sheriff")) {
             (slots::slot(&Slot {
                 card: face(scene),
-                role: scene.word("ft-side-sheriff"),
+                role: scene.word("side-sheriff"),
                 name: html! { (safety(scene)) },
                 note: html! { @if let Some(fine) = fine_words(scene) { (fine) } },
                 more: html! {},

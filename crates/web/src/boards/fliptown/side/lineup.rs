@@ -25,7 +25,7 @@ pub(in super::super) fn lineup(scene: &Scene<'_, Fliptown>) -> Markup {
 /// The three cards as they lie; those that do not matter step back.
 fn open(scene: &Scene<'_, Fliptown>, cards: [Card; 3], matters: impl Fn(Card) -> bool) -> Markup {
     html! {
-        ol.lineup aria-label=(scene.word("ft-side-lineup")) {
+        ol.lineup aria-label=(scene.word("side-lineup")) {
             @for card in cards {
                 @let counts = if matters(card) { Counts::Whole } else { Counts::Nothing };
                 li.slot { (card::card(scene, card, counts)) }
@@ -42,9 +42,9 @@ fn turn(scene: &Scene<'_, Fliptown>, cards: [Card; 3]) -> Markup {
     };
     let robbery = hero.and_then(|open| open.robberies.last().copied());
     let also = html! {
-        @if let Some(card) = robbery { (extra(scene, card, "ft-side-robbery")) }
+        @if let Some(card) = robbery { (extra(scene, card, "side-robbery")) }
         @if scene.sight.prompt == Some(Prompt::Office) && let Some(card) = scene.sight.view.sheriff {
-            (extra(scene, card, "ft-side-sheriff"))
+            (extra(scene, card, "side-sheriff"))
         }
     };
     slots::slots(scene, &assigned, &also)
@@ -64,12 +64,12 @@ fn extra(scene: &Scene<'_, Fliptown>, card: Card, word: &'static str) -> Markup 
 fn poker(scene: &Scene<'_, Fliptown>) -> Markup {
     let cards = slots::hand_cards(scene);
     html! {
-        ol.lineup.fanned aria-label=(scene.word("ft-side-hand")) {
+        ol.lineup.fanned aria-label=(scene.word("side-hand")) {
             @for card in &cards { li.slot { (card::card(scene, *card, Counts::Whole)) } }
             @if let Some(name) = slots::hand_name(scene) {
                 (slots::slot(&Slot {
                     card: html! {},
-                    role: scene.word("ft-side-poker"),
+                    role: scene.word("side-poker"),
                     name: html! { (name) },
                     note: slots::hand_note(scene),
                     more: html! {},

@@ -25,15 +25,15 @@ pub(in super::super) fn row(scene: &Scene<'_, Fliptown>, action: Action) -> Row 
 /// Sites stand together by region, changes of the cards before them, ways out at the end.
 fn group(scene: &Scene<'_, Fliptown>, action: Action) -> Phrase {
     match action {
-        Action::Assign { .. } => Phrase::new("ft-side-group-ways"),
+        Action::Assign { .. } => Phrase::new("side-group-ways"),
         Action::Go(site) => sites(scene, site.region()),
-        Action::ChangeSuit(_) => Phrase::new("ft-side-group-suit"),
-        Action::JokerSuit(_) | Action::JokerValue(_) => Phrase::new("ft-side-group-joker"),
-        Action::Shift(_) | Action::Ability => Phrase::new("ft-side-group-ability"),
+        Action::ChangeSuit(_) => Phrase::new("side-group-suit"),
+        Action::JokerSuit(_) | Action::JokerValue(_) => Phrase::new("side-group-joker"),
+        Action::Shift(_) | Action::Ability => Phrase::new("side-group-ability"),
         Action::Pass | Action::Decline | Action::Leave | Action::Finish => {
-            Phrase::new("ft-side-group-leave")
+            Phrase::new("side-group-leave")
         }
-        _ => Phrase::new("ft-side-group-choose"),
+        _ => Phrase::new("side-group-choose"),
     }
 }
 
@@ -42,12 +42,12 @@ fn sites(scene: &Scene<'_, Fliptown>, region: Region) -> Phrase {
     let name = Phrase::name("region", region.id());
     match scene.sight.prompt {
         Some(Prompt::Main { .. }) if region == Region::Cemetery => {
-            Phrase::new("ft-side-group-cemetery").with("region", name)
+            Phrase::new("side-group-cemetery").with("region", name)
         }
-        Some(Prompt::Main { value, .. }) => Phrase::new("ft-side-group-value")
+        Some(Prompt::Main { value, .. }) => Phrase::new("side-group-value")
             .with("region", name)
             .with("rank", value.to_string()),
-        _ => Phrase::new("ft-side-group-bonus").with("region", name),
+        _ => Phrase::new("side-group-bonus").with("region", name),
     }
 }
 
@@ -114,9 +114,7 @@ fn gains(scene: &Scene<'_, Fliptown>, action: Action) -> String {
     let choice = scene.describe(action);
     let mut args = choice.phrase.args.into_iter();
     match args.find(|(name, _)| *name == "gains") {
-        Some((_, Arg::List(gains))) => {
-            scene.say(&Phrase::new("ft-side-gains").with("gains", gains))
-        }
+        Some((_, Arg::List(gains))) => scene.say(&Phrase::new("side-gains").with("gains", gains)),
         _ => String::new(),
     }
 }

@@ -40,7 +40,7 @@ pub(super) fn slot(slot: &Slot) -> Markup {
 /// Suit, value and poker card of the hero; then its last robbery, and its ability.
 pub(super) fn slots(scene: &Scene<'_, Fliptown>, assigned: &Assigned, also: &Markup) -> Markup {
     html! {
-        ol.lineup aria-label=(scene.word("ft-side-lineup")) {
+        ol.lineup aria-label=(scene.word("side-lineup")) {
             (slot(&suit(scene, assigned)))
             (slot(&value(scene, assigned)))
             (slot(&poker(scene, assigned)))
@@ -53,14 +53,14 @@ pub(super) fn slots(scene: &Scene<'_, Fliptown>, assigned: &Assigned, also: &Mar
 fn suit(scene: &Scene<'_, Fliptown>, assigned: &Assigned) -> Slot {
     let region = Phrase::name("region", Region::of(assigned.suit).id());
     let note = if assigned.suit == assigned.suit_card.suit() {
-        scene.word("ft-side-suit-note")
+        scene.word("side-suit-note")
     } else {
         let was = Phrase::name("suit", assigned.suit_card.suit().id());
-        scene.say(&Phrase::new("ft-side-suit-changed").with("suit", was))
+        scene.say(&Phrase::new("side-suit-changed").with("suit", was))
     };
     Slot {
         card: card::card(scene, assigned.suit_card, Counts::Suit(assigned.suit)),
-        role: scene.word("ft-side-suit"),
+        role: scene.word("side-suit"),
         name: html! { (scene.say(&region)) },
         note: html! { (note) },
         more: suit_changes(scene),
@@ -86,7 +86,7 @@ fn suit_changes(scene: &Scene<'_, Fliptown>) -> Markup {
         @if !jokers.is_empty() {
             div.alt.joker {
                 @for (suit, action) in jokers { (pick(scene, action, &signs::suit(suit))) }
-                span { (scene.word("ft-side-joker")) }
+                span { (scene.word("side-joker")) }
             }
         }
     }
@@ -95,14 +95,14 @@ fn suit_changes(scene: &Scene<'_, Fliptown>) -> Markup {
 fn value(scene: &Scene<'_, Fliptown>, assigned: &Assigned) -> Slot {
     let note = if assigned.value == assigned.value_card.rank() {
         let cost = content().gold_spending.change_value_cost_per_step;
-        scene.say(&Phrase::new("ft-side-value-note").with("gold", cost))
+        scene.say(&Phrase::new("side-value-note").with("gold", cost))
     } else {
         let was = assigned.value_card.rank().to_string();
-        scene.say(&Phrase::new("ft-side-value-changed").with("rank", was))
+        scene.say(&Phrase::new("side-value-changed").with("rank", was))
     };
     Slot {
         card: card::card(scene, assigned.value_card, Counts::Rank(assigned.value)),
-        role: scene.word("ft-side-value"),
+        role: scene.word("side-value"),
         name: html! { (assigned.value) },
         note: html! { (note) },
         more: value_changes(scene),
@@ -121,12 +121,12 @@ fn value_changes(scene: &Scene<'_, Fliptown>) -> Markup {
                 @for (action, sign) in shifts {
                     @if scene.is_legal(action) { (pick(scene, action, &html! { (sign) })) }
                 }
-                span { (scene.word("ft-side-shift")) }
+                span { (scene.word("side-shift")) }
             }
         }
         @if !ranks.is_empty() {
             details.alt.fan #jokers {
-                summary { (scene.word("ft-side-joker")) }
+                summary { (scene.word("side-joker")) }
                 div { @for (rank, action) in ranks { (pick(scene, action, &html! { (rank) })) } }
             }
         }
@@ -136,7 +136,7 @@ fn value_changes(scene: &Scene<'_, Fliptown>) -> Markup {
 fn poker(scene: &Scene<'_, Fliptown>, assigned: &Assigned) -> Slot {
     Slot {
         card: card::card(scene, assigned.poker_card, Counts::Whole),
-        role: scene.word("ft-side-poker"),
+        role: scene.word("side-poker"),
         name: match hand_name(scene) {
             Some(name) => html! { (name) },
             None => suited(&assigned.poker_card.face()),
@@ -168,7 +168,7 @@ pub(super) fn hand_note(scene: &Scene<'_, Fliptown>) -> Markup {
         return html! { span.hand { @for card in cards { (signs::mini(card)) } } };
     }
     let pays = content().poker.payout(best_hand(&cards).category());
-    let phrase = Phrase::new("ft-side-hand-pays")
+    let phrase = Phrase::new("side-hand-pays")
         .with("cash", pays.cash)
         .with("stars", pays.stars);
     html! { (scene.say(&phrase)) }

@@ -21,32 +21,32 @@ struct Counter {
 const COUNTERS: [Counter; 6] = [
     Counter {
         icon: "cash",
-        word: "ft-side-cash",
+        word: "side-cash",
         count: |sheet| sheet.cash,
     },
     Counter {
         icon: "gold",
-        word: "ft-side-gold",
+        word: "side-gold",
         count: |sheet| sheet.gold,
     },
     Counter {
         icon: "star",
-        word: "ft-side-stars",
+        word: "side-stars",
         count: |sheet| sheet.stars,
     },
     Counter {
         icon: "wanted",
-        word: "ft-side-wanted",
+        word: "side-wanted",
         count: |sheet| sheet.wanted,
     },
     Counter {
         icon: "pan",
-        word: "ft-side-pans",
+        word: "side-pans",
         count: |sheet| u16::from(sheet.pans),
     },
     Counter {
         icon: "hammer",
-        word: "ft-side-hammers",
+        word: "side-hammers",
         count: |sheet| u16::from(sheet.hammers),
     },
 ];
@@ -126,9 +126,9 @@ fn character(scene: &Scene<'_, Fliptown>, sheet: &Sheet) -> Markup {
     let ability = scene.say(&Phrase::name("ability", character.id()));
     let ready = sheet.ability().is_some();
     let word = scene.word(if ready {
-        "ft-side-ability-ready"
+        "side-ability-ready"
     } else {
-        "ft-side-ability-used"
+        "side-ability-used"
     });
     html! {
         small.role.used[!ready] data-why=(ability) tabindex="0" {
@@ -146,10 +146,10 @@ fn hand(scene: &Scene<'_, Fliptown>, seat: Seat) -> Markup {
     let cards = seen.sheet.column(view.round);
     let playing = matches!(view.stage, Stage::Flip | Stage::Turn | Stage::Poker);
     html! {
-        span.hand title=(scene.word("ft-side-hand")) {
+        span.hand title=(scene.word("side-hand")) {
             @for card in cards { (signs::mini(*card)) }
             @if let Some(dealt) = seen.holdem.filter(|_| playing) {
-                span.holdem title=(scene.word("ft-side-holdem")) {
+                span.holdem title=(scene.word("side-holdem")) {
                     @for card in dealt { (signs::mini(card)) }
                 }
             }

@@ -51,13 +51,13 @@ fn time(scene: &Scene<'_, Fliptown>) -> Phrase {
     let view = &scene.sight.view;
     let game = &content().game;
     let phrase = match view.stage {
-        Stage::Flip | Stage::Turn => Phrase::new("ft-side-time-turn")
+        Stage::Flip | Stage::Turn => Phrase::new("side-time-turn")
             .with("turn", view.turn)
             .with("turns", game.turns_per_round),
-        Stage::Poker => Phrase::new("ft-side-time-poker"),
-        Stage::Preacher | Stage::Bribes => Phrase::new("ft-side-time-bribes"),
-        Stage::Arrest => Phrase::new("ft-side-time-arrest"),
-        Stage::Over => Phrase::new("ft-side-time-over"),
+        Stage::Poker => Phrase::new("side-time-poker"),
+        Stage::Preacher | Stage::Bribes => Phrase::new("side-time-bribes"),
+        Stage::Arrest => Phrase::new("side-time-arrest"),
+        Stage::Over => Phrase::new("side-time-over"),
     };
     phrase.with("round", view.round).with("rounds", game.rounds)
 }
@@ -65,8 +65,8 @@ fn time(scene: &Scene<'_, Fliptown>) -> Phrase {
 /// Rounds and turns have headings; where both begin at once the round's comes first.
 pub(in super::super) fn heading(event: &Event) -> Option<Phrase> {
     match event {
-        Event::RoundBegan { round } => Some(Phrase::new("ft-side-round").with("round", *round)),
-        Event::Flipped { turn, .. } => Some(Phrase::new("ft-side-turn").with("turn", *turn)),
+        Event::RoundBegan { round } => Some(Phrase::new("side-round").with("round", *round)),
+        Event::Flipped { turn, .. } => Some(Phrase::new("side-turn").with("turn", *turn)),
         _ => None,
     }
 }
@@ -101,6 +101,6 @@ pub(in super::super) fn regions(scene: &Scene<'_, Fliptown>) -> Markup {
                 @if count > 0 { " " span.chip.legal[at > 0] { (count) } }
             }
         }
-        a.btn href="#ft-ledger" { (draw::icon("log")) (scene.word("ft-side-ledger")) }
+        a.btn href="#ft-ledger" { (draw::icon("log")) (scene.word("side-ledger")) }
     }
 }

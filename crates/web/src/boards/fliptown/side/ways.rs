@@ -27,12 +27,12 @@ pub(super) fn way(scene: &Scene<'_, Fliptown>, [suit, value, poker]: [Card; 3]) 
 pub(super) fn ways(scene: &Scene<'_, Fliptown>, lineup: [Card; 3]) -> Markup {
     html! {
         div.deal {
-            ol.lineup aria-label=(scene.word("ft-side-lineup")) {
+            ol.lineup aria-label=(scene.word("side-lineup")) {
                 @for card in lineup { li.slot { (card::card(scene, card, Counts::Whole)) } }
             }
-            div.six role="group" aria-label=(scene.word("ft-side-group-ways")) {
+            div.six role="group" aria-label=(scene.word("side-group-ways")) {
                 p.soft aria-hidden="true" {
-                    (scene.word("ft-side-suit")) " · " (scene.word("ft-side-value")) " · " (scene.word("ft-side-poker"))
+                    (scene.word("side-suit")) " · " (scene.word("side-value")) " · " (scene.word("side-poker"))
                 }
                 @for action in &scene.sight.legal {
                     @if let Action::Assign { suit, value, poker } = *action {

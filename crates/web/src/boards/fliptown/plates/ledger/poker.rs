@@ -23,7 +23,7 @@ pub(super) fn draw(plate: &mut Plate, map: &Map<'_>) {
         Anchor::Start,
         (18., 29.),
         14.5,
-        &map.word("ft-poker"),
+        &map.word("map-poker"),
     ));
     for (i, card) in map.seat.holdem.iter().flatten().enumerate() {
         let at = (64. + 36. * i as f32, 15.);

@@ -119,7 +119,7 @@ impl Desk<'_, '_> {
 
     /// So much for so much, up to a limit.
     fn exchange(&mut self, pay: &[Thing], get: &[Thing], max: u8) {
-        let limit = Phrase::new("ft-max").with("count", max);
+        let limit = Phrase::new("map-max").with("count", max);
         self.plate.print(html! {
             (ink::row(pay, (17., LINE), 13.))
             (ink::arrow((35., LINE)))
@@ -141,7 +141,7 @@ impl Desk<'_, '_> {
             return self.exchange(&pay, &[Thing::Amount(1, "clear")], max);
         }
         self.plate.print(html! {
-            (ink::words("note", Anchor::End, (48., LINE + 4.5), 11.5, &self.map.word("ft-up-to")))
+            (ink::words("note", Anchor::End, (48., LINE + 4.5), 11.5, &self.map.word("map-up-to")))
             (ink::row(&[Thing::Amount(max, "clear")], (65., LINE), 15.))
         });
         self.ask_number();

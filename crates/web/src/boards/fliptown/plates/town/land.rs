@@ -95,7 +95,7 @@ pub(super) fn deed(plate: &mut Plate, map: &Map<'_>) {
 fn whole(map: &Map<'_>, (x, y): At) -> Markup {
     let stars = office().full_grid_stars;
     html! {
-        (ink::words("note", ink::Anchor::End, (x + 6., y + 4.), 11.5, &map.word("ft-all-nine")))
+        (ink::words("note", ink::Anchor::End, (x + 6., y + 4.), 11.5, &map.word("map-all-nine")))
         (ink::row(&[Thing::Word("+".to_owned()), Thing::Amount(stars, "star")], (x + 26., y), 11.5))
     }
 }
