@@ -11,8 +11,8 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let posting = false; // a deed is on its way: nothing else may come between
 let flight = null; // a page that is being read
 
-/** Fetches a page and shows its table in the place of this one. */
-async function load(url, { body, push = false } = {}) {
+/** Fetches a page and shows its table, or another part of it, in the place of this one. */
+async function load(url, { body, push = false, part = "table" } = {}) {
   if (posting) return;
   flight?.abort();
   const mine = (flight = new AbortController());
@@ -21,7 +21,7 @@ async function load(url, { body, push = false } = {}) {
   try {
     const response = await fetch(url, { method: body ? "POST" : "GET", body, signal: mine.signal });
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    const next = page.getElementById("table");
+    const next = page.getElementById(part);
     if (!next) return void (response.redirected || !body ? location.assign(response.url) : location.reload());
     if (push) history.pushState(null, "", response.url);
     else if (body) history.replaceState(null, "", response.url);
@@ -40,7 +40,7 @@ async function load(url, { body, push = false } = {}) {
 function show(page, next) {
   // Parsed without scripting, these hold live elements; the one that reloads the page must not wake up.
   all("noscript", next).forEach((element) => element.remove());
-  const old = table();
+  const old = document.getElementById(next.id);
   const swap = () => {
     const kept = remember(old);
     const places = whereabouts(old);
@@ -50,7 +50,7 @@ function show(page, next) {
     glide(next, places);
     wake(old.hasAttribute("data-turn"));
   };
-  if (!document.startViewTransition || calm.matches || document.hidden) return swap();
+  if (!document.startViewTransition || calm.matches || document.hidden || next.id !== "table") return swap();
   christen(old);
   const transition = document.startViewTransition(() => {
     swap();
@@ -93,17 +93,23 @@ function remember(root) {
   const focus = root.contains(document.activeElement) ? document.activeElement : null;
   return {
     focus: focus && (focus.id || "question"),
+    typed: focus?.id && focus.matches("input[type=text]") ? [focus.value, focus.selectionStart, focus.selectionEnd] : null,
     open: all("details[open][id]", root).map((element) => element.id),
     scroll: new Map(all(SCROLLERS, root).map((element) => [nameOf(element), [element.scrollLeft, element.scrollTop]])),
     at: [scrollX, scrollY],
   };
 }
 
-function restore(root, { focus, open, scroll, at }) {
+function restore(root, { focus, typed, open, scroll, at }) {
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
   for (const element of all(SCROLLERS, root)) element.scrollTo(...(scroll.get(nameOf(element)) ?? [0, 0]));
   scrollTo({ left: at[0], top: at[1], behavior: "instant" });
-  if (focus) (document.getElementById(focus) ?? $("#question"))?.focus({ preventScroll: true });
+  const field = focus && (document.getElementById(focus) ?? $("#question"));
+  field?.focus({ preventScroll: true });
+  if (typed && field?.id === focus) { // who is typing goes on typing
+    field.value = typed[0];
+    field.setSelectionRange(typed[1], typed[2]);
+  }
 }
 
 /* ---- Others' moves ---- */
@@ -133,7 +139,7 @@ function hush() {
 }
 
 function catchUp() {
-  const now = Number(table()?.dataset.version);
+  const now = Number(table()?.dataset.version ?? Infinity); // elsewhere there is nothing to catch up with
   if (posting || flight || newest <= Math.max(now, tried)) return;
   tried = newest;
   load(location.href);
@@ -300,9 +306,15 @@ document.addEventListener("submit", (event) => {
   else load(`${url}?${body}`, { push: true });
 });
 
+/** A form in which one choice has a say in the others shows what is left after each. */
+function refresh(form) {
+  load(`${form.dataset.refresh}?${new URLSearchParams(new FormData(form))}`, { part: form.id });
+}
+
 document.addEventListener("change", (event) => {
   if (event.target.matches("[data-switch]")) flip(event.target);
   else if (event.target.matches("[data-swap] input[type=range]")) event.target.form.requestSubmit();
+  else if (event.target.form?.matches("[data-refresh]")) refresh(event.target.form);
 });
 
 /* A long press asks, on touch; so does resting the mouse on what has a reason. */

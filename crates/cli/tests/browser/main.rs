@@ -4,6 +4,7 @@
 
 mod access;
 mod driver;
+mod form;
 mod friends;
 #[path = "../common/house.rs"]
 mod house;

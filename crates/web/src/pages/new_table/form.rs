@@ -225,7 +225,8 @@ fn card(
     let closed = !now && against.is_some_and(|objection| objection.own_fault);
     html! {
         label.opt.clash[against.is_some()] {
-            input type="radio" name=(spec.key) value=(value) checked[now] disabled[closed];
+            input id=(format_args!("{}-{value}", Field::Setting(spec.key).anchor()))
+                type="radio" name=(spec.key) value=(value) checked[now] disabled[closed];
             b { (name) }
             @if let Some(explanation) = explanation { small { (explanation) } }
         }

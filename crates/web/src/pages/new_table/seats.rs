@@ -75,7 +75,7 @@ fn chair(texts: &Texts, index: usize, taker: Taker, seat: Seat) -> Markup {
         li.none[taker == Taker::Closed] {
             (draw::token(seat, &initial))
             b { (name) }
-            select name=(chair_key(index)) aria-label=(texts.say(&label)) {
+            select id=(chair_key(index)) name=(chair_key(index)) aria-label=(texts.say(&label)) {
                 @for other in Taker::all() {
                     option value=(other.id()) selected[other == taker] { (texts.say(&Phrase::name("new-taker", other.id()))) }
                 }
