@@ -3,7 +3,6 @@
 mod forms;
 mod markup;
 
-
 use catalog::{GameId, Lang, Texts};
 use fliptown::Fliptown;
 use kernel::{Phrase, RuleId, Seat};
