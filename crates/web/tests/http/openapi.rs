@@ -84,10 +84,8 @@ fn fits(document: &Value, schema: &Value, value: &Value) -> Result<(), String> {
         let schema = schema.ok_or_else(|| format!("{name} is not described"))?;
         fits(document, schema, value)?;
     }
-    let items = value.as_array().into_iter().flatten();
-    items
-        .map(|item| fits(document, &schema["items"], item))
-        .collect()
+    let mut items = value.as_array().into_iter().flatten();
+    items.try_for_each(|item| fits(document, &schema["items"], item))
 }
 
 #[test]
