@@ -1,0 +1,16 @@
+//! The server through its front door. Every answer, whatever it answers, is held to what all have in
+//! common: see `house::hold`.
+
+mod closing;
+mod guests;
+mod house;
+mod language;
+mod live;
+mod logs;
+mod metrics;
+mod nonsense;
+mod openapi;
+mod origin;
+mod outside;
+mod play;
+mod rates;

@@ -1,0 +1,237 @@
+//! The description of the API is true: every address is there, and answers are as described.
+
+use serde_json::{Value, json};
+
+use crate::house::{House, Table, ask};
+
+/// Everything under a name, at any depth.
+fn all<'a>(value: &'a Value, name: &str, found: &mut Vec<&'a Value>) {
+    match value {
+        Value::Object(fields) => {
+            found.extend(fields.get(name));
+            fields.values().for_each(|value| all(value, name, found));
+        }
+        Value::Array(items) => items.iter().for_each(|value| all(value, name, found)),
+        _ => {}
+    }
+}
+
+fn resolve<'a>(document: &'a Value, reference: &str) -> &'a Value {
+    let pointer = reference
+        .strip_prefix('#')
+        .expect("it points into the document");
+    document
+        .pointer(pointer)
+        .unwrap_or_else(|| panic!("{reference} leads nowhere"))
+}
+
+#[tokio::test]
+async fn every_reference_leads_somewhere() {
+    let house = House::open().await;
+    let document = house.stranger().get("/api/openapi.json").await.json();
+    let mut references = Vec::new();
+    all(&document, "$ref", &mut references);
+    assert!(references.len() > 10);
+    for reference in references {
+        resolve(&document, reference.as_str().expect("a text"));
+    }
+    assert_eq!(document["info"]["title"], "Backroom");
+    let seat = &document["components"]["securitySchemes"]["seat"];
+    assert_eq!(seat["scheme"], "bearer");
+}
+
+fn type_of(value: &Value) -> &'static str {
+    match value {
+        Value::Null => "null",
+        Value::Bool(_) => "boolean",
+        Value::Number(_) => "integer",
+        Value::String(_) => "string",
+        Value::Array(_) => "array",
+        Value::Object(_) => "object",
+    }
+}
+
+/// Whether a value is as its schema says, as far as this document uses schemas.
+fn fits(document: &Value, schema: &Value, value: &Value) -> Result<(), String> {
+    if let Some(reference) = schema["$ref"].as_str() {
+        return fits(document, resolve(document, reference), value);
+    }
+    if let Some(choices) = schema["oneOf"].as_array() {
+        let fitting = choices
+            .iter()
+            .filter(|choice| fits(document, choice, value).is_ok());
+        return match fitting.count() {
+            0 => Err(format!("{value} is none of {schema}")),
+            _ => Ok(()),
+        };
+    }
+    let types = match &schema["type"] {
+        Value::String(one) => vec![one.as_str()],
+        Value::Array(several) => several.iter().filter_map(Value::as_str).collect(),
+        _ => return Ok(()),
+    };
+    if !types.contains(&type_of(value)) {
+        return Err(format!("{value} is not {types:?}"));
+    }
+    for field in schema["required"].as_array().into_iter().flatten() {
+        let name = field.as_str().unwrap_or_default();
+        value
+            .get(name)
+            .ok_or_else(|| format!("{name} is missing in {value}"))?;
+    }
+    for (name, value) in value.as_object().into_iter().flatten() {
+        let schema = schema["properties"].get(name);
+        let schema = schema.ok_or_else(|| format!("{name} is not described"))?;
+        fits(document, schema, value)?;
+    }
+    let items = value.as_array().into_iter().flatten();
+    items
+        .map(|item| fits(document, &schema["items"], item))
+        .collect()
+}
+
+#[test]
+fn what_does_not_fit_is_found() {
+    let document = json!({ "thing": { "type": "object", "required": ["a"], "properties": {
+        "a": { "type": ["integer", "null"] }, "b": { "type": "array", "items": { "type": "string" } },
+    } } });
+    let check = |value: Value| fits(&document, &json!({ "$ref": "#/thing" }), &value).is_ok();
+    assert!(check(json!({ "a": null, "b": ["x"] })));
+    for wrong in [
+        json!({}),
+        json!({ "a": "x" }),
+        json!({ "a": 1, "b": [2] }),
+        json!({ "a": 1, "c": 2 }),
+        json!(3),
+    ] {
+        assert!(!check(wrong.clone()), "{wrong}");
+    }
+}
+
+/// A house in which every address has something to answer.
+struct Stage {
+    house: House,
+    table: Table,
+    finished: Table,
+}
+
+impl Stage {
+    async fn set() -> Stage {
+        let house = House::open().await;
+        let table = house.set(1, 1).await;
+        let finished = house.set(0, 0).await;
+        let guest = house.guest(Some(&finished.key));
+        guest.act(&finished).await;
+        guest.post(&finished.page("/concede"), "").await;
+        Stage {
+            house,
+            table,
+            finished,
+        }
+    }
+
+    /// A body that the address takes, if it takes one.
+    async fn body(&self, path: &str) -> Option<Value> {
+        let guest = self.house.guest(Some(&self.table.key));
+        let decision = guest.look(&self.table).await["decision"].clone();
+        let what = path.rsplit('/').next().unwrap_or_default();
+        Some(match what {
+            "tables" => json!({ "game": "fliptown", "title": "Saloon", "options": {}, "seats": [
+                { "kind": "me", "name": "Vera" }, { "kind": "guest" }, { "kind": "bot", "bot": "random" },
+            ] }),
+            "join" => json!({ "invitation": self.table.invitations[0], "name": "Bea" }),
+            "act" => json!({ "decision": decision, "action": guest.legal(&self.table).await }),
+            "undo" => json!({ "decision": decision }),
+            "deeds" => json!({ "deed": "sit Věra" }),
+            _ => return None,
+        })
+    }
+
+    fn address(&self, path: &str) -> String {
+        let table = match path.ends_with("/replay") {
+            true => &self.finished,
+            false => &self.table,
+        };
+        let path = path.replace("{table}", &table.id);
+        path.replace("{game}", "fliptown")
+            .replace("{rule}", "FT-1.1")
+    }
+}
+
+#[tokio::test]
+async fn every_address_answers_as_described() {
+    let stage = Stage::set().await;
+    let document = stage.house.stranger().get("/api/openapi.json").await.json();
+    let paths = document["paths"].as_object().expect("paths");
+    assert_eq!(paths.len(), 13);
+    for (path, methods) in paths {
+        for (method, described) in methods.as_object().expect("methods") {
+            let guest = stage.house.guest(Some(&stage.table.key));
+            let mut request = guest.request(&method.to_uppercase(), &stage.address(path));
+            let body = stage.body(path).await;
+            assert_eq!(
+                body.is_some(),
+                described.get("requestBody").is_some(),
+                "{path}"
+            );
+            if let Some(body) = &body {
+                let schema = &described["requestBody"]["content"]["application/json"]["schema"];
+                if path != "/api/tables" {
+                    fits(&document, schema, body).expect(path);
+                }
+                request = request.json(body);
+            }
+            let responses = described["responses"].as_object().expect("responses");
+            let good = responses
+                .keys()
+                .find(|status| status.starts_with('2'))
+                .expect(path);
+            let (kind, content) = match responses[good]["content"]
+                .as_object()
+                .and_then(|c| c.iter().next())
+            {
+                Some(content) => content,
+                None => panic!("{path} answers nothing"),
+            };
+            if kind == "text/event-stream" {
+                let answer = request.send().await.expect("a stream");
+                assert_eq!(answer.status().as_str(), good);
+                assert_eq!(answer.headers()["content-type"], "text/event-stream");
+                continue;
+            }
+            let answer = ask(request).await;
+            let undone = path.ends_with("/undo") && answer.status == 422;
+            assert!(
+                undone || answer.status.to_string() == **good,
+                "{path}: {}",
+                answer.text
+            );
+            if undone {
+                continue;
+            }
+            let sent = answer.header("content-type").split(';').next();
+            assert_eq!(sent, Some(kind.as_str()), "{path}");
+            if kind == "application/json" {
+                fits(&document, &content["schema"], &answer.json()).expect(path);
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn problems_are_as_described() {
+    let house = House::open().await;
+    let document = house.stranger().get("/api/openapi.json").await.json();
+    let schema = &document["components"]["schemas"]["Problem"];
+    let table = house.set(0, 0).await;
+    let guest = house.guest(Some(&table.key));
+    let refused = json!({ "decision": 0, "action": "go mine m2b" });
+    for answer in [
+        guest.get("/api/nowhere").await,
+        guest.get("/api/tables/x").await,
+        guest.send(&table.api("/act"), &refused).await,
+        guest.send(&table.api("/act"), &json!({})).await,
+    ] {
+        fits(&document, schema, &answer.json()).expect("a problem document");
+    }
+}
