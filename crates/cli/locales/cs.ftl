@@ -62,6 +62,11 @@ error-preset = Pojmenované nastavení „{ $preset }“ neexistuje. Existují: 
 serve-open = Backroom je otevřený: { $url }
 serve-file = Všechny stoly jsou v souboru { $file }.
 serve-more = Ctrl+C ho zavře. Co ještě umí, řekne „backroom --help“.
+serve-cannot-listen = Na adrese { $addr } nelze nikoho obsloužit: { $why }. Neběží tam už server? Jinou adresu zvolíte pomocí --addr.
+serve-cannot-open = Data v souboru { $file } nelze otevřít: { $why }. Složka musí existovat a do složky i souboru musí jít zapisovat.
+serve-not-ours = { $file } není databáze Backroomu; zůstal beze změny. Jiný soubor zvolíte pomocí --db.
+serve-newer = Data v souboru { $file } mají verzi { $found } a tento program zná verze do { $known }; zůstala beze změny. Spusťte novější program.
+serve-data = Data nelze přečíst: { $why }
 
 ## simulate
 

@@ -62,6 +62,11 @@ error-preset = There is no preset “{ $preset }”. The presets are: { $known }
 serve-open = Backroom is open: { $url }
 serve-file = All tables are kept in { $file }.
 serve-more = Ctrl+C closes it. “backroom --help” tells what else it can do.
+serve-cannot-listen = Nobody can be served at { $addr }: { $why }. Is a server running there already? Choose another address with --addr.
+serve-cannot-open = The data in { $file } cannot be opened: { $why }. The folder has to exist, and folder and file have to be writable.
+serve-not-ours = { $file } is not a database of Backroom; it was left as it is. Name another file with --db.
+serve-newer = The data in { $file } is of version { $found }, and this program knows versions up to { $known }; it was left as it is. Start a newer program.
+serve-data = The data cannot be read: { $why }
 
 ## simulate
 

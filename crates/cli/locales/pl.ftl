@@ -62,6 +62,11 @@ error-preset = Nie ma zestawu „{ $preset }”. Dostępne zestawy: { $known }.
 serve-open = Backroom jest otwarty: { $url }
 serve-file = Wszystkie stoły są w pliku { $file }.
 serve-more = Ctrl+C go zamyka. Co jeszcze potrafi, powie „backroom --help”.
+serve-cannot-listen = Pod adresem { $addr } nie można nikogo obsłużyć: { $why }. Czy serwer już tam działa? Inny adres wybierzesz przez --addr.
+serve-cannot-open = Danych w pliku { $file } nie można otworzyć: { $why }. Folder musi istnieć, a folder i plik muszą być zapisywalne.
+serve-not-ours = { $file } nie jest bazą danych Backroomu; pozostał bez zmian. Inny plik wskażesz przez --db.
+serve-newer = Dane w pliku { $file } mają wersję { $found }, a ten program zna wersje do { $known }; pozostały bez zmian. Uruchom nowszy program.
+serve-data = Danych nie można odczytać: { $why }
 
 ## simulate
 

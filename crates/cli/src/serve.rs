@@ -3,11 +3,13 @@
 use std::env::{self, VarError};
 use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
+use std::path::Path;
 
 use catalog::Texts;
 use kernel::Phrase;
+use table::StoreError;
 use tracing_subscriber::EnvFilter;
-use web::{Config, Server};
+use web::{Config, ServeError, Server};
 
 use crate::args::ServeArgs;
 use crate::failure::Failure;
@@ -30,7 +32,7 @@ pub(crate) fn run(args: &ServeArgs, texts: &Texts) -> Result<(), Failure> {
 async fn serve(args: &ServeArgs, texts: &Texts) -> Result<(), Failure> {
     let config = config(args);
     let started = Server::start(&config).await;
-    let server = started.map_err(|error| Failure::Fault(error.to_string()))?;
+    let server = started.map_err(|error| Failure::Fault(texts.say(&why(&error))))?;
     let url = match &config.public_url {
         Some(url) => url.as_str().to_owned(),
         None => format!("http://{}", reachable(server.addr())),
@@ -54,6 +56,27 @@ fn config(args: &ServeArgs) -> Config {
         rate: args
             .rate
             .map_or(default.rate, |rate| Some(rate).filter(|r| *r > 0)),
+    }
+}
+
+/// Why the server cannot start, and what to do about it.
+fn why(error: &ServeError) -> Phrase {
+    let of =
+        |id: &'static str, file: &Path| Phrase::new(id).with("file", file.display().to_string());
+    match error {
+        ServeError::Listen { addr, error } => Phrase::new("serve-cannot-listen")
+            .with("addr", addr.to_string())
+            .with("why", error.to_string()),
+        ServeError::Store(StoreError::CannotOpen { path, why }) => {
+            of("serve-cannot-open", path).with("why", why.as_str())
+        }
+        ServeError::Store(StoreError::NotOurs(path)) => of("serve-not-ours", path),
+        ServeError::Store(StoreError::Newer { path, found, known }) => of("serve-newer", path)
+            .with("found", *found)
+            .with("known", *known),
+        ServeError::Store(error @ (StoreError::Damaged(_) | StoreError::Failed(_))) => {
+            Phrase::new("serve-data").with("why", error.to_string())
+        }
     }
 }
 

@@ -27,8 +27,7 @@ pub(crate) const GRACE: Duration = Duration::from_secs(5);
 /// How long the server waits when the system gives it no more connections.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Answers everybody until the server closes, and then those who are being answered. Whoever holds a
-/// connection open for longer is cut off: every move that was acknowledged is safe.
+/// Answers everybody until the server closes, and then finishes the answers under way.
 pub(crate) async fn serve(listener: TcpListener, router: Router, mut closing: Closing) {
     let mut open = JoinSet::new();
     loop {

@@ -38,9 +38,7 @@ pub enum ServeError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The address.
-    #[error(
-        "cannot listen on {addr}: {error}. Is a server already running there? Choose another with --addr"
-    )]
+    #[error("cannot listen on {addr}: {error}")]
     Listen {
         /// Where.
         addr: SocketAddr,
@@ -53,6 +51,7 @@ pub enum ServeError {
 pub struct Server {
     listener: TcpListener,
     addr: SocketAddr,
+    store: Arc<SqliteStore>,
     app: App,
     close: watch::Sender<bool>,
 }
@@ -66,12 +65,13 @@ impl Server {
         };
         let listener = TcpListener::bind(config.addr).await.map_err(listen)?;
         let addr = listener.local_addr().map_err(listen)?;
-        let store = SqliteStore::open(&config.db).await?;
+        let store = Arc::new(SqliteStore::open(&config.db).await?);
         let (close, closing) = watch::channel(false);
-        let app = App::new(House::open(Arc::new(store)), config, Closing(closing));
+        let app = App::new(House::open(store.clone()), config, Closing(closing));
         Ok(Server {
             listener,
             addr,
+            store,
             app,
             close,
         })
@@ -82,8 +82,9 @@ impl Server {
         self.addr
     }
 
-    /// Serves until `end` comes; then live streams end, answers under way are finished, and the players of
-    /// the house finish their moves.
+    /// Serves until `end` comes; then live streams end, answers under way are finished, the players of the
+    /// house finish their moves, and the file is closed. Whatever takes too long is cut off: nothing that
+    /// was acknowledged is lost.
     pub async fn run(self, end: impl Future<Output = ()>) {
         let (addr, app) = (self.addr, self.app);
         tracing::info!(%addr, "the server is open");
@@ -94,10 +95,10 @@ impl Server {
             end.await;
             tracing::info!("the server closes");
             self.close.send_replace(true);
-            // Whatever they were about can be thought out again.
             let _ = tokio::time::timeout(connections::GRACE, app.house().close()).await;
         };
         tokio::join!(serving, closing);
+        let _ = tokio::time::timeout(connections::GRACE, self.store.close()).await;
     }
 }
 

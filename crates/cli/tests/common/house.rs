@@ -37,6 +37,13 @@ impl House {
         House { child, url, dir }
     }
 
+    /// Another one over the same file. It must not outlive this one.
+    pub(crate) fn beside(&self) -> House {
+        let dir = self.dir.clone();
+        let (child, url) = start(&dir, "127.0.0.1:0");
+        House { child, url, dir }
+    }
+
     /// Its address without a slash at the end.
     pub(crate) fn url(&self) -> &str {
         &self.url
@@ -64,7 +71,8 @@ impl Drop for House {
     }
 }
 
-fn new_directory() -> PathBuf {
+/// A directory that nobody else uses.
+pub(crate) fn new_directory() -> PathBuf {
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     let dir = env::temp_dir().join(format!("backroom-{}-{number}", process::id()));
     fs::create_dir(&dir).expect("a new directory");

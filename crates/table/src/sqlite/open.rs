@@ -73,6 +73,13 @@ impl SqliteStore {
         Ok(SqliteStore { writer, readers })
     }
 
+    /// Closes the database, so that everything is in its one file. Nothing can be read or written after
+    /// that.
+    pub async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+
     /// A database that lasts as long as the store: for tests, and for a table that nobody keeps.
     pub async fn in_memory() -> Result<SqliteStore, StoreError> {
         // Every connection would have a database of its own, so there is one.

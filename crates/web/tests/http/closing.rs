@@ -93,8 +93,8 @@ async fn whoever_holds_a_connection_is_cut_off_after_a_while() {
     tokio::time::pause();
     let start = Instant::now();
     house.ended().await;
-    let time = start.elapsed();
-    assert!((4..7).contains(&time.as_secs()), "{time:?}");
+    let time = start.elapsed().as_secs();
+    assert!((4..=12).contains(&time), "{time}");
     let mut rest = Vec::new();
     assert!(matches!(
         connection.read_to_end(&mut rest).await,

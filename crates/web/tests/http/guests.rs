@@ -3,7 +3,8 @@
 use serde_json::json;
 use table::{Deed, Entry, Store};
 
-use crate::house::{Answer, House, Table};
+use crate::guest::Answer;
+use crate::house::{House, Table};
 
 /// The key that a browser was given.
 fn key(answer: &Answer) -> String {

@@ -1,10 +1,9 @@
-//! A running server, and those who ask it.
+//! A running server.
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, process};
 
-use reqwest::header::{HeaderMap, HeaderName};
 use reqwest::redirect::Policy;
 use reqwest::{Client, Method, RequestBuilder};
 use serde_json::{Value, json};
@@ -13,6 +12,8 @@ use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use web::{Config, Server};
+
+use crate::guest::Guest;
 
 /// A server in a directory of its own.
 pub(crate) struct House {
@@ -88,11 +89,7 @@ impl House {
     }
 
     pub(crate) fn guest(&self, key: Option<&str>) -> Guest<'_> {
-        Guest {
-            house: self,
-            key: key.map(str::to_owned),
-            lang: "en",
-        }
+        Guest::new(self, key)
     }
 
     /// Sets a table of Fliptown: one who plays, guests, and bots.
@@ -173,208 +170,4 @@ impl Table {
     pub(crate) fn sit(&self, nth: usize) -> String {
         self.page(&format!("/sit/{}", self.invitations[nth]))
     }
-}
-
-/// Somebody who asks: as a browser with a cookie and as a program with a header, by the same key.
-pub(crate) struct Guest<'a> {
-    house: &'a House,
-    key: Option<String>,
-    lang: &'static str,
-}
-
-impl Guest<'_> {
-    pub(crate) fn speaking(self, lang: &'static str) -> Self {
-        Guest { lang, ..self }
-    }
-
-    pub(crate) fn request(&self, method: &str, path: &str) -> RequestBuilder {
-        let request = self.house.request(method, path);
-        let request = request.header("accept-language", self.lang);
-        match &self.key {
-            Some(key) => request
-                .header("cookie", format!("backroom={key}"))
-                .bearer_auth(key),
-            None => request,
-        }
-    }
-
-    pub(crate) async fn get(&self, path: &str) -> Answer {
-        ask(self.request("GET", path)).await
-    }
-
-    /// Sends a form.
-    pub(crate) async fn post(&self, path: &str, form: &str) -> Answer {
-        let request = self.request("POST", path).body(form.to_owned());
-        let kind = "application/x-www-form-urlencoded";
-        ask(request.header("content-type", kind)).await
-    }
-
-    /// Sends JSON.
-    pub(crate) async fn send(&self, path: &str, body: &Value) -> Answer {
-        ask(self.request("POST", path).json(body)).await
-    }
-
-    /// The table as the guest sees it.
-    pub(crate) async fn look(&self, table: &Table) -> Value {
-        self.get(&table.api("")).await.json()
-    }
-
-    /// The notation of a legal action.
-    pub(crate) async fn legal(&self, table: &Table) -> String {
-        let legal = self.get(&table.api("/legal")).await.json();
-        legal[0]["action"]
-            .as_str()
-            .expect("a legal action")
-            .to_owned()
-    }
-
-    /// Takes any legal action.
-    pub(crate) async fn act(&self, table: &Table) -> Answer {
-        let decision = &self.look(table).await["decision"];
-        let action = self.legal(table).await;
-        let act = json!({ "decision": decision, "action": action });
-        let answer = self.send(&table.api("/act"), &act).await;
-        assert_eq!(answer.status, 200, "{}", answer.text);
-        answer
-    }
-}
-
-/// What came back.
-pub(crate) struct Answer {
-    pub(crate) status: u16,
-    pub(crate) headers: HeaderMap,
-    pub(crate) text: String,
-}
-
-impl Answer {
-    pub(crate) fn header(&self, name: &str) -> &str {
-        let value = self.headers.get(name).map(|value| value.to_str());
-        value.map_or("", |value| value.expect("ASCII"))
-    }
-
-    pub(crate) fn cookies(&self) -> Vec<&str> {
-        let cookies = self.headers.get_all("set-cookie").iter();
-        cookies
-            .map(|value| value.to_str().expect("ASCII"))
-            .collect()
-    }
-
-    pub(crate) fn json(&self) -> Value {
-        serde_json::from_str(&self.text).expect(&self.text)
-    }
-}
-
-/// Sends a request, and holds the answer to what all answers have in common.
-pub(crate) async fn ask(request: RequestBuilder) -> Answer {
-    let (client, request) = request.build_split();
-    let request = request.expect("a request");
-    let path = request.url().path().to_owned();
-    let answer = client.execute(request).await.expect("an answer");
-    let answer = Answer {
-        status: answer.status().as_u16(),
-        headers: answer.headers().clone(),
-        text: answer.text().await.expect("text"),
-    };
-    hold(&path, &answer);
-    answer
-}
-
-const PROTECTION: [(&str, &str); 5] = [
-    ("x-content-type-options", "nosniff"),
-    ("referrer-policy", "same-origin"),
-    ("cross-origin-opener-policy", "same-origin"),
-    ("cross-origin-resource-policy", "same-origin"),
-    (
-        "permissions-policy",
-        "camera=(), microphone=(), geolocation=()",
-    ),
-];
-
-/// What a library says in plain English when nobody translates it.
-const ENGLISH: [&str; 6] = [
-    "Failed to",
-    "Expected request",
-    "Invalid URL",
-    "Invalid UTF-8",
-    "limit exceeded",
-    "missing field",
-];
-
-fn hold(path: &str, answer: &Answer) {
-    assert!(answer.status < 500, "{path}: {}", answer.text);
-    for (name, value) in PROTECTION {
-        assert_eq!(answer.header(name), value, "{path}: {name}");
-    }
-    hold_policy(path, answer.header("content-security-policy"));
-    hold_cache(path, answer);
-    if answer.status >= 400 {
-        hold_problem(path, answer);
-    }
-    if answer.header("content-type").starts_with("text/html") {
-        hold_page(path, &answer.text);
-    }
-}
-
-fn hold_policy(path: &str, policy: &str) {
-    for needed in [
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "form-action 'self'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-    ] {
-        let mut parts = policy.split("; ");
-        assert!(parts.any(|part| part == needed), "{path}: {policy}");
-    }
-    assert!(!policy.contains("unsafe"), "{path}: {policy}");
-}
-
-/// What depends on who asks is kept by nobody.
-fn hold_cache(path: &str, answer: &Answer) {
-    let kept = answer.header("cache-control");
-    let same_for_all = path.starts_with("/assets/") || path.starts_with("/icon");
-    match same_for_all && answer.status == 200 {
-        true => assert!(kept.starts_with("public, max-age="), "{path}: {kept}"),
-        false => assert_eq!(kept, "no-store", "{path}"),
-    }
-}
-
-/// What went wrong is told in a form that the guest understands.
-fn hold_problem(path: &str, answer: &Answer) {
-    for words in ENGLISH {
-        assert!(!answer.text.contains(words), "{path}: {}", answer.text);
-    }
-    let kind = answer.header("content-type");
-    if !path.starts_with("/api") {
-        assert_eq!(kind, "text/html; charset=utf-8", "{path}");
-        return;
-    }
-    assert_eq!(kind, "application/problem+json", "{path}");
-    let problem = answer.json();
-    assert_eq!(problem["type"], "about:blank", "{path}");
-    assert_eq!(problem["status"], answer.status, "{path}");
-    for field in ["title", "detail", "code"] {
-        let text = problem[field].as_str().expect(field);
-        assert!(!text.is_empty(), "{path}: {field}");
-    }
-}
-
-/// Nothing in a page runs or paints that the policy forbids.
-fn hold_page(path: &str, page: &str) {
-    assert!(page.starts_with("<!DOCTYPE html>") || path.starts_with("/rules/"));
-    for script in page.split("<script").skip(1) {
-        assert!(
-            script.contains(" src=\"/assets/"),
-            "{path}: a script inside the page"
-        );
-    }
-    for forbidden in ["<style", " style=\"", " onclick=", "javascript:"] {
-        assert!(!page.contains(forbidden), "{path}: {forbidden}");
-    }
-}
-
-/// A header by name, for requests.
-pub(crate) fn name(text: &str) -> HeaderName {
-    text.parse().expect("the name of a header")
 }

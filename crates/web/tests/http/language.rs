@@ -1,6 +1,7 @@
 //! Problems are told in the guest's language.
 
-use crate::house::{House, ask};
+use crate::guest::ask;
+use crate::house::House;
 
 const NOTHING_HERE: [(&str, &str); 4] = [
     ("en", "There is nothing under this address"),

@@ -1,8 +1,10 @@
 //! The server through its front door. Every answer, whatever it answers, is held to what all have in
-//! common: see `house::hold`.
+//! common: see `hold`.
 
 mod closing;
+mod guest;
 mod guests;
+mod hold;
 mod house;
 mod language;
 mod live;

@@ -1,6 +1,7 @@
 //! The figures about the server.
 
-use crate::house::{House, ask};
+use crate::guest::ask;
+use crate::house::House;
 
 /// Every sample: its name with labels, and its value.
 fn samples(text: &str) -> Vec<(&str, f64)> {

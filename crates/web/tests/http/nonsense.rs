@@ -3,7 +3,8 @@
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-use crate::house::{House, ask};
+use crate::guest::{Guest, ask};
+use crate::house::House;
 
 const FORM: &str = "application/x-www-form-urlencoded";
 const JSON: &str = "application/json";
@@ -75,7 +76,7 @@ async fn addresses_that_lead_nowhere() {
     assert_eq!(guest.look(&table).await["version"], 0);
 }
 
-fn guest_in<'a>(house: &'a House, key: &str, lang: &'static str) -> crate::house::Guest<'a> {
+fn guest_in<'a>(house: &'a House, key: &str, lang: &'static str) -> Guest<'a> {
     house.guest(Some(key)).speaking(lang)
 }
 

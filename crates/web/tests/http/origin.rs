@@ -1,6 +1,7 @@
 //! Nobody changes anything from a page of another site.
 
-use crate::house::{House, Table, ask, name};
+use crate::guest::ask;
+use crate::house::{House, Table};
 
 /// Everything that can be sent.
 fn unsafe_addresses(table: &Table) -> Vec<String> {
@@ -23,7 +24,7 @@ type Headers<'a> = &'a [(&'a str, &'a str)];
 async fn is_refused(house: &House, key: &str, path: &str, headers: Headers<'_>) -> bool {
     let mut request = house.guest(Some(key)).request("POST", path);
     for (header, value) in headers {
-        request = request.header(name(header), *value);
+        request = request.header(*header, *value);
     }
     let answer = ask(request).await;
     let refused = answer.text.contains("from a page of another site");
@@ -102,7 +103,7 @@ async fn reading_is_free_from_anywhere() {
         let request = house
             .request("GET", path)
             .header("origin", "http://evil.example");
-        let answer = ask(request.header(name("sec-fetch-site"), "cross-site")).await;
+        let answer = ask(request.header("sec-fetch-site", "cross-site")).await;
         assert_eq!(answer.status, 200, "{path}");
         // The other page cannot read it, though.
         assert_eq!(answer.header("access-control-allow-origin"), "", "{path}");

@@ -1,6 +1,7 @@
 //! What goes over the wire besides the pages: cookies, redirects, files, compression.
 
-use crate::house::{House, ask};
+use crate::guest::ask;
+use crate::house::House;
 
 #[tokio::test]
 async fn cookies_stay_with_the_browser() {

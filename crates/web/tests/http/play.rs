@@ -2,7 +2,8 @@
 
 use serde_json::json;
 
-use crate::house::{Guest, House, Table};
+use crate::guest::Guest;
+use crate::house::{House, Table};
 
 const STALE: &str = "The table has moved on since this page was drawn";
 

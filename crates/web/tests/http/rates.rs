@@ -1,6 +1,7 @@
 //! Who asks too fast has to wait; nobody else has to.
 
-use crate::house::{Answer, House, ask};
+use crate::guest::{Answer, ask};
+use crate::house::House;
 
 /// So many requests go through in a rush at one a second.
 const RUSH: usize = 4;
