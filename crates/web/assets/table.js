@@ -292,7 +292,7 @@ document.addEventListener("click", (event) => {
   else if ((found = find("[data-copy]"))) copy(found);
   else if ((found = find("[data-dialog]"))) document.getElementById(found.dataset.dialog).showModal();
   else if ((found = find("[data-play]"))) { playing = !playing; playOn(0); }
-  else if ((found = find(".notice"))) found.remove();
+  else if ((found = find(".toast.notice"))) found.remove();
 });
 
 document.addEventListener("submit", (event) => {
