@@ -7,7 +7,7 @@ use crate::cards::{Card, Rank};
 use crate::vocabulary::vocabulary;
 
 /// How many cards make a hand, also when it is chosen from more (FT-14.1, FT-19.3).
-const HAND_SIZE: usize = 5;
+pub const HAND_SIZE: usize = 5;
 
 /// The most cards a hand is chosen from: five poker cards and two Hold 'em cards (FT-19.3).
 const MOST_CARDS: usize = 7;
@@ -233,6 +233,25 @@ impl Ranks {
     }
 }
 
+/// What cards make, also when they are still too few for a hand: of fewer than five only equal ranks
+/// count, since a straight or a flush takes all five.
+pub fn so_far(cards: &[Card]) -> Category {
+    if cards.len() >= HAND_SIZE {
+        return best_hand(cards).category();
+    }
+    let mut counts: Vec<usize> = Rank::all()
+        .map(|rank| cards.iter().filter(|card| card.rank() == rank).count())
+        .collect();
+    counts.sort_unstable_by(|a, b| b.cmp(a));
+    match counts.as_slice() {
+        [4, ..] => Category::FourOfAKind,
+        [3, ..] => Category::ThreeOfAKind,
+        [2, 2, ..] => Category::TwoPair,
+        [2, ..] => Category::OnePair,
+        _ => Category::HighCard,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -249,6 +268,20 @@ mod tests {
 
     fn category(text: &str) -> Category {
         value(text).category()
+    }
+
+    #[test]
+    fn a_hand_is_known_before_it_is_full() {
+        let so_far = |text: &str| so_far(&cards(text));
+        assert_eq!(so_far("10h"), Category::HighCard);
+        assert_eq!(so_far("10h 9c"), Category::HighCard);
+        assert_eq!(so_far("2h 3h 4h 5h"), Category::HighCard);
+        assert_eq!(so_far("10h 10c"), Category::OnePair);
+        assert_eq!(so_far("10h 10c 10s"), Category::ThreeOfAKind);
+        assert_eq!(so_far("Qd 2c Qs 2s"), Category::TwoPair);
+        assert_eq!(so_far("Qd Qc Qs Qh"), Category::FourOfAKind);
+        assert_eq!(so_far("Ah 2h 3h 4h 9h"), Category::Flush);
+        assert_eq!(super::so_far(&[]), Category::HighCard);
     }
 
     /// Each hand beats the next one.

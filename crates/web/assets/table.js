@@ -43,11 +43,11 @@ function show(page, next) {
   const old = document.getElementById(next.id);
   const swap = () => {
     const kept = remember(old);
-    const places = whereabouts(old);
+    const seen = whereabouts(old);
     document.title = page.title;
     old.replaceWith(document.adoptNode(next));
     restore(next, kept);
-    glide(next, places);
+    move(next, seen);
     wake(old.hasAttribute("data-turn"));
   };
   if (!document.startViewTransition || calm.matches || document.hidden || next.id !== "table") return swap();
@@ -69,47 +69,77 @@ function christen(root, forget = false) {
   }
 }
 
-/** Where the pieces of the board are: inside a drawing the browser does not move them by itself. */
+const PIECES = ".pieces [id]";
+const MARKS = "path.mark";
+const CURVE = "cubic-bezier(.2,.7,.2,1)";
+
+const boardOf = (root) => $("#board", root)?.getAttribute("aria-label");
+
+/** Whose board it is, where its pieces are, what is written on it: inside a drawing the browser sees to none of it. */
 function whereabouts(root) {
-  return new Map(all(".piece[id]", root).map((piece) => [piece.id, piece.getBoundingClientRect()]));
+  return {
+    whose: boardOf(root),
+    places: new Map(all(PIECES, root).map((piece) => [piece.id, piece.getBoundingClientRect()])),
+    marks: new Set(all(MARKS, root).map((mark) => mark.getAttribute("d"))),
+  };
 }
 
-function glide(root, places) {
+/** Pieces go where they have moved, new marks are written; what was there already stays as it is. */
+function move(root, { whose, places, marks }) {
   if (calm.matches) return;
-  for (const piece of all(".piece[id]", root)) {
-    const [from, to] = [places.get(piece.id), piece.getBoundingClientRect()];
-    if (!from || (from.x === to.x && from.y === to.y)) continue;
-    const scale = piece.getScreenCTM?.().a ?? 1;
-    const shift = `translate(${(from.x - to.x) / scale}px, ${(from.y - to.y) / scale}px)`;
-    piece.animate([{ transform: shift }, { transform: "none" }], { duration: 320, easing: "cubic-bezier(.2,.7,.2,1)", composite: "add" });
+  const same = whose === boardOf(root);
+  if (same) for (const piece of all(PIECES, root)) glide(piece, places.get(piece.id));
+  for (const mark of all(MARKS, root)) {
+    const known = marks.has(mark.getAttribute("d"));
+    if (mark.matches(".fresh")) known && mark.getAnimations().forEach((writing) => writing.finish());
+    else if (same && !known) write(mark);
   }
+}
+
+function glide(piece, from) {
+  const to = piece.getBoundingClientRect();
+  if (!from || (from.x === to.x && from.y === to.y)) return;
+  const scale = piece.parentNode.getScreenCTM().a;
+  const [x, y] = [(from.x - to.x) / scale, (from.y - to.y) / scale];
+  piece.animate({ translate: [`${x}px ${y}px`, "0 0"] }, { duration: 320, easing: CURVE });
+}
+
+function write(mark) {
+  const length = mark.getTotalLength();
+  mark.animate({ strokeDasharray: [length, length], strokeDashoffset: [length, 0] }, { duration: 700, easing: CURVE });
 }
 
 const SCROLLERS = ".scroll, .side, .regions";
 
 const nameOf = (element) => element.id || element.className;
 
+const FIELDS = "input[type=text][id]:not([readonly]), select[id]";
+
+/** Whether somebody has written or chosen something that has not been sent. */
+const isChanged = (field) => field.options ? [...field.options].some((one) => one.selected !== one.defaultSelected) : field.value !== field.defaultValue;
+
 function remember(root) {
   const focus = root.contains(document.activeElement) ? document.activeElement : null;
   return {
     focus: focus && (focus.id || "question"),
-    typed: focus?.id && focus.matches("input[type=text]") ? [focus.value, focus.selectionStart, focus.selectionEnd] : null,
+    cursor: focus?.matches("input[type=text]") ? [focus.selectionStart, focus.selectionEnd] : null,
+    fields: all(FIELDS, root).filter(isChanged).map((field) => [field.id, field.value]),
     open: all("details[open][id]", root).map((element) => element.id),
+    dialog: $("dialog[open]", root)?.id,
     scroll: new Map(all(SCROLLERS, root).map((element) => [nameOf(element), [element.scrollLeft, element.scrollTop]])),
     at: [scrollX, scrollY],
   };
 }
 
-function restore(root, { focus, typed, open, scroll, at }) {
+function restore(root, { focus, cursor, fields, open, dialog, scroll, at }) {
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+  if (dialog) document.getElementById(dialog)?.showModal();
+  for (const [id, value] of fields) Object.assign(document.getElementById(id) ?? {}, { value }); // who is typing goes on typing
   for (const element of all(SCROLLERS, root)) element.scrollTo(...(scroll.get(nameOf(element)) ?? [0, 0]));
   scrollTo({ left: at[0], top: at[1], behavior: "instant" });
   const field = focus && (document.getElementById(focus) ?? $("#question"));
   field?.focus({ preventScroll: true });
-  if (typed && field?.id === focus) { // who is typing goes on typing
-    field.value = typed[0];
-    field.setSelectionRange(typed[1], typed[2]);
-  }
+  if (cursor && field?.matches("input")) field.setSelectionRange(...cursor);
 }
 
 /* ---- Others' moves ---- */
@@ -292,7 +322,7 @@ document.addEventListener("click", (event) => {
   else if ((found = find("[data-copy]"))) copy(found);
   else if ((found = find("[data-dialog]"))) document.getElementById(found.dataset.dialog).showModal();
   else if ((found = find("[data-play]"))) { playing = !playing; playOn(0); }
-  else if ((found = find(".notice"))) found.remove();
+  else if ((found = find(".toast.notice"))) found.remove();
 });
 
 document.addEventListener("submit", (event) => {

@@ -89,7 +89,7 @@ pub(crate) trait Board: Game + Worth {
     /// The stylesheet of the game, after the common one.
     const STYLE: &'static str;
 
-    /// The symbols and patterns that the page uses.
+    /// The symbols and patterns of the game; the icons of the interface are there already.
     fn sprite() -> Markup;
 
     /// How far the game is: in the bar at the top.

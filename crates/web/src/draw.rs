@@ -1,9 +1,13 @@
 //! Small things that every page and every board draws alike.
 
 use kernel::{RuleId, Seat};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
-/// An icon of the page's sprite: `icon("undo")` is the symbol `i-undo`.
+/// The icons of the interface, which are the same in all games; every page carries them. A game adds the
+/// symbols of its own.
+pub(crate) const ICONS: PreEscaped<&str> = PreEscaped(include_str!("../assets/icons.svg"));
+
+/// An icon, of the interface or of the game: `icon("undo")` is the symbol `i-undo`.
 pub(crate) fn icon(name: &str) -> Markup {
     html! { svg class="i" aria-hidden="true" { use href=(format_args!("#i-{name}")) {} } }
 }

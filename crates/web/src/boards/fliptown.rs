@@ -6,6 +6,7 @@ use maud::Markup;
 
 use crate::board::{Board, Row, Scene};
 
+mod hand;
 mod plates;
 mod side;
 

@@ -32,7 +32,6 @@ pub(crate) fn about(reader: &Reader, texts: &Texts) -> Markup {
     let page = Page {
         title: &title,
         game: None,
-        icons: &[],
     };
     chrome::page(reader, texts, &page, &main)
 }

@@ -1,7 +1,5 @@
 //! What the pages around the table share: the mark, the way around the house, language and theme.
 
-mod icons;
-
 use catalog::{GameId, Lang, Texts};
 use maud::{Markup, PreEscaped, html};
 
@@ -10,20 +8,13 @@ use crate::pages::posters;
 use crate::pages::shell::{self, Head};
 use crate::reader::{Reader, Theme};
 
-pub(crate) use icons::{BOOK, EYE, GLOBE, Icon, LINK, MOON, PLAY, SEAL, SEARCH, sprite};
-
 const WORDMARK: &str = include_str!("../../assets/wordmark.svg");
-
-/// The keyhole beside the name of the house.
-const KEYHOLE: &str = "M4 1.5h16a1.5 1.5 0 0 1 1.5 1.5v18a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 21V3A1.5 1.5 0 0 1 4 1.5zM12 6.5a3.6 3.6 0 0 0-1.9 6.6L8.8 18h6.4l-1.3-4.9A3.6 3.6 0 0 0 12 6.5z";
 
 /// A page around the table.
 pub(crate) struct Page<'a> {
     pub(crate) title: &'a str,
     /// Whose palette it wears and whose rules its bar leads to; none for pages of the house.
     pub(crate) game: Option<GameId>,
-    /// What `main` uses besides the icons of the bar.
-    pub(crate) icons: &'a [Icon],
 }
 
 /// A whole page with its top bar and its foot.
@@ -32,18 +23,17 @@ pub(crate) fn page(reader: &Reader, texts: &Texts, page: &Page<'_>, main: &Marku
     let body = html! {
         (skip(texts))
         header.bar {
-            a.home href="/" { (keyhole()) (texts.word("chrome-house")) }
+            a.home href="/" { (draw::icon("mark")) (texts.word("chrome-house")) }
             p.title { (page.title) }
             (nav(reader, texts, page.game))
         }
         main.page #main { (main) }
         (foot(texts))
     };
-    let icons = [&[BOOK, GLOBE, MOON], page.icons].concat();
     let head = Head {
         title: &head_title,
         game: page.game,
-        sprite: sprite(&icons),
+        sprite: Markup::default(),
     };
     shell::page(reader, texts, &head, &body)
 }
@@ -62,18 +52,12 @@ pub(crate) fn wordmark(texts: &Texts) -> Markup {
     }
 }
 
-fn keyhole() -> Markup {
-    html! {
-        svg.i viewBox="0 0 24 24" aria-hidden="true" { path d=(KEYHOLE) fill="currentColor" fill-rule="evenodd" {} }
-    }
-}
-
 /// The way around the house, and how the reader wants it.
 pub(crate) fn nav(reader: &Reader, texts: &Texts, game: Option<GameId>) -> Markup {
     let game = game.unwrap_or(GameId::ALL[0]);
     html! {
         nav.ways aria-label=(texts.word("chrome-ways")) {
-            a class="btn bare" href=(rules_path(game)) { (draw::icon(BOOK.name)) span.label { (texts.word("chrome-rules")) } }
+            a class="btn bare" href=(rules_path(game)) { (draw::icon("book")) span.label { (texts.word("chrome-rules")) } }
             (languages(reader, texts))
             (themes(reader, texts))
         }
@@ -87,7 +71,7 @@ pub(crate) fn rules_path(game: GameId) -> String {
 
 fn languages(reader: &Reader, texts: &Texts) -> Markup {
     let now = texts.lang();
-    let summary = html! { (draw::icon(GLOBE.name)) span.label { (now.name()) } };
+    let summary = html! { (draw::icon("globe")) span.label { (now.name()) } };
     menu(
         reader,
         &texts.word("chrome-language"),
@@ -101,7 +85,7 @@ fn languages(reader: &Reader, texts: &Texts) -> Markup {
 }
 
 fn themes(reader: &Reader, texts: &Texts) -> Markup {
-    let summary = draw::icon(MOON.name);
+    let summary = draw::icon("moon");
     menu(
         reader,
         &texts.word("chrome-theme"),

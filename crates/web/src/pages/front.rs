@@ -8,7 +8,7 @@ use kernel::Phrase;
 use maud::{Markup, html};
 
 use crate::draw;
-use crate::pages::chrome::{self, BOOK, GLOBE, MOON, PLAY};
+use crate::pages::chrome;
 use crate::pages::posters::{POSTERS, Poster};
 use crate::pages::shell::{self, Head};
 use crate::reader::Reader;
@@ -43,7 +43,7 @@ pub(crate) fn front(reader: &Reader, texts: &Texts, front: &Front) -> Markup {
     let head = Head {
         title: &texts.word("chrome-house"),
         game: None,
-        sprite: chrome::sprite(&[BOOK, GLOBE, MOON, PLAY]),
+        sprite: Markup::default(),
     };
     shell::page(reader, texts, &head, &body)
 }
@@ -53,7 +53,7 @@ fn top(reader: &Reader, texts: &Texts, replays: bool) -> Markup {
         header.top {
             (chrome::wordmark(texts))
             @if replays {
-                a class="btn bare wide" href="#replays" { (draw::icon(PLAY.name)) (texts.word("front-replays")) }
+                a class="btn bare wide" href="#replays" { (draw::icon("play")) (texts.word("front-replays")) }
             }
             (chrome::nav(reader, texts, None))
             @if let Some(name) = &reader.name {
@@ -114,7 +114,7 @@ fn lit(reader: &Reader, texts: &Texts, poster: &Poster, game: GameId) -> Markup 
             div.do {
                 a class="btn go" href=(open) { (texts.word("front-open")) }
                 a class="btn bare" href=(chrome::rules_path(game)) {
-                    (draw::icon(BOOK.name)) (texts.word("chrome-rules")) span.vh { " " (poster.title) }
+                    (draw::icon("book")) (texts.word("chrome-rules")) span.vh { " " (poster.title) }
                 }
                 (offers::forms(reader, texts, game))
             }

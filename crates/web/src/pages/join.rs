@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use table::{Name, NameError, TableId};
 
 use crate::draw;
-use crate::pages::chrome::{self, EYE, PLAY, Page};
+use crate::pages::chrome::{self, Page};
 use crate::pages::new_table::not_a_name;
 use crate::pages::posters;
 use crate::reader::Reader;
@@ -54,7 +54,7 @@ pub(crate) fn join(reader: &Reader, texts: &Texts, join: &Join<'_>) -> Markup {
                 p.soft.intro { (texts.say(&words::game_intro())) }
                 p {
                     a class="btn bare" href=(chrome::rules_path(join.game)) {
-                        (draw::icon(chrome::BOOK.name)) (texts.word("join-rules"))
+                        (draw::icon("book")) (texts.word("join-rules"))
                     }
                 }
             }
@@ -63,7 +63,6 @@ pub(crate) fn join(reader: &Reader, texts: &Texts, join: &Join<'_>) -> Markup {
     let page = Page {
         title: join.title.as_str(),
         game: Some(join.game),
-        icons: &[EYE, PLAY],
     };
     chrome::page(reader, texts, &page, &main)
 }
@@ -85,10 +84,10 @@ fn way_in(reader: &Reader, texts: &Texts, join: &Join<'_>) -> Markup {
             Invitation::Open { refused } => { (name_form(reader, texts, join, *refused)) }
             Invitation::Used => {
                 p { (texts.word("join-used-help")) }
-                p { a class="btn go" href=(table) { (draw::icon(EYE.name)) (texts.word("join-watch")) } }
+                p { a class="btn go" href=(table) { (draw::icon("eye")) (texts.word("join-watch")) } }
             }
             Invitation::Yours => {
-                p { a class="btn go" href=(table) { (draw::icon(PLAY.name)) (texts.word("join-play")) } }
+                p { a class="btn go" href=(table) { (draw::icon("play")) (texts.word("join-play")) } }
             }
         }
     }

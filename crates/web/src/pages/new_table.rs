@@ -12,7 +12,7 @@ use maud::{Markup, html};
 use table::Name;
 
 use crate::draw;
-use crate::pages::chrome::{self, LINK, Page, SEAL};
+use crate::pages::chrome::{self, Page};
 use crate::pages::posters;
 use crate::reader::Reader;
 
@@ -49,7 +49,6 @@ pub(crate) fn new_table<G: Game>(
     let page = Page {
         title: &texts.word("new-page"),
         game,
-        icons: &[LINK, SEAL],
     };
     chrome::page(reader, texts, &page, &main)
 }
@@ -97,7 +96,7 @@ fn bill<G: Game>(texts: &Texts, draft: &Draft<G>, faults: &[Fault], here: &str) 
                 maxlength=(Name::MAX) autocomplete="off"
                 aria-invalid=[invalid] aria-describedby=[invalid.map(|_| "why-title")];
             (form::why(texts, G::INFO.id, "why-title", faults, Field::Title))
-            p.soft { (draw::icon(SEAL.name)) " " (texts.word("new-sealed")) }
+            p.soft { (draw::icon("seal")) " " (texts.word("new-sealed")) }
             button.btn.go { (texts.word("new-set")) }
             button.btn.bare.update formaction=(here) formmethod="get" formnovalidate { (texts.word("new-update")) }
         }

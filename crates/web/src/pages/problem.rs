@@ -29,10 +29,6 @@ pub(crate) fn problem(
             }
         }
     };
-    let page = Page {
-        title,
-        game: None,
-        icons: &[],
-    };
+    let page = Page { title, game: None };
     chrome::page(reader, texts, &page, &main)
 }

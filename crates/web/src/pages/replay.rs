@@ -112,7 +112,7 @@ pub(crate) fn replay_page<G: Board>(
     let head = Head {
         title: &title,
         game: game_id::<G>(),
-        sprite: html! { (G::sprite()) (table::interface_sprite()) },
+        sprite: G::sprite(),
     };
     shell::page(reader, scene.texts, &head, &body)
 }

@@ -7,7 +7,7 @@ use kernel::{Phrase, Rule, Rulebook};
 use maud::{Markup, html};
 
 use crate::draw;
-use crate::pages::chrome::{self, Page, SEARCH};
+use crate::pages::chrome::{self, Page};
 use crate::reader::Reader;
 use prose::Prose;
 
@@ -38,7 +38,6 @@ pub(crate) fn rules(reader: &Reader, texts: &Texts, game: GameId, query: &str) -
     let page = Page {
         title: &title,
         game: Some(game),
-        icons: &[SEARCH],
     };
     chrome::page(reader, texts, &page, &main)
 }
@@ -120,7 +119,7 @@ fn search(texts: &Texts, game: GameId, query: &str) -> Markup {
         form.search role="search" action=(chrome::rules_path(game)) {
             label.vh for="q" { (texts.word("rules-search")) }
             input #q type="text" name="q" value=(query) placeholder=(texts.word("rules-search-hint")) maxlength="80";
-            button.btn aria-label=(texts.word("rules-search")) { (draw::icon(SEARCH.name)) }
+            button.btn aria-label=(texts.word("rules-search")) { (draw::icon("search")) }
         }
     }
 }

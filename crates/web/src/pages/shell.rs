@@ -3,15 +3,15 @@
 use catalog::{GameId, Texts};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::assets;
 use crate::reader::Reader;
+use crate::{assets, draw};
 
 /// What the head of a page says.
 pub(crate) struct Head<'a> {
     pub(crate) title: &'a str,
     /// Whose palette the page wears; the house's own without.
     pub(crate) game: Option<GameId>,
-    /// Symbols and patterns.
+    /// Symbols and patterns besides the icons of the interface.
     pub(crate) sprite: Markup,
 }
 
@@ -31,6 +31,7 @@ pub(crate) fn page(reader: &Reader, texts: &Texts, head: &Head<'_>, body: &Marku
                 script type="module" src=(assets::script().path) {}
             }
             body {
+                (draw::ICONS)
                 (head.sprite)
                 (body)
             }

@@ -7,7 +7,6 @@
 mod acts;
 mod asked;
 mod bar;
-mod icons;
 mod log;
 mod menu;
 mod notice;
@@ -26,7 +25,6 @@ use crate::board::{Board, Scene};
 use crate::reader::Reader;
 
 pub(super) use bar::{brand, rules};
-pub(super) use icons::sprite as interface_sprite;
 pub(super) use log::log;
 pub(super) use menu::{proof, settings};
 pub(crate) use notice::Notice;
@@ -95,7 +93,7 @@ pub(crate) fn table_page<G: Board>(
     let head = Head {
         title: &title,
         game: game_id::<G>(),
-        sprite: html! { (G::sprite()) (icons::sprite()) },
+        sprite: G::sprite(),
     };
     shell::page(reader, scene.texts, &head, &body)
 }

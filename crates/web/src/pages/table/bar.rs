@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::{Back, Request};
 
-use super::{Extras, deed_path, icons, menu};
+use super::{Extras, deed_path, menu};
 use crate::board::{Board, Scene};
 use crate::draw;
 use crate::reader::Reader;
@@ -28,7 +28,7 @@ pub(super) fn bar<G: Board>(reader: &Reader, scene: &Scene<'_, G>, extras: &Extr
 /// The house, the game and what the table is called.
 pub(crate) fn brand<G: Board>(title: &str) -> Markup {
     html! {
-        a.home href="/" { (icons::mark()) span.label { "Backroom" } }
+        a.home href="/" { (draw::icon("mark")) span.label { "Backroom" } }
         span.name { (G::INFO.title) " " span.soft { (title) } }
     }
 }

@@ -283,10 +283,10 @@ fn a_quiet_site_says_why_and_by_which_rule() {
 }
 
 #[test]
-fn the_sprite_has_every_symbol_that_the_map_uses() {
-    let sprite = super::sprite().into_string();
-    assert_balanced(&sprite);
-    let known = values(&sprite, "id");
+fn the_sprites_have_every_symbol_that_the_map_uses_and_each_once() {
+    let sprites = [crate::draw::ICONS.0, &super::sprite().into_string()].concat();
+    assert_balanced(&sprites);
+    let known = values(&sprites, "id");
     let distinct: BTreeSet<&str> = known.iter().copied().collect();
     assert_eq!(known.len(), distinct.len());
     let texts = texts::of_game(GameId::Fliptown, Lang::En);

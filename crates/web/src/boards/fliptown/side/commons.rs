@@ -59,7 +59,7 @@ fn poster(scene: &Scene<'_, Fliptown>, bounty: Bounty) -> Markup {
             @if bounty == Bounty::EveryTarget {
                 (targets(sheet))
             } @else {
-                div.pair { @for sign in signs(bounty) { (draw::icon(sign)) } }
+                div.pair { @for sign in signs(bounty) { (draw::icon_in(ink(sign), sign)) } }
             }
             p {
                 @if sheet.claimed.contains(bounty) {
@@ -92,6 +92,14 @@ fn targets(sheet: &Sheet) -> Markup {
                 svg.y[robbed] viewBox="0 10 64 52" { use href=(format_args!("#{symbol}")) width="64" height="64" {} }
             }
         }
+    }
+}
+
+/// The colour of a sign; the counters have their own.
+fn ink(sign: &str) -> &'static str {
+    match sign {
+        "heart" | "diamond" => "red",
+        _ => "blk",
     }
 }
 

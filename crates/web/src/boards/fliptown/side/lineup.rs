@@ -9,6 +9,7 @@ use super::card::{self, Counts};
 use super::slots::{self, Slot};
 use super::{law, seen, signs, ways};
 use crate::board::Scene;
+use crate::boards::fliptown::hand;
 
 pub(in super::super) fn lineup(scene: &Scene<'_, Fliptown>) -> Markup {
     let view = &scene.sight.view;
@@ -62,15 +63,15 @@ fn extra(scene: &Scene<'_, Fliptown>, card: Card, word: &'static str) -> Markup 
 
 /// The whole hand, when it is about to be shown.
 fn poker(scene: &Scene<'_, Fliptown>) -> Markup {
-    let cards = slots::hand_cards(scene);
+    let cards = hand::cards(scene);
     html! {
         ol.lineup.fanned aria-label=(scene.word("side-hand")) {
             @for card in &cards { li.slot { (card::card(scene, *card, Counts::Whole)) } }
-            @if let Some(name) = slots::hand_name(scene) {
+            @if let Some(made) = hand::made(scene) {
                 (slots::slot(&Slot {
                     card: html! {},
                     role: scene.word("side-poker"),
-                    name: html! { (name) },
+                    name: html! { (hand::name(scene, made)) },
                     note: slots::hand_note(scene),
                     more: html! {},
                 }))

@@ -1,19 +1,20 @@
 //! The three cards with their uses, and what can still be changed about them.
 
 use fliptown::action::Direction;
-use fliptown::cards::{Card, Rank, Suit};
+use fliptown::cards::{Rank, Suit};
 use fliptown::content::content;
 use fliptown::map::Region;
-use fliptown::poker::best_hand;
+use fliptown::poker::{HAND_SIZE, best_hand};
 use fliptown::step::Assigned;
 use fliptown::{Action, Fliptown};
 use kernel::Phrase;
 use maud::{Markup, html};
 
 use super::card::{self, Counts};
+use super::signs;
 use super::ways::{ability, pick};
-use super::{seen, signs};
 use crate::board::Scene;
+use crate::boards::fliptown::hand;
 use crate::draw;
 use crate::pages::table::suited;
 
@@ -137,8 +138,8 @@ fn poker(scene: &Scene<'_, Fliptown>, assigned: &Assigned) -> Slot {
     Slot {
         card: card::card(scene, assigned.poker_card, Counts::Whole),
         role: scene.word("side-poker"),
-        name: match hand_name(scene) {
-            Some(name) => html! { (name) },
+        name: match hand::made(scene) {
+            Some(made) => html! { (hand::name(scene, made)) },
             None => suited(&assigned.poker_card.face()),
         },
         note: hand_note(scene),
@@ -146,25 +147,10 @@ fn poker(scene: &Scene<'_, Fliptown>, assigned: &Assigned) -> Slot {
     }
 }
 
-/// The poker cards of the hero in this round, with the Hold 'em cards if the viewer knows them.
-pub(super) fn hand_cards(scene: &Scene<'_, Fliptown>) -> Vec<Card> {
-    let hero = seen(scene, scene.hero);
-    let mut cards = hero.sheet.column(scene.sight.view.round).to_vec();
-    cards.extend(hero.holdem.iter().flatten());
-    cards
-}
-
-/// What the hand is, as soon as it has five cards.
-pub(super) fn hand_name(scene: &Scene<'_, Fliptown>) -> Option<String> {
-    let cards = hand_cards(scene);
-    let hand = (cards.len() >= 5).then(|| best_hand(&cards).category())?;
-    Some(scene.say(&Phrase::name("hand", hand.id())))
-}
-
 /// What the hand pays, or what it is made of so far.
 pub(super) fn hand_note(scene: &Scene<'_, Fliptown>) -> Markup {
-    let cards = hand_cards(scene);
-    if cards.len() < 5 {
+    let cards = hand::cards(scene);
+    if cards.len() < HAND_SIZE {
         return html! { span.hand { @for card in cards { (signs::mini(card)) } } };
     }
     let pays = content().poker.payout(best_hand(&cards).category());

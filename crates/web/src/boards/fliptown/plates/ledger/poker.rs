@@ -1,21 +1,18 @@
 //! The poker hands of the three rounds, and what hands pay.
 
-use fliptown::cards::{Card, Rank};
+use fliptown::cards::Card;
 use fliptown::content::{Payout, content};
 use fliptown::map::Region;
-use fliptown::poker::{self, Category};
+use fliptown::poker::{Category, HAND_SIZE};
 use fliptown::step::Stage;
-use kernel::Phrase;
 use maud::{Markup, html};
 
+use crate::boards::fliptown::hand;
 use crate::boards::fliptown::plates::ink::{self, Anchor, At, Frame, N};
 use crate::boards::fliptown::plates::map::Map;
 use crate::boards::fliptown::plates::plate::Plate;
 
 const ROUNDS: [&str; 3] = ["I", "II", "III"];
-
-/// Cards of one round.
-const HAND: usize = 5;
 
 pub(super) fn draw(plate: &mut Plate, map: &Map<'_>) {
     plate.print(ink::words(
@@ -44,9 +41,9 @@ fn column(plate: &mut Plate, map: &Map<'_>, round: usize) {
     let now = usize::from(map.scene.sight.view.round) == round + 1;
     let class = if now { "num now" } else { "num" };
     plate.print(ink::centred(class, (x + 17., 45.), 12., ROUNDS[round]));
-    for i in 0..HAND {
+    for i in 0..HAND_SIZE {
         let at = (x, 51. + 25.5 * i as f32);
-        let place = round * HAND + i;
+        let place = round * HAND_SIZE + i;
         let card = map.sheet.poker.get(place);
         let frame = Frame {
             x,
@@ -101,7 +98,7 @@ fn pay_table(plate: &mut Plate, map: &Map<'_>) {
 }
 
 fn pay_row(map: &Map<'_>, payout: &Payout, y: f32, coming: bool) -> Markup {
-    let name = capital(&map.say(&Phrase::name("hand", payout.id.id())));
+    let name = hand::name(map.scene, payout.id);
     let size = ink::fitting(&name, 12., 95.);
     let frame = Frame {
         x: 138.,
@@ -133,52 +130,6 @@ fn pay_row(map: &Map<'_>, payout: &Payout, y: f32, coming: bool) -> Markup {
 /// The hand of the running round as far as its cards make one.
 fn coming(map: &Map<'_>) -> Option<Category> {
     let round = map.scene.sight.view.round;
-    if map.sheet.hands.len() >= usize::from(round) {
-        return None;
-    }
-    let mut cards = map.sheet.column(round).to_vec();
-    cards.extend(map.seat.holdem.iter().flatten());
-    so_far(&cards).filter(|category| *category > Category::HighCard)
-}
-
-/// What cards are worth, also when they are too few for a hand.
-fn so_far(cards: &[Card]) -> Option<Category> {
-    if cards.len() >= HAND {
-        return Some(poker::best_hand(cards).category());
-    }
-    let mut counts: Vec<usize> = Rank::all()
-        .map(|rank| cards.iter().filter(|card| card.rank() == rank).count())
-        .collect();
-    counts.sort_unstable_by(|a, b| b.cmp(a));
-    match counts.as_slice() {
-        [4, ..] => Some(Category::FourOfAKind),
-        [3, ..] => Some(Category::ThreeOfAKind),
-        [2, 2, ..] => Some(Category::TwoPair),
-        [2, ..] => Some(Category::OnePair),
-        _ => None,
-    }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_hand_is_known_before_it_is_full() {
-        let hand = |text: &str| {
-            let cards: Vec<Card> = text.split(' ').map(|card| card.parse().unwrap()).collect();
-            so_far(&cards)
-        };
-        assert_eq!(hand("10h"), None);
-        assert_eq!(hand("10h 9c"), None);
-        assert_eq!(hand("10h 10c 10s"), Some(Category::ThreeOfAKind));
-        assert_eq!(hand("Qd 2c Qs 2s"), Some(Category::TwoPair));
-        assert_eq!(hand("Ah 2h 3h 4h 9h"), Some(Category::Flush));
-    }
+    let valued = map.sheet.hands.len() >= usize::from(round);
+    hand::made(map.scene).filter(|_| !valued)
 }
