@@ -9,6 +9,7 @@ use tokio::time::{Instant, sleep, timeout};
 
 use crate::house::{House, Table};
 use crate::live::listen;
+use crate::logs::{diary, open_diary};
 
 const SOON: Duration = Duration::from_secs(3);
 
@@ -133,6 +134,7 @@ async fn bots(house: &House) -> Table {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_stop_with_the_server_and_go_on_with_the_next() {
+    open_diary();
     let mut house = House::open().await;
     let mut tables = Vec::new();
     for _ in 0..6 {
@@ -148,6 +150,8 @@ async fn bots_stop_with_the_server_and_go_on_with_the_next() {
         lines,
         "nobody moves any more"
     );
+    let troubled = tables.iter().any(|table| diary().contains(&table.id));
+    assert!(!troubled, "they stopped in good order");
     let again = House::open_with(|config| config.db = house.file()).await;
     assert_eq!(again.stranger().get("/healthz").await.status, 200);
     let moved = async {

@@ -1,7 +1,7 @@
 //! No key and no invitation is ever logged, however much is.
 
 use std::io;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, LazyLock, Mutex};
 
 use serde_json::json;
 use tracing_subscriber::filter::LevelFilter;
@@ -32,8 +32,7 @@ impl<'a> MakeWriter<'a> for Diary {
     }
 }
 
-/// Begins to write down everything that any server of this program logs from now on.
-fn open_diary() -> Diary {
+static DIARY: LazyLock<Diary> = LazyLock::new(|| {
     let diary = Diary::default();
     tracing_subscriber::fmt()
         .with_max_level(LevelFilter::TRACE)
@@ -41,11 +40,22 @@ fn open_diary() -> Diary {
         .with_writer(diary.clone())
         .init();
     diary
+});
+
+/// Begins to write down everything that any server of this program logs from now on.
+pub(crate) fn open_diary() {
+    LazyLock::force(&DIARY);
+}
+
+/// Everything that was logged since.
+pub(crate) fn diary() -> String {
+    let bytes = DIARY.0.lock().expect("a diary");
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 #[tokio::test]
 async fn secrets_are_not_logged() {
-    let diary = open_diary();
+    open_diary();
     let house = House::open().await;
     let table = house.set(2, 0).await;
     let guest = house.guest(Some(&table.key));
@@ -74,7 +84,7 @@ async fn secrets_are_not_logged() {
         .stranger()
         .get(&format!("/t/x/sit/{}", table.invitations[0]))
         .await;
-    let diary = String::from_utf8_lossy(&diary.0.lock().expect("a diary")).into_owned();
+    let diary = diary();
     assert!(diary.contains("/t/{table}/sit/{invitation}"), "{diary}");
     assert!(diary.contains("the server is open"), "{diary}");
     let joined = joined["key"].as_str().expect("a key").to_owned();
