@@ -3,12 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::NotationError;
+use kernel::{NotationError, vocabulary};
 
 use crate::cards::{Card, Colour, Rank, Suit};
 use crate::content::Item;
 use crate::map::{Land, Region, Site};
-use crate::vocabulary::vocabulary;
 
 vocabulary! {
     /// What is chosen for an outlaw's card (FT-11.17) or at the sheriff's office (FT-11.18).

@@ -3,11 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::NotationError;
+use kernel::{Member, NotationError, vocabulary};
 use serde::{Deserialize, Serialize};
-
-use crate::set::Member;
-use crate::vocabulary::vocabulary;
 
 /// How many cards are in the deck.
 pub const DECK_SIZE: usize = 52;

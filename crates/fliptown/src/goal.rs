@@ -6,8 +6,8 @@ pub use progress::Progress;
 
 use crate::content::{Bounty, BountyData, Condition, Cowbot, Difficulty, Gear, Row, content};
 use crate::map::{Region, Tombstone};
-use crate::set::{Member, Set};
 use crate::sheet::Sheet;
+use kernel::{Member, Set};
 
 /// What only the end of a game can tell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

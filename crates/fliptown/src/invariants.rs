@@ -1,12 +1,11 @@
 //! The invariants of a state (FT-I1 to FT-I19). A state that satisfies them can be played on.
 
-use kernel::{Game, Seat, Violation};
+use kernel::{Game, Member, Seat, Set, Violation};
 
 use crate::cards::{Card, CardSet, DECK_SIZE, Rank};
 use crate::content::{Character, FirstVisit, Item, content};
 use crate::map::{Land, Tombstone};
 use crate::options::CowbotChoice;
-use crate::set::{Member, Set};
 use crate::sheet::Sheet;
 use crate::state::Fliptown;
 use crate::step::{Agenda, Stage, Step, Turn, robbery_index};

@@ -21,12 +21,10 @@ pub mod poker;
 pub mod prompt;
 mod reach;
 pub mod score;
-pub mod set;
 pub mod sheet;
 mod state;
 pub mod step;
 pub mod view;
-mod vocabulary;
 pub mod whynot;
 mod words;
 

@@ -3,12 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::NotationError;
+use kernel::{Member, NotationError, vocabulary};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Rank, Suit};
-use crate::set::Member;
-use crate::vocabulary::vocabulary;
 
 vocabulary! {
     /// The regions of the map.

@@ -1,10 +1,10 @@
 //! The value of a poker hand (FT-14), how hands compare (FT-19.6) and what a Cheat declares
 //! (FT-18.22).
 
+use kernel::vocabulary;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Rank};
-use crate::vocabulary::vocabulary;
 
 /// How many cards make a hand, also when it is chosen from more (FT-14.1, FT-19.3).
 pub const HAND_SIZE: usize = 5;

@@ -4,9 +4,9 @@ use crate::cards::Rank;
 use crate::content::{Item, content};
 use crate::legal::{CONTINUE, Flow, step_cost};
 use crate::map::{Region, Room, Site, TOMBSTONES, Tombstone};
-use crate::set::Member;
 use crate::sheet::Sheet;
 use crate::whynot::WhyNot;
+use kernel::Member;
 
 impl Sheet {
     /// Whether a site can be gone to at all, whatever the value: all that a bonus action asks for

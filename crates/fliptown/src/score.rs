@@ -1,13 +1,12 @@
 //! Scoring, titles, the cowbot's score and the solo challenges (FT-20, FT-21, FT-22).
 
-use kernel::{AutomaScore, Category, End, Phrase, RuleId, Score, Seat, SeatSet, Standing};
+use kernel::{AutomaScore, Category, End, Phrase, RuleId, Score, Seat, SeatSet, Set, Standing};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Challenge, Condition, Cowbot, Difficulty, Scope, content};
 use crate::goal::Outcome;
 use crate::map::Room;
 use crate::options::Options;
-use crate::set::Set;
 use crate::sheet::Sheet;
 use crate::step::Stage;
 use crate::view::View;

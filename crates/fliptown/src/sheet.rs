@@ -1,6 +1,7 @@
 //! A player's map with its inventory (FT-3): everything a seat has marked. It is public, except for
 //! what the running turn has marked so far.
 
+use kernel::{Member, Set};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
@@ -10,7 +11,6 @@ use crate::content::{
 };
 use crate::map::{Land, Region, Room, Site, Tombstone};
 use crate::poker::Category;
-use crate::set::{Member, Set};
 
 /// What one seat has circled, gained and written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -1,13 +1,12 @@
 //! The state of a game: a plain value without heap.
 
-use kernel::{Seat, SeatSet};
+use kernel::{Seat, SeatSet, Set};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::cards::{Card, CardSet, DECK_SIZE};
 use crate::content::{Bounty, Cowbot};
 use crate::options::Options;
-use crate::set::Set;
 use crate::sheet::Sheet;
 use crate::step::{Agenda, Stage, Step, Turn, robbery_index};
 

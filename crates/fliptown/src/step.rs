@@ -1,13 +1,12 @@
 //! The agenda: what a seat still has to resolve, as a stack of pending steps.
 
-use kernel::Seat;
+use kernel::{Seat, Set};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::cards::{Card, Rank, Suit};
 use crate::content::{Building, Cowbot, Trigger};
 use crate::map::Region;
-use crate::set::Set;
 
 /// One pending step; the decision it asks for is in brackets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

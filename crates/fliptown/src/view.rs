@@ -1,13 +1,12 @@
 //! What one viewer may know (FT-23.7, FT-23.11, FT-23.12), and what is hidden from it.
 
-use kernel::{Seat, Secret, Viewer};
+use kernel::{Seat, Secret, Set, Viewer};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::cards::{Card, CardSet};
 use crate::content::{Bounty, Cowbot};
 use crate::options::Options;
-use crate::set::Set;
 use crate::sheet::Sheet;
 use crate::state::{Fliptown, SEATS};
 use crate::step::{Agenda, Stage, Step, Turn};

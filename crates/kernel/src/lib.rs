@@ -13,8 +13,10 @@ mod refusal;
 pub mod replay;
 mod rule;
 mod seat;
+mod set;
 mod standing;
 pub mod testkit;
+mod vocabulary;
 
 pub use chance::{Chance, Seed};
 pub use game::{Action, Choice, Eyes, Game, Info, Secret};
@@ -25,4 +27,5 @@ pub use play::{Move, Play, UndoError};
 pub use refusal::{Explain, NotationError, Refusal, Violation};
 pub use rule::{Rule, RuleId, Rulebook};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use set::{Member, Set};
 pub use standing::{AutomaScore, Category, End, Score, Standing, rank};

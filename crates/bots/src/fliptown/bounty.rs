@@ -2,8 +2,8 @@
 
 use fliptown::content::{Condition, Gear, content};
 use fliptown::map::Region;
-use fliptown::set::Member;
 use fliptown::sheet::Sheet;
+use kernel::Member;
 
 /// From 0, nothing is done, to 1, the condition is met.
 pub(super) fn progress(sheet: &Sheet, condition: &Condition) -> f32 {

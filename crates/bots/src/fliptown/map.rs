@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use fliptown::View;
 use fliptown::content::{Building, Effect, SilverPer, content};
 use fliptown::map::{Land, Room};
-use fliptown::set::Member;
 use fliptown::sheet::Sheet;
+use kernel::Member;
 
 use super::bounty;
 use super::clock::Clock;

@@ -3,7 +3,7 @@
 use fliptown::cards::{Card, Rank, Suit};
 use fliptown::content::content;
 use fliptown::poker::{Category, best_hand};
-use fliptown::set::{Member, Set};
+use kernel::{Member, Set};
 
 use super::weights;
 

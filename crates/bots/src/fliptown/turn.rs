@@ -3,9 +3,9 @@
 use fliptown::cards::{Rank, Suit};
 use fliptown::content::{Building, Currency, Effect, FirstVisit, Gain, Item, Placement, content};
 use fliptown::map::{Land, Region, Room, Site, Tombstone};
-use fliptown::set::Member;
 use fliptown::sheet::Sheet;
 use fliptown::step::{Agenda, Assigned, Step};
+use kernel::Member;
 
 use super::law;
 use super::map::Appraiser;

@@ -1,13 +1,12 @@
 //! Bounties, solo challenges and titles.
 
+use kernel::{Set, vocabulary};
 use serde::Deserialize;
 
 use super::{Building, Cowbot, Difficulty, Item, Source, content};
 use crate::cards::Rank;
 use crate::map::Region;
 use crate::poker;
-use crate::set::Set;
-use crate::vocabulary::vocabulary;
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]

@@ -1,11 +1,11 @@
 //! Characters and cowbots.
 
+use kernel::vocabulary;
 use serde::Deserialize;
 
 use super::{Source, Start, content};
 use crate::cards::Suit;
 use crate::map::Region;
-use crate::vocabulary::vocabulary;
 
 vocabulary! {
     /// The fourteen characters, in the order of the data file.

@@ -1,11 +1,11 @@
 //! The buildings of the town, what they sell, the hotel and the land office.
 
+use kernel::vocabulary;
 use serde::Deserialize;
 
 use super::{Gain, Source, content};
 use crate::cards::{Colour, Rank};
 use crate::map::{Land, Region};
-use crate::vocabulary::vocabulary;
 
 vocabulary! {
     /// What is owned at most once and works from then on.

@@ -10,7 +10,7 @@ mod turn;
 
 use std::ops::ControlFlow;
 
-use kernel::{Audience, Chance, Log, RuleId, Seat, SeatSet};
+use kernel::{Audience, Chance, Log, RuleId, Seat, SeatSet, Set};
 
 use crate::action::{Action, Reward, Tool};
 use crate::content::{Ability, BonusRegion, Bounty, Building, Gain, Trigger, content};
@@ -18,7 +18,6 @@ use crate::event::Event;
 use crate::goal::Changed;
 use crate::legal::CONTINUE;
 use crate::map::Region;
-use crate::set::Set;
 use crate::sheet::Sheet;
 use crate::state::{Chair, Fliptown};
 use crate::step::{Stage, Step};

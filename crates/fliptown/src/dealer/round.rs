@@ -1,6 +1,6 @@
 //! Set-up (FT-2), the beginning and the end of rounds (FT-4), and drawing cards (FT-23).
 
-use kernel::{Audience, Chance, Log};
+use kernel::{Audience, Chance, Log, Set};
 use tinyvec::ArrayVec;
 
 use super::Dealer;
@@ -8,7 +8,6 @@ use crate::cards::{Card, CardSet, DECK_SIZE};
 use crate::content::{Bounty, Character, Cowbot, content};
 use crate::event::Event;
 use crate::options::{CowbotChoice, Options};
-use crate::set::Set;
 use crate::sheet::Sheet;
 use crate::state::{Chair, Fliptown};
 use crate::step::{Agenda, Stage, Turn};

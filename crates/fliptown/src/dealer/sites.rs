@@ -1,6 +1,6 @@
 //! Going to a site: trail (FT-7), badlands (FT-8), mine (FT-9), cemetery (FT-12); the town is next door.
 
-use kernel::{Seat, SeatSet};
+use kernel::{Member, Seat, SeatSet};
 
 use super::Dealer;
 use crate::cards::{Card, Rank};
@@ -8,7 +8,6 @@ use crate::content::{Building, Gain, Item, content};
 use crate::event::Event;
 use crate::goal::Changed;
 use crate::map::{Room, Site, Tombstone};
-use crate::set::Member;
 use crate::step::{Step, robbery_index};
 
 impl Dealer<'_> {

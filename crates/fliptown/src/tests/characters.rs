@@ -6,9 +6,9 @@ use crate::content::{Bounty, Character, Cowbot, Item};
 use crate::event::Event;
 use crate::map::{Region, Room, Tombstone};
 use crate::poker::{best_hand, cheat};
-use crate::set::Set;
 use crate::sheet::Sheet;
 use crate::whynot::WhyNot;
+use kernel::Set;
 
 fn solo(character: Character) -> Given {
     given(1).character(0, character)

@@ -10,7 +10,7 @@
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use kernel::{Chance, Game, Log, Refusal, Seat, SeatSet, Seed, Viewer};
+use kernel::{Chance, Game, Log, Member, Refusal, Seat, SeatSet, Seed, Set, Viewer};
 use tinyvec::ArrayVec;
 
 use crate::action::Action;
@@ -20,7 +20,6 @@ use crate::dealer::Dealer;
 use crate::event::Event;
 use crate::map::{ROOMS, Region, Site, TOMBSTONES};
 use crate::options::Options;
-use crate::set::{Member, Set};
 use crate::sheet::Sheet;
 use crate::state::Fliptown;
 use crate::step::{Agenda, Stage, Turn};
@@ -323,9 +322,7 @@ impl Given {
             edit(&mut game.seats[seat].sheet);
         }
         let claimed = game.seats.iter().map(|chair| chair.sheet.claimed);
-        game.turned = claimed.fold(Default::default(), |all, some| {
-            crate::set::Set::union(all, some)
-        });
+        game.turned = claimed.fold(Default::default(), |all, some| Set::union(all, some));
         TestTable {
             game,
             chance,

@@ -3,14 +3,13 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Chance, Game, Log, Seat, Seed, Viewer};
+use kernel::{Chance, Game, Log, Seat, Seed, Set, Viewer};
 
 use super::given::{TestTable, given, random_game};
 use crate::action::Action;
 use crate::content::{Ability, Bounty, Character, Cowbot, FirstVisit, Gain, Item, content};
 use crate::event::Event;
 use crate::map::{Land, Room, Site, Tombstone};
-use crate::set::Set;
 use crate::sheet::Sheet;
 use crate::state::Fliptown;
 use crate::step::{Stage, robbery_index};

@@ -1,6 +1,6 @@
 //! Actions as they are offered: what each does here and now, and by which rule.
 
-use kernel::{Choice, Phrase, RuleId};
+use kernel::{Choice, Member, Phrase, RuleId};
 
 use super::{building, gains, region, site};
 use crate::action::{Action, Direction, FinePayment, Reward, Tool};
@@ -10,7 +10,6 @@ use crate::content::{
 };
 use crate::legal::{find_ware, step_cost};
 use crate::map::{Land, Region, Site};
-use crate::set::Member;
 use crate::sheet::Sheet;
 use crate::step::{Assigned, Step};
 use crate::view::View;

@@ -4,7 +4,7 @@ use console::measure_text_width;
 use fliptown::cards::Rank;
 use fliptown::content::{Building, content};
 use fliptown::map::{Region, Site};
-use fliptown::set::Member;
+use kernel::Member;
 
 use super::panel::columns;
 use super::parts::DOT;

@@ -4,8 +4,7 @@ use console::measure_text_width;
 use fliptown::cards::{Card, Rank};
 use fliptown::content::{Building, Item, WayFrom, content};
 use fliptown::map::{Region, Room, Site};
-use fliptown::set::Member;
-use kernel::Phrase;
+use kernel::{Member, Phrase};
 
 use super::compact;
 use super::flow::flow;

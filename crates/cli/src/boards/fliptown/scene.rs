@@ -5,11 +5,10 @@ use fliptown::View;
 use fliptown::cards::Rank;
 use fliptown::content::{Item, Link, RoomData, WayFrom, content};
 use fliptown::map::{Region, Room, Site, Tombstone};
-use fliptown::set::Member;
 use fliptown::sheet::Sheet;
 use fliptown::step::{Assigned, Step};
 use fliptown::view::SeatView;
-use kernel::{Phrase, Seat};
+use kernel::{Member, Phrase, Seat};
 
 use super::signs::{Mark, Pen, range};
 use crate::style::{Ink, Style};

@@ -2,7 +2,7 @@
 
 use fliptown::content::{Row, Target, content};
 use fliptown::map::{Region, Site};
-use fliptown::set::Member;
+use kernel::Member;
 use maud::{Markup, html};
 
 use super::ink::{self, At, Frame, Thing};

@@ -2,7 +2,7 @@
 
 use fliptown::content::{Item, Link, content};
 use fliptown::map::{Region, Site, Tombstone};
-use fliptown::set::Member;
+use kernel::Member;
 use maud::{Markup, PreEscaped, html};
 
 use super::ink::{self, Anchor, At, Frame, N, Thing};

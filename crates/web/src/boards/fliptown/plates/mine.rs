@@ -2,7 +2,7 @@
 
 use fliptown::content::{RoomData, SilverPer, Way, WayFrom, content};
 use fliptown::map::{Region, Room, Site};
-use fliptown::set::Member;
+use kernel::Member;
 use maud::{Markup, html};
 
 use super::ink::{self, At, Frame, N, Thing};

@@ -3,7 +3,7 @@
 use fliptown::cards::Rank;
 use fliptown::content::{Stop, content};
 use fliptown::map::{Region, Site};
-use fliptown::set::Member;
+use kernel::Member;
 use maud::{Markup, PreEscaped, html};
 
 use super::ink::{self, Anchor, At, Frame, N, Thing};

@@ -1,6 +1,7 @@
 //! Closed lists of words: enums whose variants have an id in data, notation and texts.
 
 /// Defines an enum with the list of its variants, their ids, and reading and writing by id.
+#[macro_export]
 macro_rules! vocabulary {
     (
         $(#[$doc:meta])*
@@ -29,7 +30,7 @@ macro_rules! vocabulary {
             }
         }
 
-        impl crate::set::Member for $name {
+        impl $crate::Member for $name {
             const COUNT: usize = $name::ALL.len();
 
             fn index(self) -> usize {
@@ -42,11 +43,11 @@ macro_rules! vocabulary {
         }
 
         impl std::str::FromStr for $name {
-            type Err = kernel::NotationError;
+            type Err = $crate::NotationError;
 
-            fn from_str(text: &str) -> Result<$name, kernel::NotationError> {
+            fn from_str(text: &str) -> Result<$name, $crate::NotationError> {
                 let found = $name::ALL.into_iter().find(|word| word.id() == text);
-                found.ok_or_else(|| kernel::NotationError::new(text))
+                found.ok_or_else(|| $crate::NotationError::new(text))
             }
         }
 
@@ -64,5 +65,3 @@ macro_rules! vocabulary {
         }
     };
 }
-
-pub(crate) use vocabulary;

@@ -1,4 +1,4 @@
-//! Sets of up to sixteen things, as bits: what is circled on a map.
+//! Sets of up to 32 things, as bits: what is circled on a map, what lies in a box.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Something of which there is a fixed, small number.
 pub trait Member: Copy {
-    /// How many there are, at most 16.
+    /// How many there are, at most 32.
     const COUNT: usize;
 
     /// Its number, below [`Member::COUNT`].
@@ -22,7 +22,7 @@ pub trait Member: Copy {
 
 /// A set of such things.
 pub struct Set<T> {
-    bits: u16,
+    bits: u32,
     of: PhantomData<T>,
 }
 
@@ -111,7 +111,7 @@ impl<T: Member> Set<T> {
 
     /// The last of them.
     pub fn last(self) -> Option<T> {
-        (self.bits != 0).then(|| T::at(15 - self.bits.leading_zeros() as usize))
+        (self.bits != 0).then(|| T::at(31 - self.bits.leading_zeros() as usize))
     }
 
     /// All of them, in order.
