@@ -67,6 +67,7 @@ serve-cannot-open = Data v souboru { $file } nelze otevřít: { $why }. Složka 
 serve-not-ours = { $file } není databáze Backroomu; zůstal beze změny. Jiný soubor zvolíte pomocí --db.
 serve-newer = Data v souboru { $file } mají verzi { $found } a tento program zná verze do { $known }; zůstala beze změny. Spusťte novější program.
 serve-data = Data nelze přečíst: { $why }
+serve-left-out = Tento program byl sestaven bez stolu v prohlížeči. Co umí, řekne „backroom --help“.
 
 ## simulate
 

@@ -67,6 +67,7 @@ serve-cannot-open = The data in { $file } cannot be opened: { $why }. The folder
 serve-not-ours = { $file } is not a database of Backroom; it was left as it is. Name another file with --db.
 serve-newer = The data in { $file } is of version { $found }, and this program knows versions up to { $known }; it was left as it is. Start a newer program.
 serve-data = The data cannot be read: { $why }
+serve-left-out = This program was built without the browser table. “backroom --help” tells what it can do.
 
 ## simulate
 

@@ -67,6 +67,7 @@ serve-cannot-open = Danych w pliku { $file } nie można otworzyć: { $why }. Fol
 serve-not-ours = { $file } nie jest bazą danych Backroomu; pozostał bez zmian. Inny plik wskażesz przez --db.
 serve-newer = Dane w pliku { $file } mają wersję { $found }, a ten program zna wersje do { $known }; pozostały bez zmian. Uruchom nowszy program.
 serve-data = Danych nie można odczytać: { $why }
+serve-left-out = Ten program zbudowano bez stołu w przeglądarce. Co potrafi, powie „backroom --help”.
 
 ## simulate
 

@@ -2,7 +2,6 @@
 //! `command-<name>` tells what a command does, `arg-<id>` what an argument means.
 
 use std::ffi::OsString;
-use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -10,8 +9,8 @@ use bots::{BotKind, UnknownBot};
 use catalog::{GameId, Lang, Texts};
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
 use kernel::{Phrase, Seat};
-use web::PublicUrl;
 
+use crate::serve::ServeArgs;
 use crate::set_up::SetUp;
 
 /// The whole command line.
@@ -48,30 +47,6 @@ pub(crate) enum Command {
     Rules(RulesArgs),
     Options(OptionsArgs),
     Engine(EngineArgs),
-}
-
-#[derive(clap::Args, Debug, Default)]
-pub(crate) struct ServeArgs {
-    #[arg(long, value_name = "IP:PORT")]
-    pub(crate) addr: Option<SocketAddr>,
-
-    #[arg(long, value_name = "FILE")]
-    pub(crate) db: Option<PathBuf>,
-
-    #[arg(long, value_name = "URL")]
-    pub(crate) public_url: Option<PublicUrl>,
-
-    #[arg(long)]
-    pub(crate) behind_proxy: bool,
-
-    #[arg(long, value_name = "N")]
-    pub(crate) rate: Option<u32>,
-
-    #[arg(long)]
-    pub(crate) open: bool,
-
-    #[arg(long)]
-    pub(crate) json_logs: bool,
 }
 
 #[derive(clap::Args, Debug)]
@@ -159,16 +134,6 @@ pub(crate) struct OptionsArgs {
 pub(crate) struct EngineArgs {
     #[arg(value_name = "GAME")]
     pub(crate) game: GameId,
-}
-
-impl ServeArgs {
-    /// The browser table for whoever just started the program.
-    pub(crate) fn to_play_now() -> ServeArgs {
-        ServeArgs {
-            open: true,
-            ..ServeArgs::default()
-        }
-    }
 }
 
 /// Reads the arguments; help and version are errors with exit code 0.

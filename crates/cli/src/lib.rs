@@ -16,6 +16,7 @@ mod replay;
 mod rules;
 mod scores;
 mod seed;
+#[cfg_attr(not(feature = "serve"), path = "serve/left_out.rs")]
 mod serve;
 mod set_up;
 mod simulate;
@@ -29,10 +30,11 @@ use std::process::ExitCode;
 use bots::Worth;
 use catalog::{Lang, Locales, Texts, with_game};
 
-use args::{Args, Command, ServeArgs};
+use args::{Args, Command};
 use boards::Board;
 use career::Career;
 use failure::Failure;
+use serve::ServeArgs;
 
 /// What the command line says itself.
 pub const TEXTS: Locales = &[

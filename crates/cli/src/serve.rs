@@ -3,15 +3,14 @@
 use std::env::{self, VarError};
 use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use catalog::Texts;
 use kernel::Phrase;
 use table::StoreError;
 use tracing_subscriber::EnvFilter;
-use web::{Config, ServeError, Server};
+use web::{Config, PublicUrl, ServeError, Server};
 
-use crate::args::ServeArgs;
 use crate::failure::Failure;
 
 /// Which messages are logged, such as `debug` or `web=debug,sqlx=warn`.
@@ -19,6 +18,41 @@ const LOG: &str = "BACKROOM_LOG";
 
 /// What is logged when nobody says otherwise: how the server begins and ends, and trouble.
 const DEFAULT_LOG: &str = "info,sqlx=warn";
+
+/// What can be said about the browser table.
+#[derive(clap::Args, Debug, Default)]
+pub(crate) struct ServeArgs {
+    #[arg(long, value_name = "IP:PORT")]
+    pub(crate) addr: Option<SocketAddr>,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) db: Option<PathBuf>,
+
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<PublicUrl>,
+
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+
+    #[arg(long, value_name = "N")]
+    pub(crate) rate: Option<u32>,
+
+    #[arg(long)]
+    pub(crate) open: bool,
+
+    #[arg(long)]
+    pub(crate) json_logs: bool,
+}
+
+impl ServeArgs {
+    /// The browser table for whoever just started the program.
+    pub(crate) fn to_play_now() -> ServeArgs {
+        ServeArgs {
+            open: true,
+            ..ServeArgs::default()
+        }
+    }
+}
 
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &ServeArgs, texts: &Texts) -> Result<(), Failure> {

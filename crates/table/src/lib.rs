@@ -10,6 +10,7 @@ mod house;
 mod key;
 mod refused;
 mod sight;
+#[cfg(feature = "sqlite")]
 mod sqlite;
 mod store;
 mod table;
@@ -20,6 +21,7 @@ pub use house::{ActError, House, HouseError, Placed, Setup};
 pub use key::{Key, KeyHash, NoKey};
 pub use refused::Refused;
 pub use sight::{Asked, Back, Doubts, Place, Sight, Told};
+#[cfg(feature = "sqlite")]
 pub use sqlite::SqliteStore;
 pub use store::{Appended, FirstKeys, Invitation, Rights, Store, StoreError};
 pub use table::{Broken, Table};

@@ -234,6 +234,12 @@ impl Store for SqliteStore {
     }
 }
 
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        StoreError::Failed(Box::new(error))
+    }
+}
+
 async fn hold(
     tx: &mut Transaction<'static, Sqlite>,
     key: &KeyHash,

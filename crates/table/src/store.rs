@@ -1,5 +1,6 @@
 //! Where tables last. A store keeps headers, ledgers and the hashes of keys, and knows no game.
 
+use std::error::Error;
 use std::path::PathBuf;
 
 use async_trait::async_trait;
@@ -153,5 +154,5 @@ pub enum StoreError {
     Damaged(String),
     /// The database has failed.
     #[error("the data cannot be read or written: {0}")]
-    Failed(#[from] sqlx::Error),
+    Failed(#[source] Box<dyn Error + Send + Sync>),
 }

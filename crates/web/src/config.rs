@@ -72,6 +72,10 @@ impl FromStr for PublicUrl {
 
 #[cfg(test)]
 mod tests {
+    use std::iter;
+
+    use kernel::{Chance, Seed};
+
     use super::*;
 
     #[test]
@@ -109,5 +113,30 @@ mod tests {
             assert_eq!(url.as_str(), origin);
             assert_eq!(url.is_secure(), origin.starts_with("https"));
         }
+    }
+
+    /// Whatever is read as an address is an origin, and reads back as itself.
+    #[test]
+    fn a_public_address_reads_back_as_itself() {
+        const PARTS: [&str; 24] = [
+            "http", "https", "HTTP", "ftp", ":", "//", "/", "\\", "@", "?", "#", "%41", ".", "..",
+            "a", "Ž", "xn--", "[::1]", "[", "127.1", "0x7f.1", ":443", ":7272", "\t",
+        ];
+        let mut chance = Chance::new(&Seed::from_text("addresses"));
+        let mut read = 0;
+        for _ in 0..20_000 {
+            let start = *chance.pick(&["", "http://", "https://a"]);
+            let rest = (0..chance.below(5)).map(|_| *chance.pick(&PARTS));
+            let text: String = iter::once(start).chain(rest).collect();
+            let Ok(url) = text.parse::<PublicUrl>() else {
+                continue;
+            };
+            read += 1;
+            assert_eq!(url.as_str().parse().as_ref(), Ok(&url), "{text:?}");
+            let (scheme, host) = url.as_str().split_once("://").unwrap();
+            assert!(matches!(scheme, "http" | "https"), "{text:?}");
+            assert!(!host.contains(['/', '@', '?', '#', '\\']), "{text:?}");
+        }
+        assert!(read > 1_000, "{read}");
     }
 }
