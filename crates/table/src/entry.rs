@@ -27,10 +27,10 @@ pub enum Deed {
     Back,
     /// All others are asked to agree to something.
     Ask(Request),
-    /// The seat agrees to what was asked.
-    Agree,
-    /// The seat does not agree, or takes its own question back.
-    Decline,
+    /// The seat agrees to the question of this number.
+    Agree(u32),
+    /// The seat does not agree to it, or takes its own question back.
+    Decline(u32),
     /// Somebody for whom the house plays is here again.
     Return,
     /// The seat gives up; the house plays it to the end for the others.
@@ -59,8 +59,8 @@ impl fmt::Display for Deed {
             Deed::Act(action) => write!(f, "act {action}"),
             Deed::Back => f.write_str("back"),
             Deed::Ask(request) => write!(f, "ask {request}"),
-            Deed::Agree => f.write_str("agree"),
-            Deed::Decline => f.write_str("decline"),
+            Deed::Agree(question) => write!(f, "agree {question}"),
+            Deed::Decline(question) => write!(f, "decline {question}"),
             Deed::Return => f.write_str("return"),
             Deed::Concede => f.write_str("concede"),
         }
@@ -89,10 +89,10 @@ impl FromStr for Deed {
                 let seat = what.strip_prefix("play-for ").ok_or_else(error)?;
                 Deed::Ask(Request::PlayFor(Seat(seat.parse().map_err(|_| error())?)))
             }
+            Some(("agree", question)) => Deed::Agree(question.parse().map_err(|_| error())?),
+            Some(("decline", question)) => Deed::Decline(question.parse().map_err(|_| error())?),
             None => match text {
                 "back" => Deed::Back,
-                "agree" => Deed::Agree,
-                "decline" => Deed::Decline,
                 "return" => Deed::Return,
                 "concede" => Deed::Concede,
                 _ => return Err(error()),
@@ -114,8 +114,8 @@ mod tests {
             Deed::Back,
             Deed::Ask(Request::Back),
             Deed::Ask(Request::PlayFor(Seat(2))),
-            Deed::Agree,
-            Deed::Decline,
+            Deed::Agree(3),
+            Deed::Decline(12),
             Deed::Return,
             Deed::Concede,
         ];
@@ -126,7 +126,16 @@ mod tests {
 
     #[test]
     fn nonsense_is_an_error() {
-        for text in ["", "sit ", "ask", "ask play-for x", "agree now", "fly"] {
+        for text in [
+            "",
+            "sit ",
+            "ask",
+            "ask play-for x",
+            "agree",
+            "agree now",
+            "decline -1",
+            "fly",
+        ] {
             assert!(text.parse::<Deed>().is_err(), "{text:?}");
         }
     }

@@ -80,6 +80,9 @@ pub struct Place {
 /// A question to everybody that is not answered yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asked {
+    /// The how-manieth question of this table it is: an answer has to name it, so that a late one is not taken
+    /// for the answer to another question.
+    pub number: u32,
     /// Who asks.
     pub by: Seat,
     /// For what.

@@ -21,6 +21,8 @@ pub struct Table<G: Game> {
     length: u32,
     places: Vec<Place>,
     asked: Option<Asked>,
+    /// How many questions were asked so far.
+    questions: u32,
     /// One for each seat, the spectator's last.
     eyes: Vec<Eye<G>>,
 }
@@ -64,6 +66,7 @@ impl<G: Game> Table<G> {
             play,
             length: 0,
             asked: None,
+            questions: 0,
         })
     }
 
@@ -140,6 +143,11 @@ impl<G: Game> Table<G> {
     pub fn is_repeated(&self, seat: Seat, decision: u32, action: &str) -> bool {
         let last = self.eye(Viewer::Seat(seat)).last;
         last.is_some_and(|(was, taken)| was == decision && action.parse() == Ok(taken))
+    }
+
+    /// Whether `question` is what is asked now.
+    pub fn is_asked(&self, question: u32) -> bool {
+        self.asked.is_some_and(|asked| asked.number == question)
     }
 
     /// Writes the next line of the ledger. A refusal changes nothing.

@@ -29,7 +29,8 @@ impl House {
     }
 
     /// Does something at a table for one of its people. What concerns the game itself, an action or a step
-    /// back, is done only for the decision that the sender saw: a second click must not step back twice.
+    /// back, is done only for the decision that the sender saw: a second click must not step back twice. An answer
+    /// is taken only for the question that it names.
     pub async fn do_deed<G: Worth>(
         &self,
         id: &TableId,
@@ -127,16 +128,17 @@ fn line<G: Worth>(
     decision: u32,
     deed: &Deed,
 ) -> Result<Option<Entry>, ActError> {
-    let current = match table.is_current(seat, decision) {
+    let fresh = |is_fresh| match is_fresh {
         true => Ok(()),
         false => Err(ActError::Stale),
     };
+    let is_current = table.is_current(seat, decision);
     let deed = match deed {
         Deed::Act(text) => {
             if table.is_repeated(seat, decision, text) {
                 return Ok(None);
             }
-            current?;
+            fresh(is_current)?;
             if !table.decides_alone(seat) {
                 return Err(Refused::HousePlays.into());
             }
@@ -145,10 +147,16 @@ fn line<G: Worth>(
             Deed::Act(action.to_string())
         }
         Deed::Back | Deed::Ask(Request::Back) => {
-            current?;
+            fresh(is_current)?;
             deed.clone()
         }
-        _ => deed.clone(),
+        Deed::Agree(question) | Deed::Decline(question) => {
+            fresh(table.is_asked(*question))?;
+            deed.clone()
+        }
+        Deed::Sit(_) | Deed::Ask(Request::PlayFor(_)) | Deed::Return | Deed::Concede => {
+            deed.clone()
+        }
     };
     Ok(Some(Entry { seat, deed }))
 }

@@ -17,8 +17,8 @@ impl<G: Game> Table<G> {
             Deed::Act(notation) => self.act(seat, notation),
             Deed::Back => self.step_back(seat),
             Deed::Ask(request) => self.ask(seat, *request),
-            Deed::Agree => self.agree(seat),
-            Deed::Decline => self.decline(seat),
+            Deed::Agree(question) => self.agree(seat, *question),
+            Deed::Decline(question) => self.decline(seat, *question),
             Deed::Return => self.come_back(seat),
             Deed::Concede => self.concede(seat),
         }
@@ -69,7 +69,9 @@ impl<G: Game> Table<G> {
             *other != seat && self.decides_alone(*other) && request != Request::PlayFor(*other)
         };
         let waiting: SeatSet = Seat::all(self.seats()).filter(asked).collect();
+        self.questions += 1;
         self.asked = Some(Asked {
+            number: self.questions,
             by: seat,
             request,
             waiting,
@@ -77,17 +79,18 @@ impl<G: Game> Table<G> {
         Ok(self.grant())
     }
 
-    fn agree(&mut self, seat: Seat) -> Result<Effect<G::Action>, Refused> {
-        let asked = self.asked.as_mut().ok_or(Refused::NothingAsked)?;
+    fn agree(&mut self, seat: Seat, question: u32) -> Result<Effect<G::Action>, Refused> {
+        let mut asked = self.pending(question)?;
         if !asked.waiting.contains(seat) {
             return Err(Refused::NothingAsked);
         }
         asked.waiting.remove(seat);
+        self.asked = Some(asked);
         Ok(self.grant())
     }
 
-    fn decline(&mut self, seat: Seat) -> Result<Effect<G::Action>, Refused> {
-        let asked = self.asked.ok_or(Refused::NothingAsked)?;
+    fn decline(&mut self, seat: Seat, question: u32) -> Result<Effect<G::Action>, Refused> {
+        let asked = self.pending(question)?;
         let concerned = asked.by == seat || asked.request == Request::PlayFor(seat);
         if !concerned && !asked.waiting.contains(seat) {
             return Err(Refused::NothingAsked);
@@ -121,6 +124,12 @@ impl<G: Game> Table<G> {
             asked.waiting.remove(seat);
         }
         Ok(self.grant())
+    }
+
+    /// The question of this number, while it waits for answers.
+    fn pending(&self, question: u32) -> Result<Asked, Refused> {
+        let asked = self.asked.filter(|asked| asked.number == question);
+        asked.ok_or(Refused::NothingAsked)
     }
 
     /// Does what was asked, when nobody is left to answer.

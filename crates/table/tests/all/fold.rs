@@ -64,16 +64,20 @@ fn a_step_back_over_what_was_revealed_needs_everybody() {
     write(&mut table, 0, BACK);
     let waiting: SeatSet = [Seat(1), Seat(2)].into_iter().collect();
     let question = Asked {
+        number: 1,
         by: Seat(0),
         request: Request::Back,
         waiting,
     };
     assert_eq!(asked(&table), Some(question));
-    write(&mut table, 1, Deed::Agree);
-    assert_eq!(refused(&mut table, 1, Deed::Agree), Refused::NothingAsked);
+    write(&mut table, 1, Deed::Agree(1));
+    assert_eq!(
+        refused(&mut table, 1, Deed::Agree(1)),
+        Refused::NothingAsked
+    );
     assert_eq!(sees(&table, 0).story.len(), story, "one is still to agree");
     let decisions: Vec<u32> = (0..3).map(|s| sees(&table, s).decision).collect();
-    write(&mut table, 2, Deed::Agree);
+    write(&mut table, 2, Deed::Agree(1));
     assert_eq!(asked(&table), None);
     assert!(sees(&table, 0).story.len() < story);
     for (seat, decision) in (0..3).zip(decisions) {
@@ -93,8 +97,8 @@ fn a_granted_step_back_undoes_the_askers_last_action_and_all_since() {
     }
     let first = sees(&table, 1).view;
     write(&mut table, 0, BACK);
-    write(&mut table, 1, Deed::Agree);
-    write(&mut table, 2, Deed::Agree);
+    write(&mut table, 1, Deed::Agree(1));
+    write(&mut table, 2, Deed::Agree(1));
     let after = sees(&table, 0);
     assert_eq!((after.view, after.legal), (before.view, before.legal));
     assert_eq!(sees(&table, 2).back, Back::Nothing, "taken back with it");
@@ -114,7 +118,7 @@ fn who_has_done_nothing_asks_for_the_last_action_of_anybody() {
     let one = sees(&table, 1).view;
     act(&mut table, 1, &mut dice);
     write(&mut table, 0, BACK);
-    write(&mut table, 1, Deed::Agree);
+    write(&mut table, 1, Deed::Agree(1));
     assert_eq!(sees(&table, 1).view, one);
 }
 
@@ -125,8 +129,8 @@ fn a_step_back_that_somebody_else_made_needless_is_granted_all_the_same() {
     write(&mut table, 0, BACK);
     write(&mut table, 1, Deed::Back);
     assert!(asked(&table).is_some(), "nobody may learn of a secret step");
-    write(&mut table, 1, Deed::Agree);
-    write(&mut table, 2, Deed::Agree);
+    write(&mut table, 1, Deed::Agree(1));
+    write(&mut table, 2, Deed::Agree(1));
     assert_eq!(asked(&table), None);
     assert_eq!(sees(&table, 1).back, Back::Nothing);
 }
@@ -153,15 +157,39 @@ fn bots_agree_at_once_and_lose_their_moves() {
 #[test]
 fn a_question_is_declined_or_taken_back_and_there_is_one_at_a_time() {
     let mut table = with_something_revealed(people(3), 0);
-    assert_eq!(refused(&mut table, 1, Deed::Agree), Refused::NothingAsked);
-    assert_eq!(refused(&mut table, 1, Deed::Decline), Refused::NothingAsked);
-    for seat in [1, 0] {
+    assert_eq!(
+        refused(&mut table, 1, Deed::Agree(1)),
+        Refused::NothingAsked
+    );
+    assert_eq!(
+        refused(&mut table, 1, Deed::Decline(1)),
+        Refused::NothingAsked
+    );
+    for (seat, question) in [(1, 1), (0, 2)] {
         write(&mut table, 0, BACK);
         assert_eq!(refused(&mut table, 1, BACK), Refused::AlreadyAsked);
-        assert_eq!(refused(&mut table, 0, Deed::Agree), Refused::NothingAsked);
-        write(&mut table, seat, Deed::Decline);
+        assert_eq!(
+            refused(&mut table, 0, Deed::Agree(question)),
+            Refused::NothingAsked
+        );
+        write(&mut table, seat, Deed::Decline(question));
         assert_eq!(asked(&table), None);
     }
+}
+
+#[test]
+fn an_answer_is_for_its_own_question() {
+    let mut table = with_something_revealed(people(3), 0);
+    write(&mut table, 0, BACK);
+    write(&mut table, 2, Deed::Decline(1));
+    write(&mut table, 0, play_for(2));
+    let before = all_shown(&table);
+    for late in [Deed::Agree(1), Deed::Decline(1), Deed::Agree(3)] {
+        assert_eq!(refused(&mut table, 1, late), Refused::NothingAsked);
+    }
+    assert_eq!(all_shown(&table), before);
+    write(&mut table, 1, Deed::Agree(2));
+    assert_eq!(asked(&table), None);
 }
 
 #[test]
@@ -185,7 +213,7 @@ fn the_house_plays_for_the_absent_until_they_return() {
     assert_eq!(refused(&mut table, 0, play_for(7)), Refused::NotWaitedFor);
     assert_eq!(refused(&mut table, 2, Deed::Return), Refused::NotAbsent);
     write(&mut table, 0, play_for(2));
-    write(&mut table, 1, Deed::Agree);
+    write(&mut table, 1, Deed::Agree(1));
     assert_eq!(table.house_owes(), SeatSet::only(Seat(2)));
     let away = sees(&table, 2);
     assert!(away.places[2].absent && away.prompt.is_none() && away.legal.is_empty());
@@ -206,7 +234,7 @@ fn the_house_plays_for_the_absent_until_they_return() {
 fn whoever_does_anything_is_not_absent() {
     let deeds: [fn(&mut Table<Fliptown>); 3] = [
         |table| drop(act(table, 1, &mut dice("here"))),
-        |table| write(table, 1, Deed::Decline),
+        |table| write(table, 1, Deed::Decline(1)),
         |table| write(table, 1, Deed::Sit(name("Bea again"))),
     ];
     for deed in deeds {

@@ -297,7 +297,7 @@ async fn a_damaged_ledger_is_told_and_left() {
     let (placed, _) = set(&house, people(2), Some(0)).await;
     let nonsense = Entry {
         seat: Seat(0),
-        deed: Deed::Agree,
+        deed: Deed::Agree(1),
     };
     let _ = store.append(&placed.id, 0, &nonsense).await.unwrap();
     let other = House::open(store);
@@ -360,7 +360,7 @@ async fn agreements_reach_through_the_house() {
         .await
         .unwrap();
     let table = house
-        .do_deed::<Fliptown>(id, Seat(1), 0, Deed::Agree)
+        .do_deed::<Fliptown>(id, Seat(1), 0, Deed::Agree(1))
         .await
         .unwrap();
     assert_eq!(table.sight(Viewer::Seat(Seat(1))).back, Back::Nothing);

@@ -14,8 +14,8 @@ fn any_deed(table: &Table<Fliptown>, seats: u8, dice: &mut Dice) -> Entry {
         1..=4 => Deed::Back,
         5 => BACK,
         6 => play_for(dice.below(u32::from(seats)) as u8),
-        7..=10 => Deed::Agree,
-        11 => Deed::Decline,
+        7..=10 => Deed::Agree(question(table, dice)),
+        11 => Deed::Decline(question(table, dice)),
         12 | 13 => Deed::Return,
         14 if dice.below(8) == 0 => Deed::Concede,
         15 => Deed::Act("nonsense".to_owned()),
@@ -31,6 +31,12 @@ fn any_deed(table: &Table<Fliptown>, seats: u8, dice: &mut Dice) -> Entry {
         }
     };
     entry(seat, deed)
+}
+
+/// The number of what is asked; now and then of something else.
+fn question(table: &Table<Fliptown>, dice: &mut Dice) -> u32 {
+    let asked = table.sight(Viewer::Spectator).asked;
+    asked.map_or(0, |asked| asked.number + u32::from(dice.below(8) == 0))
 }
 
 #[test]
@@ -81,7 +87,7 @@ fn versions(table: &Table<Fliptown>) -> Vec<u32> {
 #[test]
 fn a_ledger_that_nobody_can_have_written_is_an_error() {
     let header = header(people(2), "broken");
-    let ledger = [entry(0, Deed::Agree)];
+    let ledger = [entry(0, Deed::Agree(1))];
     let error = Table::<Fliptown>::fold(header.clone(), &ledger).unwrap_err();
     assert!(error.to_string().contains("line 0"), "{error}");
     let mut odd = header;

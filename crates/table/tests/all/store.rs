@@ -109,7 +109,7 @@ async fn a_table_is_created_whole_or_not_at_all() {
 async fn lines_of_no_table_are_refused() {
     let store = store().await;
     let nowhere = odd_header().id;
-    let line = entry(0, Deed::Agree);
+    let line = entry(0, Deed::Agree(1));
     store.append(&nowhere, 0, &line).await.unwrap_err();
     assert_eq!(store.header(&nowhere).await.unwrap(), None);
 }
@@ -126,7 +126,7 @@ async fn of_many_who_write_the_same_number_one_is_first() {
     for number in 0..20 {
         let writers = (0..8).map(|writer: u8| {
             let store = stores[usize::from(writer) % 2].clone();
-            let (id, line) = (header.id.clone(), entry(writer, Deed::Agree));
+            let (id, line) = (header.id.clone(), entry(writer, Deed::Agree(1)));
             tokio::spawn(async move { store.append(&id, number, &line).await.unwrap() })
         });
         let mut written = 0;
@@ -195,7 +195,7 @@ async fn what_nobody_can_have_stored_is_damage() {
     let header = odd_header();
     store.create(&header, &nobody()).await.unwrap();
     for number in 0..3 {
-        let line = entry(0, Deed::Agree);
+        let line = entry(0, Deed::Agree(1));
         let _ = store.append(&header.id, number, &line).await.unwrap();
     }
     let mut file = raw(&scratch).await;

@@ -92,6 +92,8 @@ pub(super) struct SeatAnswer {
 /// A question to everybody.
 #[derive(Serialize, ToSchema)]
 pub(super) struct AskedAnswer {
+    /// Its number; an answer has to name it.
+    number: u32,
     /// Who asks.
     by: u8,
     /// For what, as in the deed `ask …`.
@@ -170,6 +172,7 @@ pub(super) fn table<G: Board>(visit: &Visit, sight: &Sight<G>) -> TableAnswer {
         back: back(sight.back),
         seats: sight.places.iter().map(SeatAnswer::from).collect(),
         asked: sight.asked.map(|asked| AskedAnswer {
+            number: asked.number,
             by: asked.by.0,
             request: asked.request.to_string(),
             waiting: asked.waiting.iter().map(|seat: Seat| seat.0).collect(),

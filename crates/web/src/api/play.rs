@@ -69,7 +69,11 @@ pub(super) struct Step {
 #[utoipa::path(
     post, path = "/api/tables/{table}/undo", request_body = Step,
     params(("table" = String, Path)), security(("seat" = [])),
-    responses((status = 200, body = TableAnswer), (status = 422, body = ProblemDocument))
+    responses(
+        (status = 200, body = TableAnswer),
+        (status = 409, description = "The decision has changed since", body = ProblemDocument),
+        (status = 422, body = ProblemDocument),
+    )
 )]
 pub(super) async fn undo(
     Call(visit): Call,
@@ -82,8 +86,9 @@ pub(super) async fn undo(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewDeed {
-    /// `ask back`, `ask play-for 2`, `agree`, `decline`, `return`, `concede` or `sit <name>`.
-    #[schema(example = "agree")]
+    /// `ask back`, `ask play-for 2`, `agree 3`, `decline 3`, `return`, `concede` or `sit <name>`. An answer names the
+    /// number of the question.
+    #[schema(example = "agree 3")]
     deed: String,
     /// Which decision the sender saw; needed to ask for a step back.
     decision: Option<u32>,
@@ -93,7 +98,11 @@ pub(super) struct NewDeed {
 #[utoipa::path(
     post, path = "/api/tables/{table}/deeds", request_body = NewDeed,
     params(("table" = String, Path)), security(("seat" = [])),
-    responses((status = 200, body = TableAnswer), (status = 422, body = ProblemDocument))
+    responses(
+        (status = 200, body = TableAnswer),
+        (status = 409, description = "The decision or the question has changed since", body = ProblemDocument),
+        (status = 422, body = ProblemDocument),
+    )
 )]
 pub(super) async fn deed(
     Call(visit): Call,

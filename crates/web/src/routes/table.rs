@@ -131,21 +131,31 @@ pub(crate) async fn ask(visit: Visit, Form(ask): Form<Ask>) -> Result<Response, 
     do_deed(visit, ask.decision, deed).await
 }
 
-macro_rules! deeds {
-    ($($path:literal $name:ident $deed:ident;)*) => {$(
-        #[doc = concat!("`POST /t/{table}/", $path, "`")]
-        pub(crate) async fn $name(visit: Visit) -> Result<Response, Problem> {
-            // It concerns the people, whatever the game asks.
-            do_deed(visit, 0, Deed::$deed).await
-        }
-    )*};
+/// Which question is answered: a late click must not answer another one.
+#[derive(Deserialize)]
+pub(crate) struct Answer {
+    question: u32,
 }
 
-deeds! {
-    "agree" agree Agree;
-    "decline" decline Decline;
-    "return" come_back Return;
-    "concede" concede Concede;
+/// `POST /t/{table}/agree`
+pub(crate) async fn agree(visit: Visit, Form(answer): Form<Answer>) -> Result<Response, Problem> {
+    // It concerns the people, whatever the game asks.
+    do_deed(visit, 0, Deed::Agree(answer.question)).await
+}
+
+/// `POST /t/{table}/decline`
+pub(crate) async fn decline(visit: Visit, Form(answer): Form<Answer>) -> Result<Response, Problem> {
+    do_deed(visit, 0, Deed::Decline(answer.question)).await
+}
+
+/// `POST /t/{table}/return`
+pub(crate) async fn come_back(visit: Visit) -> Result<Response, Problem> {
+    do_deed(visit, 0, Deed::Return).await
+}
+
+/// `POST /t/{table}/concede`
+pub(crate) async fn concede(visit: Visit) -> Result<Response, Problem> {
+    do_deed(visit, 0, Deed::Concede).await
 }
 
 /// `POST /t/{table}/link`: a link that opens the guest's seat on another device.

@@ -152,7 +152,9 @@ async fn bodies_that_make_no_sense() {
             422,
         ),
         (&table.page("/agree"), FORM, b"", 422),
-        (&table.page("/decline"), FORM, b"", 422),
+        (&table.page("/agree"), FORM, b"question=none", 422),
+        (&table.page("/agree"), FORM, b"question=1", 409),
+        (&table.page("/decline"), FORM, b"question=1", 409),
         (&table.page("/return"), FORM, b"", 422),
         (&table.page("/verify"), FORM, b"", 409),
         (&table.sit(0), FORM, b"name=", 422),
@@ -242,6 +244,7 @@ async fn bodies_that_make_no_sense() {
         (&deeds, JSON, br#"{"deed":"back","decision":0}"#, 422),
         (&deeds, JSON, br#"{"deed":"sit "}"#, 422),
         (&deeds, JSON, br#"{"deed":"agree"}"#, 422),
+        (&deeds, JSON, br#"{"deed":"agree 1"}"#, 409),
         (&deeds, JSON, br#"{"deed":"ask play-for 0"}"#, 422),
     ];
     for (path, kind, body, status) in cases {

@@ -163,6 +163,44 @@ async fn a_step_back_sent_twice_is_one_step() {
     assert_eq!(house.ledger(&table).await, lines);
 }
 
+/// Somebody asks, thinks better of it and asks for something else, while another still reads the first question.
+#[tokio::test]
+async fn an_answer_to_an_older_question_is_not_taken_for_the_newer_one() {
+    let house = House::open().await;
+    let (table, keys) = house.set_and_join(2).await;
+    let (vera, bea) = (house.guest(Some(&keys[0])), house.guest(Some(&keys[1])));
+    let deeds = table.api("/deeds");
+    let mut seen = json!(null);
+    for deed in ["ask play-for 2", "decline 1", "ask play-for 1"] {
+        let done = vera.send(&deeds, &json!({ "deed": deed })).await;
+        assert_eq!(done.status, 200, "{}", done.text);
+        seen = done.json();
+    }
+    assert_eq!(seen["asked"]["number"], 2);
+    let lines = house.ledger(&table).await;
+    for answer in ["agree", "decline"] {
+        let late = format!("{answer} 1");
+        let problem = bea.send(&deeds, &json!({ "deed": late })).await;
+        assert_eq!(
+            (problem.status, &problem.json()["code"]),
+            (409, &json!("server-stale"))
+        );
+        let page = bea
+            .post(&table.page(&format!("/{answer}")), "question=1")
+            .await;
+        assert_eq!(page.status, 409);
+        assert!(page.text.contains(STALE), "{}", page.text);
+    }
+    assert_eq!(house.ledger(&table).await, lines);
+    // The page of whoever is asked answers the question that it shows.
+    let third = house.guest(Some(&keys[2]));
+    let page = third.get(&table.page("")).await.text;
+    assert!(page.contains("name=\"question\" value=\"2\""), "{page}");
+    let agreed = third.post(&table.page("/agree"), "question=2").await;
+    assert_eq!(agreed.status, 303);
+    assert_eq!(third.look(&table).await["seats"][1]["absent"], true);
+}
+
 /// Everything that can be done at a table, with something to say.
 fn deeds(table: &Table, action: &str) -> Vec<(String, String)> {
     let act = form(0, action);
@@ -171,8 +209,8 @@ fn deeds(table: &Table, action: &str) -> Vec<(String, String)> {
         page("/act", &act),
         page("/back", "decision=0"),
         page("/ask", "decision=0&request=back"),
-        page("/agree", ""),
-        page("/decline", ""),
+        page("/agree", "question=1"),
+        page("/decline", "question=1"),
         page("/return", ""),
         page("/concede", ""),
         page("/link", ""),

@@ -7,14 +7,6 @@ use table::{Asked, Request, Sight, Sitter};
 use super::deed_path;
 use crate::board::{Board, Scene};
 
-/// A request as the form sends it.
-pub(super) fn text(request: Request) -> String {
-    match request {
-        Request::Back => "back".to_owned(),
-        Request::PlayFor(seat) => format!("play-for {seat}"),
-    }
-}
-
 /// The pending question, with the answers of whoever may give one.
 pub(super) fn strip<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let sight = scene.sight;
@@ -27,12 +19,12 @@ pub(super) fn strip<G: Board>(scene: &Scene<'_, G>) -> Markup {
         div.asked role="status" {
             p { b { (scene.say(&question(&asked))) } }
             @if answers {
-                (answer(sight, "agree", "btn go", &scene.word("table-agree")))
-                (answer(sight, "decline", "btn", &scene.word("table-decline")))
+                (answer(sight, &asked, "agree", "btn go", &scene.word("table-agree")))
+                (answer(sight, &asked, "decline", "btn", &scene.word("table-decline")))
             } @else {
                 p.soft { (scene.say(&waiting_for(scene, asked.waiting))) }
                 @if own == Some(asked.by) {
-                    (answer(sight, "decline", "btn", &scene.word("table-withdraw")))
+                    (answer(sight, &asked, "decline", "btn", &scene.word("table-withdraw")))
                 }
             }
         }
@@ -48,9 +40,16 @@ fn question(asked: &Asked) -> Phrase {
     }
 }
 
-fn answer<G: Board>(sight: &Sight<G>, deed: &str, class: &str, words: &str) -> Markup {
+fn answer<G: Board>(
+    sight: &Sight<G>,
+    asked: &Asked,
+    deed: &str,
+    class: &str,
+    words: &str,
+) -> Markup {
     html! {
         form method="post" action=(deed_path(&sight.id, deed)) {
+            input type="hidden" name="question" value=(asked.number);
             button class=(class) id=(format_args!("answer-{deed}")) { (words) }
         }
     }
@@ -76,7 +75,7 @@ pub(super) fn play_for<G: Board>(scene: &Scene<'_, G>) -> Markup {
                 @for seat in absent {
                     form method="post" action=(deed_path(&sight.id, "ask")) {
                         input type="hidden" name="decision" value=(sight.decision);
-                        button.btn name="request" value=(text(Request::PlayFor(seat))) {
+                        button.btn name="request" value=(Request::PlayFor(seat)) {
                             (scene.say(&Phrase::new("table-play-for").with("name", seat)))
                         }
                     }

@@ -54,7 +54,7 @@ fn back<G: Board>(scene: &Scene<'_, G>) -> Markup {
     html! {
         form method="post" action=(deed_path(&sight.id, deed)) {
             input type="hidden" name="decision" value=(sight.decision);
-            @if deed == "ask" { input type="hidden" name="request" value=(super::asked::text(Request::Back)); }
+            @if deed == "ask" { input type="hidden" name="request" value=(Request::Back); }
             button.btn.bare #back title=(words) { (draw::icon("undo")) span.label { (words) } }
         }
     }

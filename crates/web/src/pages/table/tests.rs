@@ -302,7 +302,7 @@ fn what_is_asked_is_answered_by_those_who_are_asked() {
     assert_eq!(answers(&page(0)), [false, true]);
     assert_eq!(answers(&page(1)), [true, true]);
     assert_eq!(answers(&page(2)), [false, false]);
-    write(&mut table, Seat(1), Deed::Agree);
+    write(&mut table, Seat(1), Deed::Agree(1));
     let page = page_of(&table.sight(Viewer::Seat(Seat(2))), Lang::En, Seat(2));
     assert!(page.contains("/return\"") && !page.contains("id=\"acts\""));
     check_markup(&page);
