@@ -50,7 +50,8 @@ impl Info {
     }
 }
 
-/// One decision of one seat: a small value with a stable, readable ASCII notation.
+/// One decision of one seat: a small value with a stable, readable ASCII notation. It has no semicolon:
+/// that separates several actions where they are written in one line.
 pub trait Action:
     Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static
 {

@@ -21,9 +21,9 @@ pub struct Entry {
 pub enum Deed {
     /// Somebody sits down, or is called otherwise from now on.
     Sit(Name),
-    /// An action of the game, in its notation.
+    /// An action of the game in its notation, or several in a [`Stroke`](crate::Stroke).
     Act(String),
-    /// The seat's own last action is taken back; nothing was revealed since.
+    /// What the seat did last is taken back; nothing was revealed since.
     Back,
     /// All others are asked to agree to something.
     Ask(Request),

@@ -13,6 +13,7 @@ mod sight;
 #[cfg(feature = "sqlite")]
 mod sqlite;
 mod store;
+mod stroke;
 mod table;
 
 pub use entry::{Deed, DeedError, Entry, Request};
@@ -24,4 +25,5 @@ pub use sight::{Asked, Back, Doubts, Place, Sight, Told};
 #[cfg(feature = "sqlite")]
 pub use sqlite::SqliteStore;
 pub use store::{Appended, FirstKeys, Invitation, Rights, Store, StoreError};
+pub use stroke::Stroke;
 pub use table::{Broken, Table};

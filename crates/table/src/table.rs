@@ -10,6 +10,7 @@ use crate::entry::{Deed, Entry};
 use crate::header::{Chair, Header, Sitter};
 use crate::refused::Refused;
 use crate::sight::{Asked, Place};
+use crate::stroke::Stroke;
 use eye::{Eye, News};
 
 /// A table: the fold over its header and its ledger. It knows everything; see [`Table::sight`].
@@ -17,6 +18,8 @@ use eye::{Eye, News};
 pub struct Table<G: Game> {
     header: Header,
     play: Play<G>,
+    /// The line of the ledger that each move of the game stands in.
+    lines: Vec<u32>,
     /// How many lines the ledger has.
     length: u32,
     places: Vec<Place>,
@@ -64,6 +67,7 @@ impl<G: Game> Table<G> {
             eyes: Viewer::all(seats).map(|v| Eye::new(&play, v)).collect(),
             header,
             play,
+            lines: Vec::new(),
             length: 0,
             asked: None,
             questions: 0,
@@ -139,10 +143,13 @@ impl<G: Game> Table<G> {
         self.decision(seat) == decision
     }
 
-    /// Whether the seat has already taken this action for this decision: it was sent twice.
+    /// Whether the seat has already taken these actions for this decision: it was sent twice.
     pub fn is_repeated(&self, seat: Seat, decision: u32, action: &str) -> bool {
-        let last = self.eye(Viewer::Seat(seat)).last;
-        last.is_some_and(|(was, taken)| was == decision && action.parse() == Ok(taken))
+        let last = self.eye(Viewer::Seat(seat)).last.as_ref();
+        let written = action
+            .parse()
+            .map(|stroke: Stroke<G::Action>| stroke.to_string());
+        last.is_some_and(|(was, taken)| *was == decision && written.as_ref() == Ok(taken))
     }
 
     /// Whether `question` is what is asked now.
@@ -164,10 +171,11 @@ impl<G: Game> Table<G> {
         let in_person = self.decides_alone(seat);
         let before = self.asked;
         let effect = self.perform(entry)?;
-        self.drop_what_is_moot(seat, &effect);
+        self.drop_what_is_moot(seat, effect);
         self.length += 1;
         let news = News {
             seat,
+            deed: &entry.deed,
             effect,
             in_person,
             asked: self.asked != before,

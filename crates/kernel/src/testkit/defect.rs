@@ -180,7 +180,7 @@ pub enum Kind {
         action: String,
     },
 
-    /// A notation is not plain ASCII, or does not read back as the action.
+    /// A notation is not plain ASCII, has a semicolon, or does not read back as the action.
     #[error("the notation {notation:?} of {action} does not read back as this action")]
     Notation {
         /// What `Display` writes.

@@ -46,7 +46,9 @@ impl<A: Action> Pool<A> {
 
 fn notation<A: Action>(action: A) -> Result<(), Kind> {
     let notation = action.to_string();
-    let plain = notation.bytes().all(|b| b.is_ascii_graphic() || b == b' ');
+    let plain = notation
+        .bytes()
+        .all(|b| (b.is_ascii_graphic() && b != b';') || b == b' ');
     if plain
         && !notation.is_empty()
         && notation.trim() == notation

@@ -12,11 +12,12 @@ use crate::entry::{Deed, Entry, Request};
 use crate::header::TableId;
 use crate::refused::Refused;
 use crate::store::{Appended, StoreError};
+use crate::stroke::Stroke;
 use crate::table::Table;
 
 impl House {
-    /// Takes an action of the game, for the decision that its sender saw. The same action sent twice for
-    /// the same decision is taken once.
+    /// Takes an action of the game, or several in a [`Stroke`], for the decision that its sender saw. The
+    /// same sent twice for the same decision is taken once.
     pub async fn act<G: Worth>(
         &self,
         id: &TableId,
@@ -142,9 +143,9 @@ fn line<G: Worth>(
             if !table.decides_alone(seat) {
                 return Err(Refused::HousePlays.into());
             }
-            let action: G::Action = text.parse().map_err(Refused::from)?;
+            let stroke: Stroke<G::Action> = text.parse().map_err(Refused::from)?;
             // However it was written, the ledger has it in one form.
-            Deed::Act(action.to_string())
+            Deed::Act(stroke.to_string())
         }
         Deed::Back | Deed::Ask(Request::Back) => {
             fresh(is_current)?;

@@ -8,9 +8,10 @@ use crate::entry::{Deed, Entry, Request};
 use crate::header::Name;
 use crate::refused::Refused;
 use crate::sight::{Asked, Doubts};
+use crate::stroke::Stroke;
 
 impl<G: Game> Table<G> {
-    pub(super) fn perform(&mut self, entry: &Entry) -> Result<Effect<G::Action>, Refused> {
+    pub(super) fn perform(&mut self, entry: &Entry) -> Result<Effect, Refused> {
         let seat = entry.seat;
         match &entry.deed {
             Deed::Sit(name) => Ok(self.sit(seat, name)),
@@ -24,17 +25,30 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn sit(&mut self, seat: Seat, name: &Name) -> Effect<G::Action> {
+    fn sit(&mut self, seat: Seat, name: &Name) -> Effect {
         self.places[seat.index()].name = Some(name.clone());
         Effect::Said
     }
 
-    fn act(&mut self, seat: Seat, notation: &str) -> Result<Effect<G::Action>, Refused> {
-        let action: G::Action = notation.parse()?;
-        match self.play.apply(seat, action) {
-            Ok(reveals) => Ok(Effect::Took(action, reveals)),
-            Err(refusal) => Err(self.why_not(seat, action, &refusal)),
+    /// Takes the actions of a stroke, all of them or none.
+    fn act(&mut self, seat: Seat, notation: &str) -> Result<Effect, Refused> {
+        let stroke: Stroke<G::Action> = notation.parse()?;
+        let before = (stroke.actions().len() > 1).then(|| self.play.clone());
+        let mut reveals = SeatSet::NONE;
+        for action in stroke.actions() {
+            match self.play.apply(seat, *action) {
+                Ok(shown) => shown.iter().for_each(|seat| reveals.insert(seat)),
+                Err(refusal) => {
+                    let why = self.why_not(seat, *action, &refusal);
+                    if let Some(before) = before {
+                        self.play = before;
+                    }
+                    return Err(why);
+                }
+            }
         }
+        self.lines.resize(self.play.moves().len(), self.length);
+        Ok(Effect::Took(reveals))
     }
 
     /// What to tell the seat: the reason that follows from its view. The true one could tell more.
@@ -47,13 +61,39 @@ impl<G: Game> Table<G> {
         Refused::Game { rule, why }
     }
 
-    fn step_back(&mut self, seat: Seat) -> Result<Effect<G::Action>, Refused> {
+    fn step_back(&mut self, seat: Seat) -> Result<Effect, Refused> {
         self.in_person(seat)?;
-        self.play.undo(seat)?;
+        self.can_step_back(seat)?;
+        let stroke = self.last_stroke(seat);
+        for place in stroke.into_iter().rev() {
+            self.play.undo(seat)?;
+            self.lines.remove(place);
+        }
         Ok(Effect::TookBack)
     }
 
-    fn ask(&mut self, seat: Seat, request: Request) -> Result<Effect<G::Action>, Refused> {
+    /// Where the moves of the seat's last stroke stand.
+    fn last_stroke(&self, seat: Seat) -> Vec<usize> {
+        let moves = self.play.moves().iter().zip(&self.lines).enumerate();
+        let own = moves.filter(|(_, (m, _))| m.seat == seat);
+        let last = own.clone().last().map(|(_, (_, line))| *line);
+        own.filter(|(_, (_, line))| Some(**line) == last)
+            .map(|(place, _)| place)
+            .collect()
+    }
+
+    /// Whether the seat's last stroke can be taken back without asking anybody.
+    pub(super) fn can_step_back(&self, seat: Seat) -> Result<(), UndoError> {
+        self.play.can_undo(seat)?;
+        let moves = self.play.moves();
+        let shown = |place: &usize| moves[*place].reveals.contains(seat);
+        match self.last_stroke(seat).iter().any(shown) {
+            true => Err(UndoError::Revealed),
+            false => Ok(()),
+        }
+    }
+
+    fn ask(&mut self, seat: Seat, request: Request) -> Result<Effect, Refused> {
         self.in_person(seat)?;
         if self.asked.is_some() {
             return Err(Refused::AlreadyAsked);
@@ -79,7 +119,7 @@ impl<G: Game> Table<G> {
         Ok(self.grant())
     }
 
-    fn agree(&mut self, seat: Seat, question: u32) -> Result<Effect<G::Action>, Refused> {
+    fn agree(&mut self, seat: Seat, question: u32) -> Result<Effect, Refused> {
         let mut asked = self.pending(question)?;
         if !asked.waiting.contains(seat) {
             return Err(Refused::NothingAsked);
@@ -89,7 +129,7 @@ impl<G: Game> Table<G> {
         Ok(self.grant())
     }
 
-    fn decline(&mut self, seat: Seat, question: u32) -> Result<Effect<G::Action>, Refused> {
+    fn decline(&mut self, seat: Seat, question: u32) -> Result<Effect, Refused> {
         let asked = self.pending(question)?;
         let concerned = asked.by == seat || asked.request == Request::PlayFor(seat);
         if !concerned && !asked.waiting.contains(seat) {
@@ -99,7 +139,7 @@ impl<G: Game> Table<G> {
         Ok(Effect::Said)
     }
 
-    fn come_back(&mut self, seat: Seat) -> Result<Effect<G::Action>, Refused> {
+    fn come_back(&mut self, seat: Seat) -> Result<Effect, Refused> {
         let place = &mut self.places[seat.index()];
         if !place.absent || place.conceded {
             return Err(Refused::NotAbsent);
@@ -112,7 +152,7 @@ impl<G: Game> Table<G> {
         Ok(Effect::Said)
     }
 
-    fn concede(&mut self, seat: Seat) -> Result<Effect<G::Action>, Refused> {
+    fn concede(&mut self, seat: Seat) -> Result<Effect, Refused> {
         let place = &mut self.places[seat.index()];
         if place.conceded {
             return Err(Refused::HousePlays);
@@ -133,7 +173,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Does what was asked, when nobody is left to answer.
-    fn grant(&mut self) -> Effect<G::Action> {
+    fn grant(&mut self) -> Effect {
         let Some(asked) = self.asked.filter(|asked| asked.waiting.is_empty()) else {
             return Effect::Said;
         };
@@ -149,12 +189,12 @@ impl<G: Game> Table<G> {
 
     /// Takes back everything up to and including the last action of the seat; if it has taken none,
     /// the last action of anybody.
-    fn rewind(&mut self, seat: Seat) -> Effect<G::Action> {
-        let moves = self.play.moves();
-        let own = moves.iter().rposition(|m| m.seat == seat);
-        let kept = own.unwrap_or(moves.len().saturating_sub(1));
+    fn rewind(&mut self, seat: Seat) -> Effect {
+        let own = self.last_stroke(seat).first().copied();
+        let kept = own.unwrap_or(self.play.moves().len().saturating_sub(1));
         if let Some(play) = self.first_moves(kept as u32) {
             self.play = play;
+            self.lines.truncate(kept);
         }
         Effect::Rewound
     }
@@ -171,7 +211,7 @@ impl<G: Game> Table<G> {
 
     /// Drops a question that has answered itself. What others decide in secret must not show in it, so
     /// only those whom it is about can do that.
-    pub(super) fn drop_what_is_moot(&mut self, seat: Seat, effect: &Effect<G::Action>) {
+    pub(super) fn drop_what_is_moot(&mut self, seat: Seat, effect: Effect) {
         let moved = matches!(effect, Effect::Took(..) | Effect::TookBack);
         let finished = self.is_finished();
         self.asked = self.asked.filter(|asked| match asked.request {

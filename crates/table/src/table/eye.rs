@@ -1,5 +1,6 @@
 //! What is remembered for each viewer, so that nobody is told more often than they may know.
 
+use crate::entry::Deed;
 use kernel::{Game, Play, Seat, SeatSet, Viewer};
 
 /// What is remembered for one viewer: nothing that could not be folded again.
@@ -12,7 +13,7 @@ pub(super) struct Eye<G: Game> {
     /// What the viewer saw when it last acted: the view, and how much of the story.
     pub(super) acted: Option<(G::View, usize)>,
     /// For which decision the viewer's seat last acted, and how.
-    pub(super) last: Option<(u32, G::Action)>,
+    pub(super) last: Option<(u32, String)>,
 }
 
 /// What a viewer sees of the running game, to be compared with what it sees later.
@@ -27,11 +28,11 @@ pub(super) struct Glance<G: Game> {
 
 /// What a line of the ledger has done to the game.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Effect<A> {
+pub(super) enum Effect {
     /// Nothing: it was said aloud.
     Said,
-    /// An action was taken, which revealed something to these seats.
-    Took(A, SeatSet),
+    /// Actions were taken, which revealed something to these seats.
+    Took(SeatSet),
     /// The seat took its own last action back.
     TookBack,
     /// With everybody's consent the game went back.
@@ -39,9 +40,10 @@ pub(super) enum Effect<A> {
 }
 
 /// A line of the ledger, as the eyes notice it.
-pub(super) struct News<A> {
+pub(super) struct News<'a> {
     pub(super) seat: Seat,
-    pub(super) effect: Effect<A>,
+    pub(super) deed: &'a Deed,
+    pub(super) effect: Effect,
     /// Whether the seat's owner did it, not the house for it.
     pub(super) in_person: bool,
     /// Whether a question came or went with it.
@@ -79,7 +81,7 @@ impl<G: Game> Eye<G> {
     }
 
     /// Looks at the game again. What another seat did in secret leaves no trace here.
-    pub(super) fn look(&mut self, play: &Play<G>, news: &News<G::Action>) {
+    pub(super) fn look(&mut self, play: &Play<G>, news: &News<'_>) {
         let mine = self.viewer.is(news.seat);
         let glance = Glance::new(play, self.viewer);
         let aloud = news.asked || matches!(news.effect, Effect::Said | Effect::Rewound);
@@ -88,14 +90,14 @@ impl<G: Game> Eye<G> {
         // question reads the same.
         let enlightened = match news.effect {
             Effect::Said | Effect::TookBack => false,
-            Effect::Took(_, reveals) => self.viewer.seat().is_some_and(|s| reveals.contains(s)),
+            Effect::Took(reveals) => self.viewer.seat().is_some_and(|s| reveals.contains(s)),
             Effect::Rewound => true,
         };
         let anew = decided || enlightened || !glance.same_decision(&self.glance);
-        if let Effect::Took(action, _) = news.effect
+        if let Deed::Act(action) = news.deed
             && mine
         {
-            self.last = Some((self.decision, action));
+            self.last = Some((self.decision, action.clone()));
         }
         self.version += u32::from(aloud || anew || glance != self.glance);
         self.decision += u32::from(anew);

@@ -19,7 +19,7 @@ impl<G: Game> Table<G> {
             Some(seat) if !sight.finished && self.decides_alone(seat) => {
                 sight.prompt.clone_from(&eye.glance.prompt);
                 sight.legal.clone_from(&eye.glance.legal);
-                sight.back = match self.play.can_undo(seat) {
+                sight.back = match self.can_step_back(seat) {
                     Ok(()) => Back::Free,
                     Err(UndoError::Nothing) => Back::Nothing,
                     Err(UndoError::Revealed) => Back::Ask,

@@ -20,3 +20,5 @@ mod scratch;
 mod secrecy;
 #[cfg(test)]
 mod store;
+#[cfg(test)]
+mod strokes;

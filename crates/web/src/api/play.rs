@@ -22,7 +22,7 @@ use crate::routes::visit::{Done, Visit};
 pub(super) struct Act {
     /// For which decision it is meant, as the table said.
     decision: u32,
-    /// Its notation.
+    /// Its notation. Several, with `; ` between them, are taken together or not at all.
     #[schema(example = "go mine m2b")]
     action: String,
 }
