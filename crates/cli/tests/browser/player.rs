@@ -1,11 +1,11 @@
 //! Somebody who plays by looking at the page and clicking what glows.
 
-use std::time::Duration;
+use std::time::Instant;
 
-use fantoccini::Locator;
 use serde_json::Value;
+use tokio::time::sleep;
 
-use crate::window::Window;
+use crate::window::{MOMENT, PATIENCE, Window};
 
 /// What the player has done so far.
 #[derive(Default, Debug)]
@@ -96,21 +96,21 @@ impl Window {
 
     /// Waits until the page shows another version than this one.
     pub(crate) async fn past(&self, version: u64) {
-        for _ in 0..800 {
-            if self
-                .look()
-                .await
-                .version
-                .is_some_and(|shown| shown != version)
-            {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(25)).await;
+        let start = Instant::now();
+        while self
+            .look()
+            .await
+            .version
+            .is_none_or(|shown| shown == version)
+        {
+            let in_time = start.elapsed() < PATIENCE;
+            assert!(
+                in_time,
+                "the table stays at version {version}:\n{}",
+                self.text().await
+            );
+            sleep(MOMENT).await;
         }
-        panic!(
-            "the table stays at version {version}:\n{}",
-            self.text().await
-        );
     }
 
     /// Makes one decision: on the board where something glows there, else with a button.
@@ -137,20 +137,29 @@ impl Window {
         self.past(version).await;
     }
 
-    /// Clicks what has this id.
+    /// Clicks what has this id, where nothing lies over it, when the page is at rest.
     pub(crate) async fn press(&self, id: &str) {
-        let css = format!("[id=\"{id}\"]");
-        for _ in 0..3 {
-            if let Ok(element) = self.client.find(Locator::Css(&css)).await
-                && element.click().await.is_ok()
-            {
-                return;
+        let start = Instant::now();
+        let (x, y) = loop {
+            let args = vec![Value::String(id.to_owned())];
+            let at = self.client.execute(AIM, args).await.expect("a script");
+            if let (Some(x), Some(y)) = (at[0].as_f64(), at[1].as_f64()) {
+                break (x, y);
             }
-        }
-        // The middle of a ring may lie under its neighbour; people click beside it.
-        let script = "document.getElementById(arguments[0])?.dispatchEvent(\
-            new MouseEvent('click', { bubbles: true, cancelable: true, view: window }))";
-        let args = vec![Value::String(id.to_owned())];
-        self.client.execute(script, args).await.expect("a click");
+            let in_time = start.elapsed() < PATIENCE;
+            assert!(in_time, "{id} cannot be clicked:\n{}", self.text().await);
+            sleep(MOMENT).await;
+        };
+        self.point(x, y).await;
     }
 }
+
+/// Scrolls something into view, and finds the point nearest to its middle at which it is on top.
+const AIM: &str = "
+    const element = document.getElementById(arguments[0]);
+    if (!element || document.querySelector('[aria-busy]')) return null;
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+    const points = steps.flatMap((down) => steps.map((right) => [x + width * right, y + height * down]));
+    return points.find(([x, y]) => element.contains(document.elementFromPoint(x, y))) ?? null";
