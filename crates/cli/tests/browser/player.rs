@@ -1,6 +1,6 @@
 //! Somebody who plays by looking at the page and clicking what glows.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use tokio::time::sleep;
@@ -94,21 +94,18 @@ impl Window {
         self.look().await.turn
     }
 
+    /// Whether the page shows this version still, or none yet.
+    async fn stays_at(&self, version: u64) -> bool {
+        let shown = self.look().await.version;
+        shown.is_none_or(|shown| shown == version)
+    }
+
     /// Waits until the page shows another version than this one.
     pub(crate) async fn past(&self, version: u64) {
         let start = Instant::now();
-        while self
-            .look()
-            .await
-            .version
-            .is_none_or(|shown| shown == version)
-        {
+        while self.stays_at(version).await {
             let in_time = start.elapsed() < PATIENCE;
-            assert!(
-                in_time,
-                "the table stays at version {version}:\n{}",
-                self.text().await
-            );
+            assert!(in_time, "the table stays as it is:\n{}", self.text().await);
             sleep(MOMENT).await;
         }
     }
@@ -117,42 +114,54 @@ impl Window {
     pub(crate) async fn decide(&self, dice: &mut Dice, tally: &mut Tally) {
         let moment = self.look().await;
         let version = moment.version.expect("a table");
-        if let Some(spot) = dice.pick(moment.spots) {
-            tally.spots += 1;
-            self.press(&spot).await;
-        } else {
-            tally.buttons += 1;
-            self.press(&dice.pick(moment.buttons).expect("something can be done"))
-                .await;
+        match dice.pick(moment.spots) {
+            Some(spot) => {
+                tally.spots += 1;
+                self.take(&spot, version).await;
+            }
+            None => {
+                tally.buttons += 1;
+                let button = dice.pick(moment.buttons).expect("something can be done");
+                self.take(&button, version).await;
+            }
         }
-        self.past(version).await;
     }
 
     /// Makes one decision with a button of the list.
     pub(crate) async fn decide_by_button(&self, dice: &mut Dice) {
         let moment = self.look().await;
         let version = moment.version.expect("a table");
-        self.press(&dice.pick(moment.buttons).expect("something can be done"))
-            .await;
-        self.past(version).await;
+        let button = dice.pick(moment.buttons).expect("something can be done");
+        self.take(&button, version).await;
     }
 
-    /// Clicks what has this id, where nothing lies over it, when the page is at rest.
-    pub(crate) async fn press(&self, id: &str) {
+    /// Clicks what has this id until the page shows another version: what others do may change the page under
+    /// a finger, and a click that began on one page and ended on the next is none.
+    async fn take(&self, id: &str, version: u64) {
         let start = Instant::now();
-        let (x, y) = loop {
-            let args = vec![Value::String(id.to_owned())];
-            let at = self.client.execute(AIM, args).await.expect("a script");
-            if let (Some(x), Some(y)) = (at[0].as_f64(), at[1].as_f64()) {
-                break (x, y);
+        let mut clicked: Option<Instant> = None;
+        while self.stays_at(version).await {
+            let again = clicked.is_none_or(|at| at.elapsed() > AGAIN);
+            if again && let Some((x, y)) = self.aim(id).await {
+                self.point(x, y).await;
+                clicked = Some(Instant::now());
             }
             let in_time = start.elapsed() < PATIENCE;
-            assert!(in_time, "{id} cannot be clicked:\n{}", self.text().await);
+            assert!(in_time, "{id} does nothing on:\n{}", self.text().await);
             sleep(MOMENT).await;
-        };
-        self.point(x, y).await;
+        }
+    }
+
+    /// Where to click what has this id: a point at which nothing lies over it, when the page is at rest.
+    async fn aim(&self, id: &str) -> Option<(f64, f64)> {
+        let args = vec![Value::String(id.to_owned())];
+        let at = self.client.execute(AIM, args).await.expect("a script");
+        Some((at[0].as_f64()?, at[1].as_f64()?))
     }
 }
+
+/// After how long without an answer people click again.
+const AGAIN: Duration = Duration::from_secs(3);
 
 /// Scrolls something into view, and finds the point nearest to its middle at which it is on top.
 const AIM: &str = "

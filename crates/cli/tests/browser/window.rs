@@ -30,8 +30,8 @@ pub(crate) struct Window {
     kind: Kind,
 }
 
-/// How long anything may take to appear on a busy machine.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+/// How long anything may take to appear on a busy machine, a whole turn of somebody else's included.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How long to wait before looking again.
 pub(crate) const MOMENT: Duration = Duration::from_millis(25);
