@@ -3,6 +3,7 @@
 use std::env::{self, VarError};
 use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
+use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
 use catalog::Texts;
@@ -87,9 +88,7 @@ fn config(args: &ServeArgs) -> Config {
         db: args.db.clone().unwrap_or(default.db),
         public_url: args.public_url.clone(),
         behind_proxy: args.behind_proxy,
-        rate: args
-            .rate
-            .map_or(default.rate, |rate| Some(rate).filter(|r| *r > 0)),
+        rate: args.rate.map_or(default.rate, NonZeroU32::new),
     }
 }
 

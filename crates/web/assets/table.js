@@ -205,13 +205,16 @@ function wake(wasMine) {
 
 function call(words) {
   if (isOn("sound")) chime();
-  if (isOn("notify") && document.hidden && Notification.permission === "granted") {
+  if (isOn("notify") && document.hidden && globalThis.Notification?.permission === "granted") {
     new Notification(document.title, { body: words, tag: location.pathname });
   }
 }
 
+let audio = null;
+
 function chime() {
-  const audio = new AudioContext();
+  audio ??= new AudioContext();
+  audio.resume(); // silent until somebody has touched the page
   [[660, 0], [880, 0.16]].forEach(([pitch, start]) => {
     const note = audio.createOscillator();
     const volume = audio.createGain();
@@ -224,9 +227,15 @@ function chime() {
   });
 }
 
+/** Some browsers know no notifications, and none gives them to pages that others could have changed on the way. */
+const mayNotify = async () => "Notification" in globalThis && (await Notification.requestPermission()) === "granted";
+
 async function flip(input) {
   const name = input.dataset.switch;
-  if (name === "notify" && input.checked) input.checked = (await Notification.requestPermission()) === "granted";
+  if (name === "notify" && input.checked && !(await mayNotify())) {
+    input.checked = false;
+    tell(input, input.dataset.denied);
+  }
   localStorage.setItem(`backroom-${name}`, input.checked ? "on" : "off");
   if (name === "sound" && input.checked) chime();
 }
@@ -351,18 +360,31 @@ document.addEventListener("change", (event) => {
 let timer = 0;
 const later = (element, delay, then) => { clearTimeout(timer); timer = element ? setTimeout(then, delay) : 0; };
 
+let touched = null; // what a finger rests on, if it has something to tell
+
+function answer() {
+  held = true;
+  explain(touched);
+  touched = null;
+}
+
 document.addEventListener("pointerdown", (event) => {
   held = false;
+  touched = null;
   if (event.pointerType === "mouse" || pop.contains(event.target)) return clearTimeout(timer);
-  const element = event.target.closest?.(".spot, [data-why], [data-rule], [title]");
-  later(element, 550, () => { held = true; explain(element); });
+  touched = event.target.closest?.(".spot, [data-why], [data-rule], [title]");
+  later(touched, 550, answer);
+});
+document.addEventListener("contextmenu", (event) => { // where the browser has a menu for long presses, ours comes first
+  if (held || touched) event.preventDefault();
+  if (touched) answer();
 });
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse" || pop.contains(event.target)) return;
   const element = event.target.closest?.("[data-why]");
   later(element, 600, () => explain(element));
 });
-for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => clearTimeout(timer), true);
+for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => { clearTimeout(timer); touched = null; }, true);
 
 /* ---- Keys ---- */
 

@@ -13,6 +13,7 @@ table-map-of = Mapa: { $name }
 table-back-to-own = Zpět na tvou mapu
 table-rules = Pravidla
 table-log = Průběh
+table-earlier = Co bylo předtím
 table-step-back = Krok zpět
 table-ask-back = Požádat o krok zpět
 
@@ -110,6 +111,7 @@ table-theme-dark = tmavé
 table-apply = Použít
 table-sound = Dva tóny, když jsem na tahu
 table-notify = Upozornit, když jsem na tahu a jsem jinde
+table-notify-denied = Upozornění zůstala vypnutá: prohlížeč je tu nedovoluje. Povolit je lze v jeho nastavení, a to na stránkách přes HTTPS.
 table-watch-link = Odkaz pro diváky
 table-device = Otevřít moje místo na jiném zařízení
 table-help = Jak se s tímto stolem zachází

@@ -13,6 +13,7 @@ table-map-of = Map of { $name }
 table-back-to-own = Back to your map
 table-rules = Rules
 table-log = Log
+table-earlier = What happened before
 table-step-back = Step back
 table-ask-back = Ask to step back
 
@@ -105,6 +106,7 @@ table-theme-dark = dark
 table-apply = Apply
 table-sound = Two notes when it is my turn
 table-notify = Notify me when it is my turn and I am elsewhere
+table-notify-denied = Notifications are off: this browser does not allow them here. They can be allowed in its settings, on pages that come over HTTPS.
 table-watch-link = Link for spectators
 table-device = Open my seat on another device
 table-help = How this table works

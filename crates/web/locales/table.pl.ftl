@@ -13,6 +13,7 @@ table-map-of = Mapa: { $name }
 table-back-to-own = Wróć do swojej mapy
 table-rules = Zasady
 table-log = Przebieg
+table-earlier = Co było wcześniej
 table-step-back = Krok wstecz
 table-ask-back = Poproś o krok wstecz
 
@@ -110,6 +111,7 @@ table-theme-dark = ciemne
 table-apply = Zastosuj
 table-sound = Dwa dźwięki, gdy moja kolej
 table-notify = Powiadom, gdy moja kolej, a mnie tu nie ma
+table-notify-denied = Powiadomienia pozostały wyłączone: przeglądarka na nie tu nie pozwala. Można je włączyć w jej ustawieniach, na stronach przez HTTPS.
 table-watch-link = Link dla widzów
 table-device = Otwórz moje miejsce na innym urządzeniu
 table-help = Jak działa ten stół

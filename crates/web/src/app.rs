@@ -1,6 +1,5 @@
 //! What every request is served from.
 
-use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use table::House;
@@ -37,11 +36,12 @@ impl Closing {
 
 impl App {
     pub(crate) fn new(house: House, config: &Config, closing: Closing) -> App {
-        let rate = config.rate.and_then(NonZeroU32::new);
         App(Arc::new(Inner {
             house,
             public_url: config.public_url.clone(),
-            rates: rate.map(|rate| Rates::new(rate, config.behind_proxy)),
+            rates: config
+                .rate
+                .map(|rate| Rates::new(rate, config.behind_proxy)),
             metrics: Metrics::new(),
             closing,
         }))

@@ -78,6 +78,8 @@ pub(crate) struct Row {
     pub(crate) group: Phrase,
     /// What it is about, before the words.
     pub(crate) icon: Option<Markup>,
+    /// What is said where the price stands beside it, if the whole sentence names the price as well.
+    pub(crate) bare: Option<Phrase>,
     /// What it costs, after the words; it is free without.
     pub(crate) price: Option<Markup>,
     /// Short words that stand side by side with others of the group, instead of the whole sentence.

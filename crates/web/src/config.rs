@@ -1,6 +1,7 @@
 //! How the server is started.
 
 use std::net::SocketAddr;
+use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -18,7 +19,7 @@ pub struct Config {
     /// Whether a proxy in front says who asks (`X-Forwarded-For`).
     pub behind_proxy: bool,
     /// How many requests one address may send in a second; no limit without.
-    pub rate: Option<u32>,
+    pub rate: Option<NonZeroU32>,
 }
 
 impl Default for Config {
@@ -28,7 +29,7 @@ impl Default for Config {
             db: PathBuf::from("backroom.db"),
             public_url: None,
             behind_proxy: false,
-            rate: Some(50),
+            rate: NonZeroU32::new(50),
         }
     }
 }

@@ -322,7 +322,7 @@ impl Given {
             edit(&mut game.seats[seat].sheet);
         }
         let claimed = game.seats.iter().map(|chair| chair.sheet.claimed);
-        game.turned = claimed.fold(Default::default(), |all, some| Set::union(all, some));
+        game.turned = claimed.fold(Default::default(), Set::union);
         TestTable {
             game,
             chance,

@@ -1,5 +1,7 @@
 //! Who asks too fast has to wait; nobody else has to.
 
+use std::num::NonZeroU32;
+
 use crate::guest::{Answer, ask};
 use crate::house::House;
 
@@ -27,7 +29,7 @@ fn is_too_fast(answer: &Answer) -> bool {
 
 #[tokio::test]
 async fn who_asks_too_fast_is_told_to_wait() {
-    let house = House::open_with(|config| config.rate = Some(1)).await;
+    let house = House::open_with(|config| config.rate = NonZeroU32::new(1)).await;
     rush(&house, &[]).await;
     let page = from(&house, "/", &[]).await;
     assert!(is_too_fast(&page));
@@ -50,7 +52,7 @@ async fn who_asks_too_fast_is_told_to_wait() {
 
 #[tokio::test]
 async fn nobody_gets_around_it_by_naming_another_address() {
-    let house = House::open_with(|config| config.rate = Some(1)).await;
+    let house = House::open_with(|config| config.rate = NonZeroU32::new(1)).await;
     rush(&house, &["192.0.2.1"]).await;
     assert!(is_too_fast(&from(&house, "/about", &["192.0.2.2"]).await));
 }
@@ -58,7 +60,7 @@ async fn nobody_gets_around_it_by_naming_another_address() {
 #[tokio::test]
 async fn behind_a_proxy_everybody_is_counted_alone() {
     let house = House::open_with(|config| {
-        config.rate = Some(1);
+        config.rate = NonZeroU32::new(1);
         config.behind_proxy = true;
     })
     .await;
@@ -88,7 +90,7 @@ async fn behind_a_proxy_everybody_is_counted_alone() {
 
 #[tokio::test]
 async fn without_a_limit_nobody_waits() {
-    let house = House::open_with(|config| config.rate = Some(0)).await;
+    let house = House::open_with(|config| config.rate = None).await;
     for _ in 0..50 {
         assert_eq!(from(&house, "/healthz", &[]).await.status, 200);
         assert_eq!(from(&house, "/api/nowhere", &[]).await.status, 404);

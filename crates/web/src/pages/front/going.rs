@@ -66,7 +66,10 @@ fn row(texts: &Texts, table: &Going) -> Markup {
             @if let Some(poster) = posters::of(table.game) { (poster.small()) }
             span.txt {
                 b { (table.title) }
-                span.line.soft { (table.game.info().title) span class=(class) { (texts.say(&Phrase::new(state))) } }
+                span.line.soft {
+                    @if table.title != table.game.info().title { (table.game.info().title) }
+                    span class=(class) { (texts.say(&Phrase::new(state))) }
+                }
                 span.line {
                     @for (seat, initial) in &table.seats { (draw::small_token(*seat, initial)) }
                     small { (story(texts, table)) }

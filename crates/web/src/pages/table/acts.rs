@@ -82,7 +82,9 @@ fn button<G: Board>(scene: &Scene<'_, G>, line: &Line<G::Action>, free: Option<&
         row,
     } = line;
     let sentence = scene.say(&choice.phrase);
-    let label = row.short.is_some().then_some(&sentence);
+    let words = row.bare.as_ref().map(|bare| scene.say(bare));
+    // What is left out to be seen at a glance is said all the same.
+    let label = (row.short.is_some() || words.is_some()).then_some(&sentence);
     let title = match label {
         Some(sentence) => format!("{sentence} ({})", choice.rule),
         None => choice.rule.to_string(),
@@ -93,7 +95,7 @@ fn button<G: Board>(scene: &Scene<'_, G>, line: &Line<G::Action>, free: Option<&
             @if let Some(icon) = &row.icon { (icon) }
             @match &row.short {
                 Some(short) => { span { (short) } }
-                None => { span { (suited(&sentence)) } }
+                None => { span { (suited(words.as_ref().unwrap_or(&sentence))) } }
             }
             @match (&row.price, free) {
                 (Some(price), _) => { span.chip.cost { (price) } }

@@ -25,11 +25,14 @@ pub(super) fn bar<G: Board>(reader: &Reader, scene: &Scene<'_, G>, extras: &Extr
     }
 }
 
-/// The house, the game and what the table is called.
+/// The house, the game and what the table is called, unless it is called like the game.
 pub(crate) fn brand<G: Board>(title: &str) -> Markup {
     html! {
         a.home href="/" { (draw::icon("mark")) span.label { "Backroom" } }
-        span.name { (G::INFO.title) " " span.soft { (title) } }
+        span.name {
+            (G::INFO.title) " "
+            @if title != G::INFO.title { span.soft { (title) } }
+        }
     }
 }
 

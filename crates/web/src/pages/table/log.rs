@@ -16,6 +16,9 @@ struct Chapter {
     events: Range<usize>,
 }
 
+/// How many of the newest chapters are always in sight.
+const SHOWN: usize = 3;
+
 pub(super) fn panel<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let fresh = scene.sight.story.iter().filter(|told| told.fresh).count();
     let news = Phrase::new("table-news").with("count", fresh as i64);
@@ -35,17 +38,30 @@ pub(crate) fn log<G: Board>(scene: &Scene<'_, G>, cut: Option<&'static str>) -> 
     let story = &scene.sight.story;
     // The line stands before the newest event that is not new, unless nothing is new at all.
     let known = story.iter().rposition(|told| !told.fresh);
-    let known = known.filter(|at| at + 1 < story.len());
-    html! {
-        ol.log {
-            @for chapter in chapters::<G>(story).into_iter().rev() {
-                @if let Some(heading) = &chapter.heading { li.turn { (scene.say(heading)) } }
-                @for at in chapter.events.rev() {
-                    @if let Some(cut) = cut.filter(|_| known == Some(at)) {
-                        li.cut { (scene.word(cut)) }
-                    }
-                    (line(scene, &story[at]))
+    let divided = known.filter(|at| at + 1 < story.len());
+    let chapter = |chapter: &Chapter| {
+        html! {
+            @if let Some(heading) = &chapter.heading { li.turn { (scene.say(heading)) } }
+            @for at in chapter.events.clone().rev() {
+                @if let Some(cut) = cut.filter(|_| divided == Some(at)) {
+                    li.cut { (scene.word(cut)) }
                 }
+                (line(scene, &story[at]))
+            }
+        }
+    };
+    let mut chapters = chapters::<G>(story);
+    chapters.reverse();
+    // What is new is in sight, and some of what was before.
+    let new =
+        chapters.partition_point(|chapter| known.is_none_or(|at| chapter.events.end > at + 1));
+    let (shown, earlier) = chapters.split_at(new.max(SHOWN).min(chapters.len()));
+    html! {
+        ol.log { @for each in shown { (chapter(each)) } }
+        @if !earlier.is_empty() {
+            details #earlier {
+                summary { (scene.word("table-earlier")) }
+                ol.log { @for each in earlier { (chapter(each)) } }
             }
         }
     }

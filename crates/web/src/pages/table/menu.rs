@@ -63,17 +63,17 @@ pub(crate) fn settings(reader: &Reader, texts: &Texts) -> Markup {
 
 /// What only a script can do; off until somebody turns it on.
 fn switches<G: Board>(scene: &Scene<'_, G>) -> Markup {
-    let switch = |id: &str, icon: &str, word| {
+    let switch = |id: &str, icon: &str, word, denied: Option<&str>| {
         html! {
             label.switch data-js {
-                input type="checkbox" id=(id) data-switch=(id);
+                input type="checkbox" id=(id) data-switch=(id) data-denied=[denied];
                 (draw::icon(icon)) (scene.word(word))
             }
         }
     };
     html! {
-        (switch("sound", "sound", "table-sound"))
-        (switch("notify", "bell", "table-notify"))
+        (switch("sound", "sound", "table-sound", None))
+        (switch("notify", "bell", "table-notify", Some(&scene.word("table-notify-denied"))))
     }
 }
 

@@ -5,7 +5,7 @@ use kernel::{Explain, Phrase, Seat, SeatSet};
 use maud::{Markup, html};
 use table::Sight;
 
-use super::{asked, deed_path, path_of, suited};
+use super::{asked, deed_path, path_of, score, suited};
 use crate::board::{Board, Scene};
 use crate::draw;
 
@@ -50,7 +50,10 @@ pub(super) fn prompt<G: Board>(scene: &Scene<'_, G>) -> Markup {
                 (ask(scene, &state))
                 (asked::strip(scene))
             }
-            (G::lineup(scene))
+            @match state {
+                State::Finished => { (score::ranking(scene)) }
+                _ => { (G::lineup(scene)) }
+            }
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The score sheet: a line per category, a column per seat and per opponent.
 
+use std::cmp::Reverse;
+
 use kernel::{Category, Phrase};
 use maud::{Markup, html};
 
@@ -8,7 +10,9 @@ use crate::draw;
 
 /// One column.
 struct Column<'a> {
-    head: Markup,
+    token: Markup,
+    name: String,
+    wins: bool,
     categories: &'a [Category],
     total: i32,
 }
@@ -38,11 +42,14 @@ pub(super) fn panel<G: Board>(scene: &Scene<'_, G>) -> Markup {
 /// The sheet alone. Categories in which nobody has anything are left out.
 pub(crate) fn sheet<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let columns = columns(scene);
+    let head = |column: &Column<'_>| {
+        html! { span title=(column.name) { (column.token) } span.vh { (column.name) } }
+    };
     let many = columns.len() > 1;
     let totals: Vec<Option<i32>> = columns.iter().map(|c| Some(c.total)).collect();
     html! {
         table.score {
-            thead { tr { td {} @for column in &columns { th scope="col" { (column.head) } } } }
+            thead { tr { td {} @for column in &columns { th scope="col" { (head(column)) } } } }
             tbody {
                 @for category in categories(&columns) {
                     (line(
@@ -57,21 +64,36 @@ pub(crate) fn sheet<G: Board>(scene: &Scene<'_, G>) -> Markup {
     }
 }
 
+/// Who came where, the winner first.
+pub(super) fn ranking<G: Board>(scene: &Scene<'_, G>) -> Markup {
+    let mut columns = columns(scene);
+    columns.sort_by_key(|column| (!column.wins, Reverse(column.total)));
+    html! {
+        ol.ranking {
+            @for column in &columns {
+                li data-wins[column.wins] {
+                    (column.token) b { (column.name) }
+                    span.n { (column.total) }
+                }
+            }
+        }
+    }
+}
+
 fn columns<'a, G: Board>(scene: &'a Scene<'_, G>) -> Vec<Column<'a>> {
     let standing = &scene.sight.standing;
-    let seats = standing.seats.iter().map(|score| Column {
-        head: html! {
-            span title=(scene.texts.name(score.seat)) { (draw::token(score.seat, &scene.initial(score.seat))) }
-            span.vh { (scene.texts.name(score.seat)) }
-        },
+    let winners = standing.end.as_ref().map(|end| end.winners);
+    let seats = standing.seats.iter().map(move |score| Column {
+        token: draw::token(score.seat, &scene.initial(score.seat)),
+        name: scene.texts.name(score.seat),
+        wins: winners.is_some_and(|winners| winners.contains(score.seat)),
         categories: &score.categories,
         total: score.total,
     });
     let automas = standing.automas.iter().map(|automa| Column {
-        head: html! {
-            span.tok.automa title=(scene.say(&automa.name)) { (draw::icon("gear")) }
-            span.vh { (scene.say(&automa.name)) }
-        },
+        token: html! { span.tok.automa { (draw::icon("gear")) } },
+        name: scene.say(&automa.name),
+        wins: false,
         categories: &automa.categories,
         total: automa.total,
     });

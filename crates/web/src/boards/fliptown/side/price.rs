@@ -6,7 +6,8 @@ use kernel::{Arg, Choice};
 
 use crate::board::Scene;
 
-/// The price of a legal action; none if it is free.
+/// The price to be shown beside a legal action: none if it is free, or if the words name it as their point, as
+/// those of a purchase and of a bribe do.
 pub(super) fn price(scene: &Scene<'_, Fliptown>, action: Action) -> Option<(i64, Currency)> {
     let choice = scene.describe(action);
     let told = |name: &str| number(&choice, name);
@@ -14,12 +15,8 @@ pub(super) fn price(scene: &Scene<'_, Fliptown>, action: Action) -> Option<(i64,
         (Action::Deposit(_), Some(Prompt::Bank { cost })) => (Some(cost.into()), Currency::Cash),
         (Action::Stay, Some(Prompt::Hotel { cost, .. })) => (Some(cost.into()), Currency::Cash),
         (Action::Amount(_), Some(Prompt::BuyStars { currency, .. })) => (told("paid"), currency),
-        (Action::Go(_) | Action::ChangeSuit(_) | Action::Bribe, _) => {
-            (told("gold"), Currency::Gold)
-        }
-        (Action::Buy(_) | Action::Claim(_) | Action::Amount(_), _) => {
-            (told("cash"), Currency::Cash)
-        }
+        (Action::Go(_) | Action::ChangeSuit(_), _) => (told("gold"), Currency::Gold),
+        (Action::Claim(_) | Action::Amount(_), _) => (told("cash"), Currency::Cash),
         _ => return None,
     };
     amount

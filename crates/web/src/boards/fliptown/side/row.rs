@@ -16,10 +16,21 @@ pub(in super::super) fn row(scene: &Scene<'_, Fliptown>, action: Action) -> Row 
     Row {
         group: group(scene, action),
         icon: icon(action),
+        bare: bare(scene, action),
         price: price(scene, action)
             .map(|(amount, currency)| html! { (amount) " " (signs::currency(currency)) }),
         short: short(scene, action),
     }
+}
+
+/// The sentence of a site without what the way there costs.
+fn bare(scene: &Scene<'_, Fliptown>, action: Action) -> Option<Phrase> {
+    let Action::Go(_) = action else {
+        return None;
+    };
+    let mut phrase = scene.describe(action).phrase;
+    phrase.args.retain(|(name, _)| *name != "gold");
+    Some(phrase.with("gold", 0))
 }
 
 /// Sites stand together by region, changes of the cards before them, ways out at the end.
