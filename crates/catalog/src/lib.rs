@@ -15,12 +15,14 @@ mod errors;
 mod game_id;
 mod lang;
 pub mod lint;
+mod origins;
 mod texts;
 pub mod words;
 
 pub use errors::{replay_error, undo_error};
 pub use game_id::{GameId, UnknownGame};
 pub use lang::{Lang, UnknownLang};
+pub use origins::{Origin, Source, origins};
 pub use texts::{Locales, TEXTS, TextError, Texts};
 
 /// The games as types, for [`with_game!`].

@@ -3,7 +3,7 @@
 use kernel::{Set, vocabulary};
 use serde::Deserialize;
 
-use super::{Building, Cowbot, Difficulty, Item, Source, content};
+use super::{Building, Cowbot, Difficulty, Item, content};
 use crate::cards::Rank;
 use crate::map::Region;
 use crate::poker;
@@ -14,7 +14,6 @@ pub struct BountyRules {
     pub cards_per_game: usize,
     pub stars_first: u8,
     pub stars_later: u8,
-    pub source: Source,
 }
 
 vocabulary! {
@@ -48,7 +47,6 @@ impl Bounty {
 pub struct BountyData {
     pub id: Bounty,
     pub condition: Condition,
-    pub source: Source,
 }
 
 /// A solo challenge.
@@ -60,7 +58,6 @@ pub struct Challenge {
     pub condition: Condition,
     #[serde(default)]
     pub scope: Scope,
-    pub source: Source,
 }
 
 /// Over how many games a challenge looks (FT-22.2).
@@ -201,7 +198,6 @@ impl From<String> for Gear {
 pub struct ScoreRank {
     pub id: String,
     pub min: ScoreLimits,
-    pub source: Source,
 }
 
 /// The limit of a rank, higher with characters or Hold 'em (FT-20.7).
@@ -220,5 +216,4 @@ pub struct WantedTitle {
     pub id: String,
     pub min: u16,
     pub max: u16,
-    pub source: Source,
 }

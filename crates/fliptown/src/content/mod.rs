@@ -1,7 +1,6 @@
 //! The content pack: `data/fliptown.toml` as typed tables, read once.
 
 mod goals;
-mod origins;
 mod people;
 mod regions;
 mod town;
@@ -14,7 +13,6 @@ use crate::goal::Watchers;
 use crate::poker;
 
 pub use goals::*;
-pub use origins::{Origin, origins};
 pub use people::*;
 pub use regions::*;
 pub use town::*;
@@ -34,24 +32,7 @@ pub fn content() -> &'static Content {
     &CONTENT
 }
 
-/// Where a table comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Source {
-    /// Stated in the running text of the rulebook.
-    Rulebook,
-    /// Read from publicly available prints of the components.
-    Public,
-    /// Our own.
-    Designed,
-}
-
-impl Source {
-    /// Every source, the most official first.
-    pub const ALL: [Source; 3] = [Source::Rulebook, Source::Public, Source::Designed];
-}
-
-/// The whole pack. Every table keeps its source.
+/// The whole pack, as far as the rules need it.
 #[derive(Debug, Deserialize)]
 #[allow(missing_docs, reason = "the data file describes its own tables")]
 pub struct Content {
@@ -97,7 +78,6 @@ pub struct GameData {
     pub rounds: u8,
     pub turns_per_round: u8,
     pub lineup_size: usize,
-    pub source: Source,
 }
 
 #[allow(missing_docs)]
@@ -108,7 +88,6 @@ pub struct Components {
     pub character_cards: usize,
     pub bounty_cards: usize,
     pub cowbot_cards: usize,
-    pub source: Source,
 }
 
 /// Amounts added to the inventory.
@@ -167,7 +146,6 @@ pub struct Start {
 pub struct GoldSpending {
     pub change_suit_cost: u16,
     pub change_value_cost_per_step: u16,
-    pub source: Source,
 }
 
 #[allow(missing_docs)]
@@ -176,7 +154,6 @@ pub struct Sheriff {
     pub bribe_gold_per_wanted: u16,
     pub must_pay_stars_from_wanted: u16,
     pub fines: [Fine; 3],
-    pub source: Source,
 }
 
 /// The fine of one round: one or the other.
@@ -193,7 +170,6 @@ pub struct Fine {
 pub struct Income {
     pub gold_per_pan: u8,
     pub cash_per_hammer: u8,
-    pub source: Source,
 }
 
 #[allow(missing_docs)]
@@ -201,7 +177,6 @@ pub struct Income {
 pub struct ToolTracks {
     pub pans: u8,
     pub hammers: u8,
-    pub source: Source,
 }
 
 #[allow(missing_docs)]
@@ -209,14 +184,12 @@ pub struct ToolTracks {
 pub struct FinalScoring {
     pub cash_per_point: u16,
     pub gold_per_point: u16,
-    pub source: Source,
 }
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
 pub struct Poker {
     pub payouts: Vec<Payout>,
-    pub source: Source,
 }
 
 /// What a poker hand pays.

@@ -3,7 +3,7 @@
 use kernel::vocabulary;
 use serde::Deserialize;
 
-use super::{Source, Start, content};
+use super::{Start, content};
 use crate::cards::Suit;
 use crate::map::Region;
 
@@ -42,7 +42,6 @@ pub struct CharacterData {
     pub id: Character,
     pub start: Start,
     pub ability: Ability,
-    pub source: Source,
 }
 
 /// What a character can do.
@@ -118,7 +117,6 @@ pub struct CowbotData {
     pub suit: Suit,
     pub trigger: Trigger,
     pub multipliers: [Multiplier; 4],
-    pub source: Source,
 }
 
 vocabulary! {
@@ -154,7 +152,6 @@ pub struct CowbotRules {
     pub regions_counted: ByDifficulty<usize>,
     pub character_bonus: i32,
     pub holdem_bonus: i32,
-    pub source: Source,
 }
 
 /// A value for each difficulty.

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Gain, Source};
+use super::Gain;
 use crate::cards::Rank;
 use crate::map::{Region, Room, Tombstone};
 
@@ -11,14 +11,12 @@ use crate::map::{Region, Room, Tombstone};
 pub struct RegionData {
     pub id: Region,
     pub sites: usize,
-    pub source: Source,
 }
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
 pub struct Trail {
     pub stops: [Stop; 13],
-    pub source: Source,
 }
 
 /// A stop of the trail.
@@ -48,7 +46,6 @@ pub struct ToolChoice {
 pub struct Badlands {
     pub fail_star_divisor: u8,
     pub rows: [Row; 4],
-    pub source: Source,
 }
 
 impl Badlands {
@@ -84,7 +81,6 @@ pub struct Target {
 #[derive(Debug, Deserialize)]
 pub struct Mine {
     pub rooms: [RoomData; 14],
-    pub source: Source,
 }
 
 /// A room of the mine and the ways into it.
@@ -150,7 +146,6 @@ pub struct Cemetery {
     pub start_circled: Vec<Tombstone>,
     pub tombstones: Vec<Tombstone>,
     pub links: [Link; 12],
-    pub source: Source,
 }
 
 /// A reward between two tombstones.

@@ -3,7 +3,7 @@
 use kernel::vocabulary;
 use serde::Deserialize;
 
-use super::{Gain, Source, content};
+use super::{Gain, content};
 use crate::cards::{Colour, Rank};
 use crate::map::{Land, Region};
 
@@ -55,7 +55,6 @@ impl Item {
 pub struct ItemData {
     pub id: Item,
     pub effect: ItemEffect,
-    pub source: Source,
 }
 
 /// How far an item bends a rule; what it does not touch is 0.
@@ -127,7 +126,6 @@ pub struct BuildingData {
     pub id: Building,
     pub first_visit: FirstVisit,
     pub effect: Effect,
-    pub source: Source,
 }
 
 /// The bonus on the shield of a building, once per building.
@@ -201,7 +199,6 @@ vocabulary! {
 #[derive(Debug, Deserialize)]
 pub struct Hotel {
     pub silver_track: [u8; 4],
-    pub source: Source,
 }
 
 #[allow(missing_docs)]
@@ -210,7 +207,6 @@ pub struct LandOffice {
     pub grid: [[u8; 3]; 3],
     pub shapes: Vec<Shape>,
     pub full_grid_stars: u8,
-    pub source: Source,
     #[serde(skip)]
     pub placements: Vec<Placement>,
 }

@@ -7,8 +7,8 @@ use toml::{Table, Value};
 
 use crate::cards::{Rank, Suit};
 use crate::content::{
-    Bounty, Building, Character, Cowbot, DATA, Difficulty, FirstVisit, Item, Scope, Source,
-    WayFrom, content,
+    Bounty, Building, Character, Cowbot, DATA, Difficulty, FirstVisit, Item, Scope, WayFrom,
+    content,
 };
 use crate::map::{ROOMS, Region, TOMBSTONES};
 use crate::options::Options;
@@ -48,33 +48,6 @@ fn symbols() -> Vec<Region> {
             }),
     );
     symbols
-}
-
-#[test]
-fn the_origins_count_every_row_of_the_pack_by_its_source() {
-    let origins = crate::content::origins();
-    let rows = |table: &str, source| {
-        let mut found = origins
-            .iter()
-            .filter(|o| o.table == table && o.source == source);
-        found.next().map_or(0, |origin| origin.rows)
-    };
-    assert_eq!(rows("bounties", Source::Public), 12);
-    assert_eq!(rows("buildings", Source::Rulebook), 13);
-    assert_eq!(rows("schema", Source::Designed), 0);
-    for source in Source::ALL {
-        let challenges = content().solo_challenges.iter();
-        let expected = challenges.filter(|c| c.source == source).count();
-        assert_eq!(rows("solo_challenges", source), expected, "{source:?}");
-    }
-    let pack = pack();
-    let in_pack = pack.values().map(|value| match value {
-        Value::Array(tables) => tables.len(),
-        Value::Table(_) => 1,
-        _ => 0,
-    });
-    let counted: usize = origins.iter().map(|origin| origin.rows).sum();
-    assert_eq!(counted, in_pack.sum::<usize>());
 }
 
 #[test]

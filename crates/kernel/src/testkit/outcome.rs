@@ -50,15 +50,13 @@ impl<G: Game> Outcome<G> {
     }
 
     /// Whether the action says that it told a viewer something. `reveals` does not speak of the
-    /// spectator; what is told to everyone but the mover, who may have known it, is public.
+    /// spectator; what is told to everyone but the mover, who may have known it, is public. So is all
+    /// that somebody does who plays alone.
     pub(super) fn tells(&self, mover: Seat, viewer: Viewer) -> bool {
         match viewer {
             Viewer::Seat(seat) => self.reveals.contains(seat),
-            Viewer::Spectator => {
-                !self.reveals.is_empty()
-                    && Seat::all(self.state.options().seats())
-                        .all(|seat| seat == mover || self.reveals.contains(seat))
-            }
+            Viewer::Spectator => Seat::all(self.state.options().seats())
+                .all(|seat| seat == mover || self.reveals.contains(seat)),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What is official here and what is ours, and what becomes of what a reader tells us.
 
-use catalog::{GameId, Texts};
-use fliptown::content::{self, Origin, Source};
+use catalog::{GameId, Origin, Source, Texts};
+use fliptown::content;
 use kernel::Phrase;
 use maud::{Markup, html};
 
@@ -61,7 +61,7 @@ fn components(texts: &Texts, game: GameId) -> Markup {
 
 fn origins(game: GameId) -> Vec<Origin> {
     match game {
-        GameId::Fliptown => content::origins(),
+        GameId::Fliptown => catalog::origins(content::DATA),
     }
 }
 

@@ -202,7 +202,7 @@ fn the_about_page_names_every_table_of_the_content_pack() {
     for lang in Lang::ALL {
         let texts = texts::house(*lang);
         let page = about::about(&reader(*lang), &texts).into_string();
-        for origin in fliptown::content::origins() {
+        for origin in catalog::origins(fliptown::content::DATA) {
             let name = texts
                 .try_say(&Phrase::name("about-page-fliptown", &origin.table))
                 .unwrap();

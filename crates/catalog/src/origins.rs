@@ -1,10 +1,25 @@
-//! Where the tables of the content pack come from, for whoever wants to know what is official.
+//! Where the tables of a content pack come from, for whoever wants to know what is official.
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{DATA, Source};
+/// Where a table comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// Stated in the running text of the rulebook.
+    Rulebook,
+    /// Read from publicly available prints of the components.
+    Public,
+    /// Our own.
+    Designed,
+}
+
+impl Source {
+    /// Every source, the most official first.
+    pub const ALL: [Source; 3] = [Source::Rulebook, Source::Public, Source::Designed];
+}
 
 /// How many rows of a table come from one source.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,12 +32,16 @@ pub struct Origin {
     pub rows: usize,
 }
 
-/// Every table of the pack with its sources, in alphabetical order.
+/// Every table of a game's content pack with its sources, in alphabetical order.
 ///
-/// The pack is read anew: some of its tables are only for people, and no type holds them.
-pub fn origins() -> Vec<Origin> {
+/// The pack is read anew: no rule asks for sources, and some tables are only for people, so that a
+/// game's types hold neither.
+///
+/// # Panics
+/// If it is not a content pack; those of the games are tested.
+pub fn origins(pack: &str) -> Vec<Origin> {
     let pack: BTreeMap<String, Table> =
-        toml::from_str(DATA).expect("the content pack is part of the program and tested");
+        toml::from_str(pack).expect("a content pack is part of the program and tested");
     pack.into_iter()
         .flat_map(|(name, table)| count(&name, &table.sources()))
         .collect()

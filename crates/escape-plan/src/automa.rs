@@ -1,0 +1,54 @@
+//! Inspector Sandra and Lieutenant Costa as they stand: what the rules play, and with what.
+
+use kernel::Set;
+use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
+
+use crate::node::Node;
+use crate::notoriety::Notoriety;
+use crate::pieces::{Contact, Exit, Place, Plan, Target};
+use crate::piles::Sealed;
+
+/// What both automas have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Agent {
+    /// Where the pawn stands.
+    pub at: Node,
+    /// Level and cubes.
+    pub notoriety: Notoriety,
+    /// Places with a cube of the automa.
+    pub visited: Set<Place>,
+    /// Extra action discs.
+    pub discs: u8,
+    /// Cards that went to the box: places gone to, and businesses closed to Costa.
+    pub spent: Set<Target>,
+}
+
+/// Inspector Sandra (chapter 18).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Sandra {
+    /// What she has.
+    pub agent: Agent,
+    /// The exit whose card was removed unseen (EP-18.1).
+    pub removed: Exit,
+    /// The exits whose cards have been seen since: they were not removed.
+    pub seen: Set<Exit>,
+}
+
+/// A stack of Costa's hidden tiles (EP-19.8).
+pub type Loot = ArrayVec<[Sealed; 3]>;
+
+/// Lieutenant Costa (chapter 19).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Costa {
+    /// What he has.
+    pub agent: Agent,
+    /// His plan card, which nobody has looked at.
+    pub plan: Plan,
+    /// Contact cards on his board.
+    pub contacts: ArrayVec<[Contact; 5]>,
+    /// Stacks of tiles: four stores and two exits at most (EP-R89).
+    pub loot: ArrayVec<[Loot; 6]>,
+    /// Whether he has left the city.
+    pub escaped: bool,
+}

@@ -1,0 +1,284 @@
+//! The numbers of the game.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Deserializer};
+
+use super::content;
+use super::kit::{AssetData, ContactData, WareData};
+use crate::pieces::{
+    Automa, Colour, Equipment, Exit, Fixer, Officer, Pile, Place, Plan, Stack, Store, Target, Tile,
+};
+
+/// The whole pack, as far as the rules need it.
+#[derive(Debug, Deserialize)]
+#[allow(missing_docs, reason = "the data file describes its own tables")]
+pub struct Content {
+    pub game: GameData,
+    pub components: Components,
+    pub player_counts: Vec<PlayerCount>,
+    pub day: Day,
+    pub player_start: PlayerStart,
+    pub player_board: PlayerBoard,
+    pub notoriety_track: NotorietyTrack,
+    pub notoriety_lines: [NotorietyLine; 3],
+    pub prices: Prices,
+    pub scoring: Scoring,
+    pub movement: Movement,
+    pub officer_types: [OfficerType; 3],
+    pub patrol_deck: PatrolDeck,
+    pub exit_tile_piles: [ExitPile; 2],
+    pub locker_piles: [LockerPile; 3],
+    pub keys: Keys,
+    pub escape_plans: Vec<PlanData>,
+    pub contacts: Vec<ContactData>,
+    pub contact_row: ContactRow,
+    pub equipment: Vec<WareData<Equipment>>,
+    pub fixer_tiles: Vec<WareData<Fixer>>,
+    pub assets: Vec<AssetData>,
+    pub automa_targets: Vec<AutomaTarget>,
+    pub tiles: Vec<TilePrint>,
+}
+
+impl Content {
+    /// What the number of players decides (EP-2.1).
+    pub fn players(&self, seats: u8) -> &PlayerCount {
+        &self.player_counts[usize::from(seats) - 1]
+    }
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct GameData {
+    pub designer: String,
+    pub illustrator: String,
+    pub publisher: String,
+    pub min_players: u8,
+    pub max_players: u8,
+    pub days: u8,
+}
+
+/// How many there are of what is taken from a supply.
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct Components {
+    pub gang_members: u8,
+    pub gas_cans: u8,
+    pub extra_action_discs: u8,
+    pub handcuffs_cards: u8,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct PlayerCount {
+    pub players: u8,
+    pub automas: Vec<Automa>,
+    /// How many cubes close a business (EP-12.8).
+    pub business_closes_at: u8,
+    /// What the first, second, ... fugitive pays (EP-16.7).
+    pub exit_costs: Vec<u16>,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct Day {
+    /// On each of the three days.
+    pub patrol_cards_revealed: [u8; 3],
+    pub city_tiles_placed: u8,
+    pub officers_drawn_per_new_tile: u8,
+    pub late_tax_per_turn: u16,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct PlayerStart {
+    pub money: u16,
+    pub notoriety_level: u8,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct PlayerBoard {
+    pub contact_slots: u8,
+    pub inventory_slots: u8,
+    /// From the dearest down.
+    pub asset_slot_prices: [u16; 6],
+    pub gas_can_slots: u8,
+    pub key_slots: u8,
+    pub income_cubes: u8,
+    pub wound_cubes: u8,
+    pub notoriety_cubes: u8,
+    pub control_markers: u8,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct NotorietyTrack {
+    pub lowest: u8,
+    pub highest: u8,
+    /// Rising from these levels crosses a line.
+    pub lines_above_levels: [u8; 3],
+    /// Of level 1, 2, ...
+    pub penalties_by_level: [u16; 10],
+}
+
+/// What crossing a line upwards brings.
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct NotorietyLine {
+    pub unlock_assets: u8,
+    pub extra_action_discs: u8,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct Prices {
+    pub income_phase_unlock: u16,
+    pub gang_visit: u16,
+    pub church_lose_notoriety: u16,
+    /// For one, two, three wounds.
+    pub hospital_heal: [u16; 3],
+    pub costa_toll: u16,
+    pub costa_toll_wounds_if_unpaid: u8,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct Scoring {
+    pub used_asset: u16,
+    /// For none, one, ... five contact cards.
+    pub contacts: [u16; 6],
+    /// What each wound takes away.
+    pub wound: u16,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct Movement {
+    pub base_mp: u8,
+    pub gas_can_bonus: u8,
+    pub metro_bonus_mp: u8,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct OfficerType {
+    pub id: Officer,
+    pub count: u8,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct PatrolDeck {
+    /// Cards of each exit.
+    pub copies: u8,
+    pub removed_unseen: u8,
+    pub closes_exit_at: u8,
+}
+
+/// A pile of exit tiles.
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct ExitPile {
+    pub id: Pile,
+    pub values: [u16; 5],
+}
+
+/// The locker tiles of a colour and what opens them (EP-12.18, EP-12.19).
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct LockerPile {
+    pub id: Colour,
+    pub values: [u16; 5],
+    /// What notoriety and contacts have to make together.
+    pub requirement: u8,
+    /// How many tiles are looked at, beside one for each contact.
+    pub draw_contacts_plus: i8,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct Keys {
+    /// Of each colour.
+    pub copies: u8,
+    pub spaces_per_safe_house: u8,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct PlanData {
+    pub id: Plan,
+    /// By place; the one without an amount shows the income symbol.
+    #[serde(deserialize_with = "by_place")]
+    pub amounts: [Option<u16>; 9],
+}
+
+/// A table by place as an array, so that it is looked up by the place's number.
+fn by_place<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Option<u16>; 9], D::Error> {
+    let amounts = BTreeMap::<Place, u16>::deserialize(deserializer)?;
+    Ok(Place::ALL.map(|place| amounts.get(&place).copied()))
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct ContactRow {
+    pub size: u8,
+}
+
+/// What Sandra's or Costa's card of a place does (chapters 18 and 19).
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct AutomaTarget {
+    pub id: Target,
+    pub notoriety: i8,
+    #[serde(default)]
+    pub locker_piles: Vec<Pile>,
+}
+
+/// A city tile as printed; [`super::atlas()`] has what follows from its grid.
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+pub struct TilePrint {
+    pub id: Tile,
+    /// The starting tiles belong to none.
+    pub stack: Option<Stack>,
+    pub helipad: bool,
+    pub ferry: bool,
+    pub store: Option<Store>,
+    pub exit: Option<Exit>,
+    pub grid: String,
+}
+
+impl Plan {
+    /// What lies at a place; the place without an amount pays income at once (EP-12.9).
+    pub fn amount(self, place: Place) -> Option<u16> {
+        content().escape_plans[self as usize].amounts[place as usize]
+    }
+}
+
+impl Pile {
+    /// The values of its five tiles.
+    pub fn values(self) -> &'static [u16; 5] {
+        let content = content();
+        match self {
+            Pile::Green | Pile::Black | Pile::Brown => &content.locker_piles[self as usize].values,
+            Pile::Exit1 | Pile::Exit2 => {
+                &content.exit_tile_piles[self as usize - Pile::Exit1 as usize].values
+            }
+        }
+    }
+}
+
+impl Colour {
+    /// The lockers of this colour.
+    pub fn locker(self) -> &'static LockerPile {
+        &content().locker_piles[self as usize]
+    }
+}
+
+impl Target {
+    /// What the card of this place does.
+    pub fn data(self) -> &'static AutomaTarget {
+        &content().automa_targets[self as usize]
+    }
+}

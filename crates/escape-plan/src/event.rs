@@ -1,0 +1,345 @@
+//! What happens in a game, for its story.
+
+use kernel::{RuleId, Seat, Set};
+use serde::Serialize;
+use tinyvec::ArrayVec;
+
+use crate::action::{Ability, Tool};
+use crate::city::Placed;
+use crate::figure::{Figure, SEATS};
+use crate::node::Node;
+use crate::pieces::{
+    Asset, Automa, Colour, Contact, Equipment, Exit, Fixer, Gang, Group, Officer, Part, Pile,
+    Place, Target, Tile,
+};
+
+/// One thing that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+#[allow(
+    missing_docs,
+    reason = "the variants are the sentences of the game's texts"
+)]
+pub enum Event {
+    /// The first player by lot (EP-2.17).
+    FirstPlayer {
+        seat: Seat,
+    },
+    /// For the owner's eyes.
+    PlanDealt {
+        seat: Seat,
+        plan: crate::pieces::Plan,
+    },
+    DayBegan {
+        day: u8,
+    },
+    IncomeReceived {
+        seat: Seat,
+        amount: u16,
+        why: RuleId,
+    },
+    Unlocked {
+        seat: Seat,
+        asset: Asset,
+        price: u16,
+        why: RuleId,
+    },
+    /// No price slot was empty (EP-14.3).
+    AssetBoxed {
+        seat: Seat,
+        asset: Asset,
+    },
+    Paid {
+        seat: Seat,
+        amount: u16,
+        why: RuleId,
+    },
+    PatrolLaid {
+        exit: Exit,
+    },
+    ExitClosed {
+        exit: Exit,
+    },
+    TilePlaced {
+        seat: Seat,
+        spot: Placed,
+    },
+    PlaceNamed {
+        seat: Seat,
+        place: Place,
+        tile: Tile,
+    },
+    TileTurnedUp {
+        tile: Tile,
+    },
+    OfficersDrawn {
+        tile: Tile,
+        officers: Set<Officer>,
+    },
+    OrderSet {
+        order: ArrayVec<[Figure; SEATS]>,
+    },
+    PartBegan {
+        part: Part,
+    },
+    DiscSpent {
+        figure: Figure,
+    },
+    NightPassed {
+        seat: Seat,
+    },
+    TaxPaid {
+        seat: Seat,
+        amount: u16,
+    },
+    Rested {
+        seat: Seat,
+    },
+    StayedPut {
+        seat: Seat,
+    },
+    Rode {
+        seat: Seat,
+        to: Node,
+    },
+    Flew {
+        seat: Seat,
+        to: Node,
+    },
+    Surfaced {
+        seat: Seat,
+        to: Node,
+    },
+    GasBurnt {
+        seat: Seat,
+    },
+    /// Travel ended.
+    Travelled {
+        seat: Seat,
+        from: Node,
+        to: Node,
+        place: Option<Place>,
+        left: Set<Tile>,
+    },
+    KeyTurned {
+        seat: Seat,
+        colour: Colour,
+    },
+    Used {
+        seat: Seat,
+        tool: Tool,
+        ability: Option<Ability>,
+        cost: u16,
+    },
+    NotorietyGained {
+        figure: Figure,
+        count: u8,
+        why: RuleId,
+    },
+    NotorietyLost {
+        figure: Figure,
+        why: RuleId,
+    },
+    TollPaid {
+        seat: Seat,
+        amount: u16,
+    },
+    /// Costa's toll could not be paid.
+    TollInBlood {
+        seat: Seat,
+        wounds: u8,
+    },
+    Evaded {
+        seat: Seat,
+        tile: Tile,
+        officers: Set<Officer>,
+        sandra: bool,
+    },
+    Wounded {
+        seat: Seat,
+        count: u8,
+        why: RuleId,
+    },
+    Handcuffed {
+        seat: Seat,
+        slot: u8,
+        lost: Option<Asset>,
+    },
+    Healed {
+        seat: Seat,
+    },
+    OfficerMoved {
+        officer: Officer,
+        from: Tile,
+        to: Tile,
+    },
+    /// A move that somebody had to make (EP-13.8).
+    OfficerForced {
+        by: Figure,
+        officer: Officer,
+        from: Tile,
+        to: Tile,
+    },
+    OfficerRemoved {
+        seat: Seat,
+        officer: Officer,
+        tile: Tile,
+    },
+    Readied {
+        seat: Seat,
+    },
+    DiscTaken {
+        figure: Figure,
+    },
+    CubePlaced {
+        figure: Figure,
+        place: Place,
+        on_income: bool,
+    },
+    BusinessClosed {
+        place: Place,
+    },
+    ContactTaken {
+        seat: Seat,
+        contact: Contact,
+    },
+    ContactReplaced {
+        seat: Seat,
+        contact: Contact,
+        old: Contact,
+    },
+    ContactBoxed {
+        figure: Figure,
+        contact: Contact,
+    },
+    RowRefilled {
+        contact: Contact,
+    },
+    KeyTaken {
+        seat: Seat,
+        colour: Colour,
+        place: Place,
+    },
+    FixerBought {
+        seat: Seat,
+        fixer: Fixer,
+        cost: u16,
+    },
+    EquipmentBought {
+        seat: Seat,
+        equipment: Equipment,
+        cost: u16,
+    },
+    /// A tile of the inventory made room.
+    TileBoxed {
+        seat: Seat,
+        tile: Boxed,
+    },
+    GasTaken {
+        seat: Seat,
+    },
+    LockerOpened {
+        seat: Seat,
+        colour: Colour,
+        looked: u8,
+    },
+    ExitSearched {
+        seat: Seat,
+        exit: Exit,
+        looked: u8,
+    },
+    /// For everybody but the owner.
+    TileKept {
+        seat: Seat,
+        pile: Pile,
+    },
+    /// For the owner.
+    ValueKept {
+        seat: Seat,
+        pile: Pile,
+        value: u16,
+    },
+    GangHired {
+        seat: Seat,
+        gang: Gang,
+        cost: u16,
+    },
+    GangLeft {
+        seat: Seat,
+        gang: Gang,
+    },
+    BonusTaken {
+        seat: Seat,
+        group: Group,
+        disc: bool,
+    },
+    LevelChanged {
+        figure: Figure,
+        from: u8,
+        to: u8,
+    },
+    LineCrossed {
+        figure: Figure,
+        line: u8,
+    },
+    Escaped {
+        figure: Figure,
+        exit: Exit,
+        cost: u16,
+    },
+    Arrested {
+        seat: Seat,
+        why: RuleId,
+    },
+    CardRevealed {
+        automa: Automa,
+        target: Target,
+        valid: bool,
+    },
+    AutomaMoved {
+        automa: Automa,
+        to: Node,
+        place: Option<Place>,
+    },
+    AutomaStayed {
+        automa: Automa,
+    },
+    FixerDiscarded {
+        automa: Automa,
+        fixer: Fixer,
+    },
+    KeyDiscarded {
+        automa: Automa,
+        colour: Colour,
+        place: Place,
+    },
+    TileDiscarded {
+        automa: Automa,
+        pile: Pile,
+    },
+    ContactCollected {
+        contact: Contact,
+    },
+    LootTaken {
+        pile: Pile,
+        count: u8,
+    },
+    CardBoxed {
+        target: Target,
+    },
+    PlanRevealed {
+        figure: Figure,
+        plan: crate::pieces::Plan,
+    },
+    GameOver,
+}
+
+/// A tile that left an inventory; the value of a sealed one stays hidden (EP-1.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the words of the game")]
+pub enum Boxed {
+    Equipment(Equipment),
+    Fixer(Fixer),
+    Sealed(Pile),
+}

@@ -1,0 +1,343 @@
+//! What may be decided, and why something may not be.
+//!
+//! `refuse` is the only judge. The list of legal actions is made of candidates that it lets pass, so
+//! that both can never disagree; only steps of travel are found by a search that judges them together.
+
+mod police;
+mod visits;
+
+use kernel::{RuleId, Seat};
+
+use crate::action::{Action, Tool};
+use crate::city::BadSpot;
+use crate::content::{Effect, content};
+use crate::pieces::{Asset, Colour, Pile, Place};
+use crate::state::EscapePlan;
+use crate::step::Step;
+use crate::travel::Scout;
+use crate::whynot::WhyNot;
+
+impl EscapePlan {
+    /// Calls `each` with every legal action of a seat.
+    pub(crate) fn each_legal(&self, seat: Seat, each: &mut impl FnMut(Action)) {
+        let Some((asked, step)) = self.asked() else {
+            return;
+        };
+        if asked != seat {
+            return;
+        }
+        let scout = self.scout(step);
+        match &scout {
+            Some(scout) => self.each_way(seat, step, scout, each),
+            None => self.each_own(seat, step, each),
+        }
+        self.each_tool(seat, step, scout.as_ref(), each);
+        if step == Step::Wound {
+            self.each_remedy(seat, each);
+        }
+    }
+
+    /// The scout for steps of travel.
+    fn scout(&self, step: Step) -> Option<Scout<'_>> {
+        let travelling = matches!(
+            step,
+            Step::Start | Step::Travel | Step::Land | Step::Surface | Step::Waters
+        );
+        let turn = self.turn.as_ref().filter(|_| travelling)?;
+        Some(Scout::new(self, turn))
+    }
+
+    /// What leaves no choice is not asked (EP-10.19): the action that is taken by itself.
+    pub(crate) fn foregone(&self, seat: Seat, step: Step) -> Option<Action> {
+        match step {
+            Step::Start | Step::Travel | Step::Finish | Step::PlaceTile | Step::SpendDisc => None,
+            Step::Evade => (self.pursuer_count(seat) == 0).then_some(Action::Done),
+            Step::Breathe => {
+                let mut idle = true;
+                self.each_tool(seat, step, None, &mut |_| idle = false);
+                idle.then_some(Action::Done)
+            }
+            // Healed, or with nothing left that heals, there is nothing to answer (EP-11.9).
+            Step::Wound => {
+                let answer = self.player(seat).green() == 0 && self.can_heal(seat);
+                (!answer).then_some(Action::TakeWound)
+            }
+            Step::Land | Step::Surface | Step::Waters => None,
+            _ => {
+                let (mut first, mut count) = (None, 0);
+                self.each_own(seat, step, &mut |action| {
+                    first.get_or_insert(action);
+                    count += 1;
+                });
+                match count {
+                    0 => Some(Action::Pass),
+                    1 => first,
+                    _ => None,
+                }
+            }
+        }
+    }
+
+    /// Rest, ways to go, and where they may end.
+    fn each_way(&self, seat: Seat, step: Step, scout: &Scout<'_>, each: &mut impl FnMut(Action)) {
+        match step {
+            Step::Land => scout.landings().iter().map(Action::Fly).for_each(each),
+            Step::Surface => scout.manholes().iter().map(Action::Surface).for_each(each),
+            Step::Waters => scout.waters().map(Action::Waters).for_each(each),
+            _ => {
+                let single = [
+                    Action::Rest,
+                    Action::Pass,
+                    Action::BurnGas,
+                    Action::Stop,
+                    Action::Escape,
+                ];
+                single
+                    .into_iter()
+                    .filter(|action| self.refuse_way(seat, step, *action, scout).is_none())
+                    .for_each(&mut *each);
+                scout.steps().iter().map(Action::Go).for_each(&mut *each);
+                scout.rides().iter().map(Action::Ride).for_each(&mut *each);
+                scout.flights().iter().map(Action::Fly).for_each(&mut *each);
+            }
+        }
+    }
+
+    /// Why an action is not legal now.
+    pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {
+        let (_, step) = self.asked().filter(|(asked, _)| *asked == seat)?;
+        let scout = self.scout(step);
+        match (step, action) {
+            (Step::Wound, Action::Use(tool, ability)) => {
+                self.refuse_remedy(seat, tool, ability.is_some())
+            }
+            (_, Action::Use(tool, ability)) => {
+                self.refuse_tool(seat, step, tool, ability, scout.as_ref())
+            }
+            _ => match &scout {
+                Some(scout) => self.refuse_way(seat, step, action, scout),
+                None => self.refuse_own(seat, step, action),
+            },
+        }
+    }
+
+    fn refuse_way(
+        &self,
+        seat: Seat,
+        step: Step,
+        action: Action,
+        scout: &Scout<'_>,
+    ) -> Option<WhyNot> {
+        let player = self.player(seat);
+        match (step, action) {
+            (Step::Land, Action::Fly(to)) => scout.refuse_landing(to),
+            (Step::Surface, Action::Surface(to)) => scout.refuse_surface(to),
+            (Step::Waters, Action::Waters(node)) => {
+                let known = scout.waters().any(|first| first == node);
+                (!known).then_some(WhyNot::NoWaters)
+            }
+            (Step::Land | Step::Surface | Step::Waters, _) => Some(step.not_asked()),
+            (Step::Start, Action::Rest) => player.rested.then_some(WhyNot::RestedAlready),
+            (Step::Start, Action::Pass) => {
+                let stuck = player.rested && !scout.can_move();
+                (!stuck).then_some(WhyNot::CanStillAct)
+            }
+            (Step::Travel, Action::Stop) => scout.refuse_stop(),
+            (_, Action::Escape) => (!scout.escape_possible()).then_some(WhyNot::NotTheWayOut),
+            (_, Action::BurnGas) if player.gas == 0 => Some(WhyNot::NoGas),
+            (Step::Start, Action::BurnGas) => (!scout.can_move()).then_some(WhyNot::Stranded),
+            (_, Action::BurnGas) => None,
+            (_, Action::Go(to)) => scout.refuse_go(to),
+            (_, Action::Ride(to)) => scout.refuse_ride(to),
+            (_, Action::Fly(to)) => scout.refuse_fly(to),
+            _ => Some(step.not_asked()),
+        }
+    }
+
+    /// The candidates for a step without travel, as far as they are legal.
+    fn each_own(&self, seat: Seat, step: Step, each: &mut impl FnMut(Action)) {
+        let mut offer = |action| {
+            if self.refuse_own(seat, step, action).is_none() {
+                each(action);
+            }
+        };
+        let player = self.player(seat);
+        match step {
+            Step::Bargain | Step::MayUnlock | Step::Unlock => {
+                offer(Action::Pass);
+                player.locked().iter().map(Action::Unlock).for_each(offer);
+            }
+            Step::PlaceTile => self.each_spot(each),
+            Step::Name(tile) => self.places_for(tile).map(Action::Name).for_each(offer),
+            Step::SpendDisc => [Action::SpendDisc, Action::Pass]
+                .into_iter()
+                .for_each(offer),
+            Step::Unbar => {
+                Colour::ALL
+                    .into_iter()
+                    .map(Action::Key)
+                    .for_each(&mut offer);
+                offer(Action::MasterKey);
+            }
+            Step::Evade | Step::Breathe => offer(Action::Done),
+            Step::Cover { officers, scope } => {
+                self.covers(seat, officers, scope).for_each(offer);
+            }
+            Step::Wound => offer(Action::TakeWound),
+            Step::LoseAsset => player.book.iter().map(Action::Lose).for_each(offer),
+            Step::PickOfficer(_)
+            | Step::Snitch(_)
+            | Step::SendOfficer { .. }
+            | Step::ForceOfficer { .. }
+            | Step::ForceTo { .. } => self.each_order(step, each),
+            Step::Finish => offer(Action::End),
+            _ => self.each_service(seat, step, &mut offer),
+        }
+    }
+
+    fn each_spot(&self, each: &mut impl FnMut(Action)) {
+        let matching = self.matching_possible();
+        for tile in self.tops.into_iter().flatten() {
+            let spots = self.city.spots(tile, matching);
+            spots.map(Action::Place).for_each(&mut *each);
+        }
+    }
+
+    fn refuse_own(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
+        let player = self.player(seat);
+        match (step, action) {
+            (Step::Bargain | Step::MayUnlock | Step::SpendDisc, Action::Pass) => None,
+            (Step::Unlock, Action::Pass) => {
+                (!player.locked().is_empty()).then_some(WhyNot::MustChoose)
+            }
+            (Step::Bargain | Step::MayUnlock | Step::Unlock, Action::Unlock(asset)) => {
+                (!player.locked().contains(asset)).then_some(WhyNot::NotLocked)
+            }
+            (Step::PlaceTile, Action::Place(spot)) => {
+                if !self.tops.contains(&Some(spot.tile)) {
+                    return Some(WhyNot::NotFaceUp);
+                }
+                let bad = self.city.refuse_spot(spot, self.matching_possible())?;
+                Some(match bad {
+                    BadSpot::Taken => WhyNot::CellTaken,
+                    BadSpot::TooFewNeighbours => WhyNot::TooFewNeighbours,
+                    BadSpot::NothingMatches => WhyNot::NothingMatches,
+                })
+            }
+            (Step::Name(tile), Action::Name(place)) => {
+                if self.named.contains(&Some(place)) {
+                    return Some(WhyNot::InCityAlready);
+                }
+                let fits = self.places_for(tile).any(|other| other == place);
+                (!fits).then_some(WhyNot::WrongField)
+            }
+            (Step::SpendDisc, Action::SpendDisc)
+            | (Step::Evade | Step::Breathe, Action::Done)
+            | (Step::Wound, Action::TakeWound)
+            | (Step::Finish, Action::End) => None,
+            (Step::Unbar, Action::Key(colour)) => {
+                (player.ready_keys(colour) == 0).then_some(WhyNot::NoKey)
+            }
+            (Step::Unbar, Action::MasterKey) => self.refuse_master_key(seat),
+            (Step::Cover { officers, scope }, action) => {
+                let known = self.covers(seat, officers, scope).any(|one| one == action);
+                (!known).then_some(WhyNot::NobodyToEvade)
+            }
+            (Step::LoseAsset, Action::Lose(asset)) => {
+                (!player.book.contains(asset)).then_some(WhyNot::NotLocked)
+            }
+            (
+                Step::PickOfficer(_)
+                | Step::Snitch(_)
+                | Step::SendOfficer { .. }
+                | Step::ForceOfficer { .. }
+                | Step::ForceTo { .. },
+                action,
+            ) => self.refuse_order(step, action),
+            _ => self.refuse_service(seat, step, action),
+        }
+    }
+
+    pub(crate) fn refuse_master_key(&self, seat: Seat) -> Option<WhyNot> {
+        self.refuse_hold(seat, Tool::Asset(Asset::MasterKey), None)
+    }
+
+    /// Side actions before a wound: only those that heal (EP-11.9).
+    fn each_remedy(&self, seat: Seat, each: &mut impl FnMut(Action)) {
+        self.player(seat).ready_tools(|tool| {
+            if self.refuse_remedy(seat, tool, false).is_none() {
+                each(Action::Use(tool, None));
+            }
+        });
+    }
+
+    fn refuse_remedy(&self, seat: Seat, tool: Tool, ability: bool) -> Option<WhyNot> {
+        if tool.effect() != Effect::Heal || ability {
+            return Some(WhyNot::OnlyHealing);
+        }
+        self.refuse_hold(seat, tool, None)
+    }
+}
+
+impl Step {
+    /// The rule behind the question.
+    pub fn rule(self) -> RuleId {
+        RuleId(match self {
+            Step::Bargain => "EP-4.4",
+            Step::PlaceTile => "EP-6.2",
+            Step::Name(tile) => match tile.field().map(|field| field.site()) {
+                Some(Some(crate::node::Site::SafeHouse)) => "EP-6.8",
+                _ => "EP-6.7",
+            },
+            Step::SpendDisc => "EP-8.3",
+            Step::Start => "EP-8.5",
+            Step::Travel => "EP-9.1",
+            Step::Land => "EP-9.14",
+            Step::Surface => "EP-9.16",
+            Step::Waters => "EP-9.17",
+            Step::Unbar => "EP-12.7",
+            Step::Evade => "EP-11.4",
+            Step::Cover { .. } => "EP-10.17",
+            Step::Breathe => "EP-10.19",
+            Step::Wound => "EP-11.9",
+            Step::LoseAsset => "EP-11.8",
+            Step::TakeContact | Step::CallContact | Step::PlaceContact(_) => "EP-12.4",
+            Step::Stow(_) => "EP-12.6",
+            Step::Unlock => "EP-14.3",
+            Step::TakeKey(_) => "EP-12.11",
+            Step::BuyFixer => "EP-12.12",
+            Step::TakeGas | Step::BuyEquipment(_) => "EP-12.17",
+            Step::OpenLocker => "EP-12.18",
+            Step::KeepTile(look) => match look.pile {
+                Pile::Exit1 | Pile::Exit2 => "EP-12.27",
+                _ => "EP-12.21",
+            },
+            Step::MayUnlock | Step::MayHeal => "EP-12.22",
+            Step::Confess => "EP-12.23",
+            Step::Treatment => "EP-12.24",
+            Step::AtExit => "EP-12.25",
+            Step::Bonus(crate::pieces::Group::SafeHouses) => "EP-12.15",
+            Step::Bonus(_) => "EP-12.10",
+            Step::PickOfficer(_) | Step::SendOfficer { .. } => "EP-10.12",
+            Step::Snitch(_) => "EP-10.13",
+            Step::ForceOfficer { .. } | Step::ForceTo { .. } => "EP-13.8",
+            Step::Finish => "EP-8.12",
+        })
+    }
+
+    /// The refusal of an answer to another question.
+    pub(crate) fn not_asked(self) -> WhyNot {
+        WhyNot::NotAsked { asked: self.rule() }
+    }
+}
+
+/// The number of a safe house from 0.
+pub(crate) fn house(place: Place) -> usize {
+    place as usize - Place::SafeHouse1 as usize
+}
+
+/// The price of healing so many wounds at the hospital.
+pub(crate) fn treatment_price(wounds: u8) -> Option<u16> {
+    let at = usize::from(wounds).checked_sub(1)?;
+    content().prices.hospital_heal.get(at).copied()
+}

@@ -1,0 +1,247 @@
+//! Where one can stand: the regions and locations of all tiles, numbered once for ever.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use kernel::NotationError;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::content::atlas;
+use crate::pieces::{Area, Exit, Gang, Store, Tile};
+
+/// How many regions and locations the fourteen tiles have.
+pub const NODES: usize = 83;
+
+/// A region or a location of a tile. Turning a tile does not change what hangs together on it, so the
+/// number of a node never depends on the city.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Node(pub(crate) u8);
+
+/// What a node is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A region of one type of area.
+    Region(Area),
+    /// A place where travel may end.
+    Location(Site),
+}
+
+/// A kind of location.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the words of the game")]
+pub enum Site {
+    Hospital,
+    Metro,
+    Helicopter,
+    Gang(Gang),
+    Store(Store),
+    Clinic,
+    Church,
+    /// A field for a business tile.
+    Business,
+    /// A field for a safe house tile.
+    SafeHouse,
+    Exit(Exit),
+}
+
+/// The nodes that are looked for by what they are.
+struct Landmarks {
+    stores: [Node; Store::ALL.len()],
+    exits: [Node; Exit::ALL.len()],
+    gangs: [Node; Gang::ALL.len()],
+}
+
+static LANDMARKS: LazyLock<Landmarks> = LazyLock::new(|| {
+    // Every tile is in the box, so every landmark is found.
+    let find = |site| {
+        Node::all()
+            .find(|node| node.site() == Some(site))
+            .unwrap_or_default()
+    };
+    Landmarks {
+        stores: Store::ALL.map(|store| find(Site::Store(store))),
+        exits: Exit::ALL.map(|exit| find(Site::Exit(exit))),
+        gangs: Gang::ALL.map(|gang| find(Site::Gang(gang))),
+    }
+});
+
+impl Node {
+    /// The hospital, where everybody begins.
+    pub const HOSPITAL: Node = Node(0);
+
+    /// A store.
+    pub fn of_store(store: Store) -> Node {
+        LANDMARKS.stores[store as usize]
+    }
+
+    /// An exit.
+    pub fn of_exit(exit: Exit) -> Node {
+        LANDMARKS.exits[exit as usize]
+    }
+
+    /// A gang base.
+    pub fn of_gang(gang: Gang) -> Node {
+        LANDMARKS.gangs[gang as usize]
+    }
+
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Node> {
+        (0..NODES as u8).map(Node)
+    }
+
+    /// Its number.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The tile it is on.
+    pub fn tile(self) -> Tile {
+        atlas().nodes[self.index()].tile
+    }
+
+    /// What it is.
+    pub fn kind(self) -> Kind {
+        atlas().nodes[self.index()].kind
+    }
+
+    /// The location it is, if it is one.
+    pub fn site(self) -> Option<Site> {
+        match self.kind() {
+            Kind::Location(site) => Some(site),
+            Kind::Region(_) => None,
+        }
+    }
+
+    /// The type of area it is, if it is a region.
+    pub fn area(self) -> Option<Area> {
+        match self.kind() {
+            Kind::Region(area) => Some(area),
+            Kind::Location(_) => None,
+        }
+    }
+
+    /// Its id, such as `c1_i` or `store_c`.
+    pub fn id(self) -> &'static str {
+        &atlas().nodes[self.index()].id
+    }
+}
+
+impl fmt::Display for Node {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Node {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Node, NotationError> {
+        let found = Node::all().find(|node| node.id() == text);
+        found.ok_or_else(|| NotationError::new(text))
+    }
+}
+
+impl Serialize for Node {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for Node {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Node, D::Error> {
+        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// A set of nodes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct NodeSet(pub(crate) u128);
+
+impl NodeSet {
+    /// No node.
+    pub const NONE: NodeSet = NodeSet(0);
+
+    /// One node.
+    pub fn one(node: Node) -> NodeSet {
+        NodeSet(1 << node.0)
+    }
+
+    /// Whether it is in the set.
+    pub fn contains(self, node: Node) -> bool {
+        self.0 & (1 << node.0) != 0
+    }
+
+    /// Adds one.
+    pub fn insert(&mut self, node: Node) {
+        self.0 |= 1 << node.0;
+    }
+
+    /// What is in one or the other.
+    #[must_use]
+    pub fn union(self, other: NodeSet) -> NodeSet {
+        NodeSet(self.0 | other.0)
+    }
+
+    /// What is in both.
+    #[must_use]
+    pub fn intersection(self, other: NodeSet) -> NodeSet {
+        NodeSet(self.0 & other.0)
+    }
+
+    /// What is in this one and not in the other.
+    #[must_use]
+    pub fn without(self, other: NodeSet) -> NodeSet {
+        NodeSet(self.0 & !other.0)
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the sets have a node in common.
+    pub fn meets(self, other: NodeSet) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// How many.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// All of them, in order.
+    pub fn iter(self) -> impl Iterator<Item = Node> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let node = (left != 0).then(|| Node(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(node)
+        })
+    }
+}
+
+impl FromIterator<Node> for NodeSet {
+    fn from_iter<I: IntoIterator<Item = Node>>(nodes: I) -> NodeSet {
+        let mut set = NodeSet::NONE;
+        for node in nodes {
+            set.insert(node);
+        }
+        set
+    }
+}
+
+impl Serialize for NodeSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for NodeSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<NodeSet, D::Error> {
+        Ok(Vec::<Node>::deserialize(deserializer)?
+            .into_iter()
+            .collect())
+    }
+}

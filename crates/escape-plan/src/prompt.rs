@@ -1,0 +1,32 @@
+//! What is asked of a player.
+
+use kernel::Seat;
+use serde::Serialize;
+
+use crate::state::EscapePlan;
+use crate::step::Step;
+
+/// A question, with the numbers that its words need.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Prompt {
+    /// The decision.
+    pub step: Step,
+    /// Movement points left, while travelling.
+    pub points: u8,
+    /// Officers still to be evaded, after it.
+    pub pursuers: u8,
+}
+
+impl EscapePlan {
+    pub(crate) fn prompt_of(&self, seat: Seat) -> Option<Prompt> {
+        let (_, step) = self.asked().filter(|(asked, _)| *asked == seat)?;
+        Some(Prompt {
+            step,
+            points: self.turn.map_or(0, |turn| turn.mp),
+            pursuers: match step {
+                Step::Evade => self.pursuer_count(seat),
+                _ => 0,
+            },
+        })
+    }
+}

@@ -1,0 +1,188 @@
+//! How actions are written: each reads back as itself, and nothing else is read.
+
+use std::collections::{BTreeSet, HashSet};
+use std::mem::discriminant;
+
+use crate::action::{Ability, Action, Slot, Tool};
+use crate::city::Placed;
+use crate::node::Node;
+use crate::pieces::{Asset, Colour, Contact, Equipment, Fixer, Gang, Officer, Pile, Place, Tile};
+use crate::player::Card;
+
+/// How many kinds of actions there are.
+const KINDS: usize = 38;
+
+fn tools() -> Vec<Tool> {
+    let mut tools = vec![Tool::FirstAid];
+    tools.extend(Contact::ALL.map(Tool::Contact));
+    tools.extend(Equipment::ALL.map(Tool::Equipment));
+    tools.extend(Fixer::ALL.map(Tool::Fixer));
+    tools.extend(Gang::ALL.map(Tool::Member));
+    tools.extend(Asset::ALL.map(Tool::Asset));
+    tools
+}
+
+fn slots() -> Vec<Slot> {
+    let mut slots: Vec<Slot> = Fixer::ALL.map(Slot::Fixer).to_vec();
+    for used in [false, true] {
+        slots.extend(Equipment::ALL.map(|kind| Slot::Equipment(kind, used)));
+    }
+    for pile in Pile::ALL {
+        slots.extend((1..=5).map(|size| Slot::Sealed(pile, size)));
+    }
+    slots
+}
+
+fn spots() -> impl Iterator<Item = Placed> {
+    let cells = [(0, 0), (1, -1), (-7, 14)];
+    Tile::ALL.into_iter().flat_map(move |tile| {
+        let spot = move |(q, r), turn| Placed { tile, q, r, turn };
+        let turned = move |cell| (0..6).map(move |turn| spot(cell, turn));
+        cells.into_iter().flat_map(turned)
+    })
+}
+
+fn every_action() -> Vec<Action> {
+    let mut all = vec![
+        Action::Pass,
+        Action::SpendDisc,
+        Action::Rest,
+        Action::BurnGas,
+        Action::Stop,
+        Action::Escape,
+        Action::MasterKey,
+        Action::Sandra,
+        Action::Done,
+        Action::TakeWound,
+        Action::Box,
+        Action::Keep,
+        Action::Take,
+        Action::ExitTile,
+        Action::TakeAsset,
+        Action::End,
+    ];
+    for node in [
+        Action::Go,
+        Action::Ride,
+        Action::Fly,
+        Action::Surface,
+        Action::Waters,
+    ] {
+        all.extend(Node::all().map(node));
+    }
+    for colour in [Action::Key, Action::Open, Action::OpenWithMaster] {
+        all.extend(Colour::ALL.map(colour));
+    }
+    all.extend(Contact::ALL.map(Action::Contact));
+    for used in [false, true] {
+        all.extend(Contact::ALL.map(|contact| Action::Replace(Card { contact, used })));
+    }
+    for asset in [Action::Unlock, Action::Lose] {
+        all.extend(Asset::ALL.map(asset));
+    }
+    for tool in tools() {
+        let abilities = Ability::ALL.map(Some).into_iter().chain([None]);
+        all.extend(abilities.map(|ability| Action::Use(tool, ability)));
+    }
+    for officer in Officer::ALL {
+        all.extend(Tile::ALL.map(|tile| Action::Officer(tile, officer)));
+    }
+    all.extend(spots().map(Action::Place));
+    all.extend(Place::ALL.map(Action::Name));
+    all.extend(Tile::ALL.map(Action::Tile));
+    all.extend(slots().into_iter().map(Action::Swap));
+    all.extend(Fixer::ALL.map(Action::BuyFixer));
+    all.extend(Equipment::ALL.map(Action::BuyEquipment));
+    all.extend((1..=3).map(Action::Heal));
+    all.extend([0, 70, 100].map(Action::Value));
+    all
+}
+
+#[test]
+fn every_action_reads_back_as_itself() {
+    let all = every_action();
+    let kinds: HashSet<_> = all.iter().map(discriminant).collect();
+    assert_eq!(kinds.len(), KINDS, "an action is missing here");
+    for action in &all {
+        let text = action.to_string();
+        assert_eq!(text.parse(), Ok(*action), "{text:?}");
+        assert!(text.is_ascii() && text == text.trim(), "{text:?}");
+    }
+}
+
+#[test]
+fn no_two_actions_are_written_alike() {
+    let all = every_action();
+    let texts: BTreeSet<String> = all.iter().map(Action::to_string).collect();
+    assert_eq!(texts.len(), all.len());
+}
+
+#[test]
+fn nonsense_is_refused_whole() {
+    for text in [
+        "",
+        " ",
+        "Pass",
+        "pass ",
+        " pass",
+        "rest now",
+        "unlock",
+        "unlock ",
+        "unlock vest",
+        "place c1",
+        "place c1 1,0",
+        "place c1 1,0 6",
+        "place c1 +1,0 4",
+        "place c1 01,0 4",
+        "place c1 15,0 4",
+        "place c1 1,0 4 ",
+        "place c4 1,0 4",
+        "name hospital",
+        "go",
+        "go nowhere",
+        "go  hospital",
+        "ride 0",
+        "key red",
+        "use",
+        "use contact",
+        "use contact vest",
+        "use equipment medic",
+        "use first-aid",
+        "use first-aid kit",
+        "use contact medic ",
+        "use contact gang dance",
+        "use contact gang fly fly",
+        "use member b2",
+        "officer a1",
+        "officer county a1",
+        "officer a1 county swat",
+        "tile",
+        "tile a1 a2",
+        "contact nobody",
+        "swap",
+        "swap helmet",
+        "swap green",
+        "swap green 05",
+        "swap green -1",
+        "swap used phone",
+        "buy",
+        "buy vest",
+        "buy fixer vest",
+        "buy equipment phone",
+        "heal",
+        "heal -1",
+        "heal 01",
+        "heal 256",
+        "open blue",
+        "open-with-master",
+        "value",
+        "value +70",
+        "value 70000",
+        "value 7.0",
+        "zlato",
+        "pass\n",
+        "rest\0",
+    ] {
+        assert!(text.parse::<Action>().is_err(), "{text:?}");
+    }
+}

@@ -1,0 +1,231 @@
+//! Nobody gets stranded (EP-9.20, EP-9.21), and what travel asks (EP-D6).
+
+use kernel::Set;
+
+use super::given::*;
+use crate::pieces::{Asset, Contact, Exit, Place};
+use crate::player::Priced;
+use crate::step::Step;
+use crate::whynot::WhyNot;
+
+/// Two steps from the hospital, where the third leads nowhere: only the sewer does.
+fn in_a_corner(cash: u16, contacts: &[Contact]) -> Given {
+    let mut given = table(3)
+        .city(&["start_hospital 0,0 0", "start_gang 0,1 0", "c2 1,1 0"])
+        .at(VINNIE, "hospital")
+        .contacts(VINNIE, contacts)
+        .cash(VINNIE, cash)
+        .turn(VINNIE);
+    given.act("go start_hospital_r");
+    given
+}
+
+#[test]
+fn ep_r20_a_step_that_leaves_no_end_is_refused() {
+    let given = in_a_corner(9, &[]);
+    assert_eq!(given.refused("go start_hospital_c"), WhyNot::Stranded);
+    assert!(!given.allows("go start_hospital_c"));
+    assert!(
+        given.allows("go start_hospital_i"),
+        "the metro is beside it"
+    );
+}
+
+/// EP-R20: with gas, or with an ability that can be paid, there is an end.
+#[test]
+fn ep_9_20_what_is_at_hand_counts() {
+    let gas = in_a_corner(9, &[]).with(VINNIE, |player| player.gas = 1);
+    assert!(gas.allows("go start_hospital_c"));
+    assert!(in_a_corner(1, &[Contact::Sewer]).allows("go start_hospital_c"));
+    let poor = in_a_corner(0, &[Contact::Sewer]);
+    assert_eq!(poor.refused("go start_hospital_c"), WhyNot::Stranded);
+}
+
+#[test]
+fn ep_9_20_a_side_action_must_not_strand() {
+    let cards = [Contact::Informer, Contact::Sewer];
+    let mut given = in_a_corner(2, &cards);
+    assert!(given.allows("use contact informer"), "on foot to the metro");
+    given.act("go start_hospital_c");
+    assert_eq!(given.refused("use contact informer"), WhyNot::Stranded);
+    let mut rich = in_a_corner(3, &cards);
+    rich.acts(&["go start_hospital_c", "use contact informer"]);
+    rich.acts(&[
+        "use contact sewer",
+        "surface c2_c",
+        "go helicopter_c2",
+        "stop",
+    ]);
+}
+
+/// What a side action brings counts as well as what it costs.
+#[test]
+fn ep_9_20_income_on_the_way_counts() {
+    let mut given = in_a_corner(1, &[Contact::GeneralStore, Contact::Sewer]);
+    given.acts(&["go start_hospital_c", "use contact general_store"]);
+    assert_eq!(given.money(VINNIE), 9);
+}
+
+/// Neither does a contact that is taken on the way take the last way out with it.
+#[test]
+fn ep_9_20_the_card_that_leads_on_is_not_replaced() {
+    let mut given = in_a_corner(2, &[Contact::Spy1, Contact::Sewer, Contact::Medic]).but(|game| {
+        game.contacts.row[0] = Contact::Stunt;
+        game.contacts.row[1] = Contact::JetSki;
+    });
+    given.acts(&["go start_hospital_c", "use contact spy_1"]);
+    let before = given.legal();
+    assert!(
+        !before.contains(&"use contact medic".to_owned()),
+        "{before:?}"
+    );
+    given.act("contact stunt");
+    assert_eq!(given.refused("replace sewer"), WhyNot::Stranded);
+    given.act("replace used spy_1");
+    assert_eq!(given.asked(), (VINNIE, Step::Travel));
+}
+
+/// A base that a member leaves free can be the end at once.
+#[test]
+fn ep_9_20_a_gang_that_is_free_now_is_an_end() {
+    let mut given = table(3)
+        .city(&["d3 0,0 0"])
+        .at(VINNIE, "clinic_d3")
+        .with(VINNIE, |player| (player.members, player.markers) = (1, 1))
+        .but(|game| {
+            let base = game.gangs.last_mut().unwrap();
+            (base.owner, base.members) = (Some(VINNIE), 1);
+        })
+        .turn(VINNIE)
+        .but(|game| game.turn.as_mut().unwrap().mp = 2);
+    assert!(given.allows("go d3_i"), "the exit is beside it");
+    given.act("use member gang_d3 calm");
+    given.acts(&["go gang_d3", "stop"]);
+}
+
+/// EP-12.28, EP-R88: the toll of the solo game is reckoned with.
+#[test]
+fn ep_9_20_a_base_behind_costa_needs_eight() {
+    let poor = |cash| {
+        let mut given = table(1)
+            .city(&["d3 0,0 1", "a1 1,0 3", "c3 2,0 0"])
+            .at(VINNIE, "metro_a1")
+            .cash(VINNIE, cash)
+            .turn(VINNIE);
+        let costa = given.game.costa.as_mut().unwrap();
+        costa.agent.at = read("metro_a1");
+        given
+    };
+    let mut given = poor(7);
+    given.acts(&["go a1_i", "go d3_i", "go gang_d3"]);
+    let (cost, held) = (8, 7);
+    assert_eq!(given.refused("stop"), WhyNot::TooLittleCash { cost, held });
+    let mut given = poor(8);
+    given.acts(&["go a1_i", "go d3_i", "go gang_d3", "stop"]);
+}
+
+#[test]
+fn ep_9_21_and_r83_nothing_is_entered_twice() {
+    let mut given = table(3)
+        .city(&["start_hospital 0,0 0", "start_gang 0,1 0", "c2 1,1 0"])
+        .at(VINNIE, "store_a")
+        .turn(VINNIE);
+    given.acts(&["go start_gang_r", "go c2_r"]);
+    assert_eq!(given.refused("go start_gang_r"), WhyNot::EnteredAlready);
+    assert!(!given.allows("go start_gang_r"));
+}
+
+/// EP-9.21: not even for nothing.
+#[test]
+fn ep_r83_no_rides_in_circles() {
+    let mut given = table(3)
+        .city(&["b3 0,0 0", "a1 1,0 0"])
+        .at(VINNIE, "metro_a1")
+        .turn(VINNIE);
+    given.act("ride metro_b3");
+    assert_eq!(given.refused("ride metro_a1"), WhyNot::EnteredAlready);
+}
+
+#[test]
+fn ep_r19_who_can_neither_rest_nor_move_stays() {
+    let stuck = |rested, mp| {
+        let given = table(3).city(&["d3 0,0 0"]).at(VINNIE, "clinic_d3");
+        // The chopper cannot start here; the search for a way must not take it for one.
+        given
+            .contacts(VINNIE, &[Contact::Chopper])
+            .with(VINNIE, |player| player.rested = rested)
+            .turn(VINNIE)
+            .but(|game| game.turn.as_mut().unwrap().mp = mp)
+    };
+    assert_eq!(stuck(false, 0).refused("pass"), WhyNot::CanStillAct);
+    assert_eq!(stuck(true, 3).refused("pass"), WhyNot::CanStillAct);
+    let mut given = stuck(true, 0);
+    assert_eq!(given.refused("rest"), WhyNot::RestedAlready);
+    given.act("pass");
+    assert_eq!(given.asked(), (VINNIE, Step::Finish));
+    assert_eq!(given.player(VINNIE).at, read("clinic_d3"));
+}
+
+/// A step, a gas can, an ability, stopping, escaping; and nothing else.
+#[test]
+fn ep_d6_what_travel_asks() {
+    let mut given = table(3)
+        .city(&[
+            "start_hospital 0,0 0",
+            "start_gang 0,1 0",
+            "d1 1,0 0",
+            "a2 1,-1 0",
+        ])
+        .day(3)
+        .but(|game| game.patrols = Exit::ALL.map(|exit| 1 + u8::from(exit != Exit::Exit1)))
+        .at(VINNIE, "metro_d1")
+        .contacts(VINNIE, &[Contact::Chopper])
+        .with(VINNIE, |player| {
+            player.gas = 1;
+            player.aided = true;
+            player.priced.clear();
+        })
+        .turn(VINNIE);
+    assert!(given.allows("ride metro_start_hospital"));
+    given.acts(&["go d1_c", "go exit_1"]);
+    let mut legal = given.legal();
+    legal.sort();
+    assert_eq!(
+        legal,
+        ["escape", "gas", "go d1_i", "stop", "use contact chopper"]
+    );
+    given.act("use contact chopper");
+    assert!(
+        given
+            .legal()
+            .iter()
+            .all(|action| action.starts_with("fly "))
+    );
+    assert_eq!(given.refused("stop"), Step::Land.not_asked());
+}
+
+/// EP-12.7, EP-19.5: the key is turned when travel ends; the toll comes after it.
+#[test]
+fn ep_12_7_the_master_key_is_paid_before_the_toll() {
+    let mut given = table(1)
+        .city(&["b1 0,0 0", "b3 1,0 0"])
+        .named("b1", "gym")
+        .at(VINNIE, "metro_b3")
+        .cash(VINNIE, 5)
+        .with(VINNIE, |player| {
+            let asset = Asset::MasterKey;
+            player.book = Set::default();
+            player.priced = [Priced { asset, used: false }].into_iter().collect();
+        })
+        .turn(VINNIE);
+    for agent in [
+        &mut given.game.costa.as_mut().unwrap().agent,
+        &mut given.game.sandra.as_mut().unwrap().agent,
+    ] {
+        agent.visited.insert(Place::Gym);
+        agent.at = read("business_field_b3");
+    }
+    given.acts(&["go b3_r", "go b1_r", "go business_field_b1", "stop"]);
+    assert_eq!(given.money(VINNIE), 0, "five for the key");
+    assert_eq!(given.player(VINNIE).wounds, 2, "and the toll in blood");
+}

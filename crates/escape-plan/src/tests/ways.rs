@@ -1,0 +1,147 @@
+//! Whole ways to a goal: each can be gone as it says, every goal has one, and none is idle.
+
+use std::collections::BTreeSet;
+
+use kernel::{Chance, Seat, Viewer};
+
+use super::given::*;
+use crate::action::Action;
+use crate::dealer::Dealer;
+use crate::node::Node;
+use crate::state::EscapePlan;
+use crate::step::Step;
+use crate::travel::{Way, ways};
+
+/// Plays at random and looks at every beginning of a turn.
+fn each_start(seats: u8, games: u32, mut look: impl FnMut(&EscapePlan, Seat)) {
+    for n in 0..games {
+        let mut given = new_game_of(seats, &format!("ways {seats} {n}"));
+        while let Some((seat, step)) = given.game.asked() {
+            if step == Step::Start {
+                look(&given.game, seat);
+            }
+            let mut legal = Vec::new();
+            given
+                .game
+                .each_legal(seat, &mut |action| legal.push(action));
+            let action = *given.chance.pick(&legal);
+            given.deal(|dealer| dealer.act(seat, action));
+        }
+    }
+}
+
+fn ways_of(game: &EscapePlan, seat: Seat) -> Vec<Way> {
+    ways(&game.view_of(Viewer::Seat(seat)))
+}
+
+fn follow(game: &EscapePlan, seat: Seat, actions: &[Action]) -> EscapePlan {
+    let mut game = game.clone();
+    let mut chance = Chance::new(&kernel::Seed::from_text("follow"));
+    let mut log = kernel::Log::off();
+    for action in actions {
+        assert_eq!(game.refuse(seat, *action), None, "{action}: {actions:?}");
+        Dealer::new(&mut game, &mut chance, &mut log).act(seat, *action);
+    }
+    game
+}
+
+#[test]
+fn every_way_can_be_gone_as_it_says() {
+    for seats in [1, 3] {
+        each_start(seats, 20, |game, seat| {
+            for way in ways_of(game, seat) {
+                let (last, before) = way.actions.split_last().expect("a way has an end");
+                let near = follow(game, seat, before);
+                assert_eq!(game.city, near.city);
+                let there = follow(&near, seat, &[*last]);
+                assert_eq!(there.player(seat).at, way.to, "{way:?}");
+                let burnt = game.player(seat).gas - near.player(seat).gas;
+                assert_eq!(burnt, way.gas);
+                // What is left behind can only be asked while the turn goes on.
+                if there.turn.is_some_and(|turn| turn.seat == seat) && !way.escape {
+                    assert_eq!(there.left(seat), way.left, "{way:?}");
+                }
+                assert_eq!(way.path.first(), Some(&game.player(seat).at));
+                assert_eq!(way.path.last(), Some(&way.to));
+            }
+        });
+    }
+}
+
+/// Where legal steps of travel can lead to in the end.
+fn goals(
+    game: &EscapePlan,
+    seat: Seat,
+    found: &mut BTreeSet<(Node, bool)>,
+    seen: &mut BTreeSet<String>,
+) {
+    let turn = game.turn.expect("a turn");
+    let key = format!(
+        "{:?} {:?} {} {}",
+        game.player(seat),
+        turn,
+        game.hand(seat).cash,
+        game.agenda.len()
+    );
+    if !seen.insert(key) {
+        return;
+    }
+    let mut legal = Vec::new();
+    game.each_legal(seat, &mut |action| legal.push(action));
+    for action in legal {
+        match action {
+            Action::Stop => {
+                found.insert((game.player(seat).at, false));
+            }
+            Action::Escape => {
+                found.insert((game.player(seat).at, true));
+            }
+            Action::Go(_) | Action::Ride(_) | Action::Fly(_) | Action::BurnGas => {
+                goals(&follow(game, seat, &[action]), seat, found, seen);
+            }
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn every_goal_has_a_way() {
+    let mut looked = 0;
+    each_start(4, 3, |game, seat| {
+        // Few tiles: trying everything takes long. Abilities are left to the next test.
+        if game.day > 1 || looked > 8 {
+            return;
+        }
+        looked += 1;
+        let mut found = BTreeSet::new();
+        goals(game, seat, &mut found, &mut BTreeSet::new());
+        let ways = ways_of(game, seat);
+        let plain = ways.iter().filter(|way| way.tools.is_empty());
+        let offered: BTreeSet<(Node, bool)> = plain.map(|way| (way.to, way.escape)).collect();
+        assert_eq!(offered, found);
+    });
+    assert!(looked > 5);
+}
+
+#[test]
+fn no_way_is_beaten_by_another() {
+    each_start(2, 20, |game, seat| {
+        let ways = ways_of(game, seat);
+        let watched = |way: &Way| {
+            let tiles = way.left.iter();
+            tiles
+                .filter(|tile| !game.pursuers(*tile).is_empty() || game.sandra_pursues(*tile))
+                .collect::<BTreeSet<_>>()
+        };
+        for (at, one) in ways.iter().enumerate() {
+            for other in &ways[at + 1..] {
+                let same = one.to == other.to && one.escape == other.escape;
+                let tools = one.tools == other.tools && one.gas == other.gas;
+                assert!(
+                    !(same && tools && watched(one) == watched(other)),
+                    "{one:?} {other:?}"
+                );
+            }
+        }
+    });
+}

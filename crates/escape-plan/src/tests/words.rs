@@ -1,0 +1,114 @@
+//! What choices say holds: no two of one question are alike, and their price is what they cost.
+
+use kernel::{Arg, Chance, Game, Log, Options as _, Phrase, Seat, Seed, Viewer};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::options::Options;
+use crate::state::EscapePlan;
+
+/// Plays random games and shows every decision with all its legal actions.
+fn at_every_decision(mut look: impl FnMut(&EscapePlan, Seat, &[Action])) {
+    for seats in 1..=5 {
+        for n in 0..8 {
+            let options = Options::parse(seats, []).expect("a number of players");
+            let mut chance = Chance::new(&Seed::from_text(&format!("words {seats} {n}")));
+            let mut game = EscapePlan::new(&options, &mut chance, &mut Log::off());
+            while let Some((seat, _)) = game.asked() {
+                let legal = game.legal_actions(seat);
+                look(&game, seat, &legal);
+                let action = *chance.pick(&legal);
+                game.apply(seat, action, &mut chance, &mut Log::off())
+                    .expect("legal is legal");
+            }
+        }
+    }
+}
+
+fn described(game: &EscapePlan, seat: Seat, action: Action) -> Phrase {
+    EscapePlan::describe(&game.view(Viewer::Seat(seat)), action).phrase
+}
+
+#[test]
+fn no_two_choices_of_a_question_say_the_same() {
+    at_every_decision(|game, seat, legal| {
+        let said: Vec<Phrase> = legal
+            .iter()
+            .map(|action| described(game, seat, *action))
+            .collect();
+        for (at, phrase) in said.iter().enumerate() {
+            let twin = said[..at].iter().position(|other| other == phrase);
+            let twin = twin.map(|twin| legal[twin]);
+            assert_eq!(twin, None, "{} says the same: {phrase:?}", legal[at]);
+        }
+    });
+}
+
+/// The number in the part of a choice's bill with this message, 0 if it has none.
+fn billed(phrase: &Phrase, part: &str) -> i64 {
+    let bill = phrase.args.iter().find(|(name, _)| *name == "costs");
+    let Some((_, Arg::List(parts))) = bill else {
+        return 0;
+    };
+    let count = |part: &Phrase| match part.args.first() {
+        Some((_, Arg::Number(count))) => *count,
+        _ => 1,
+    };
+    parts.iter().find(|p| p.id == part).map_or(0, count)
+}
+
+/// The price that the story tells first.
+fn paid(log: &Log<Event>) -> Option<i64> {
+    let mut events = log.entries().map(|entry| &entry.event);
+    let price = events.find_map(|event| match event {
+        Event::Used { cost, .. }
+        | Event::FixerBought { cost, .. }
+        | Event::EquipmentBought { cost, .. }
+        | Event::Escaped { cost, .. } => Some(*cost),
+        _ => None,
+    });
+    price.map(i64::from)
+}
+
+#[test]
+fn a_price_that_is_told_is_what_it_costs() {
+    let (mut prices, mut steps) = (0, 0);
+    at_every_decision(|game, seat, legal| {
+        for action in legal {
+            let phrase = described(game, seat, *action);
+            let mut after = game.clone();
+            let mut chance = Chance::new(&Seed::from_text("after"));
+            let mut log = Log::new();
+            after
+                .apply(seat, *action, &mut chance, &mut log)
+                .expect("legal is legal");
+            match action {
+                Action::Use(..)
+                | Action::BuyFixer(_)
+                | Action::BuyEquipment(_)
+                | Action::MasterKey
+                | Action::OpenWithMaster(_) => {
+                    assert_eq!(paid(&log), Some(billed(&phrase, "money")), "{action}");
+                    prices += 1;
+                }
+                Action::Escape if phrase.id == "choice-escape" && !game.options.solo() => {
+                    // Officers who are not evaded come between the choice and the exit.
+                    if let Some(price) = paid(&log) {
+                        assert_eq!(price, billed(&phrase, "money"));
+                    }
+                }
+                Action::Go(_) | Action::Fly(_) | Action::Surface(_) => {
+                    let points = |game: &EscapePlan| game.turn.map_or(0, |turn| i64::from(turn.mp));
+                    let spent = points(game) - points(&after);
+                    assert_eq!(spent, billed(&phrase, "cost-points"), "{action}");
+                    steps += 1;
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(
+        prices > 1_000 && steps > 1_000,
+        "{prices} prices, {steps} steps"
+    );
+}

@@ -1,0 +1,234 @@
+//! Ways that lead on by abilities: flights, the sewer, the jet ski, the medevac.
+
+use super::FLIGHT;
+use super::layers::{Ground, Layers, MOST_POINTS};
+use super::means::Means;
+use super::scout::Scout;
+use crate::content::{Effect, atlas};
+use crate::node::{Node, NodeSet};
+use crate::pieces::{Area, Tile};
+use crate::step::Turn;
+use crate::whynot::WhyNot;
+
+impl<'a> Scout<'a> {
+    /// Whether travel can end, coming to `node` with so many points left.
+    pub(super) fn safe(&self, node: Node, points: u8, rode: bool) -> bool {
+        let bonus = usize::from(rode);
+        let with_gas = usize::from(points + self.player.gas).min(MOST_POINTS);
+        self.good[bonus][with_gas].contains(node)
+            || (self.means.has_abilities() && self.safe_by_ability(node, with_gas, rode))
+    }
+
+    pub(super) fn safe_by_ability(&self, node: Node, points: usize, rode: bool) -> bool {
+        let mut starts = [Layers::default(); 2];
+        for layer in &mut starts[usize::from(rode)][..=points] {
+            layer.insert(node);
+        }
+        let open = self.ground.open.without(NodeSet::one(node));
+        if self.ends_by_ability(&starts, open, self.means, None) {
+            return true;
+        }
+        let costa = self.costa_ahead().filter(|tile| *tile != node.tile());
+        costa.is_some_and(|tile| {
+            let open = open.without(tile.data().nodes);
+            self.ends_by_ability(&starts, open, self.means, Some(tile))
+        })
+    }
+
+    /// Whether travel can end from one of the starts with these means; or, with a tile to be kept off,
+    /// whether it can end without the toll of Costa, who stands there.
+    fn ends_by_ability(
+        &self,
+        starts: &[Layers; 2],
+        open: NodeSet,
+        means: Means,
+        off: Option<Tile>,
+    ) -> bool {
+        let ground = Ground {
+            open,
+            ..self.ground
+        };
+        let reached = ground.forwards(starts);
+        let all = reached[0][0].union(reached[1][0]);
+        let ends = self.ends(means.cash);
+        if all.meets(ends.always) || (off.is_some() && all.meets(ends.dodging)) {
+            return true;
+        }
+        let rescue = means.rescued().is_some() && open.contains(Node::HOSPITAL);
+        if rescue {
+            return true;
+        }
+        if let Some(left) = means.flown() {
+            let landed = self.hop(&reached, 1, |node, _| self.launch(node), open);
+            if self.goes_on(&landed, open, left, off) {
+                return true;
+            }
+        }
+        if let Some(left) = means.crawled() {
+            let same = self.hop(&reached, 0, |node, area| self.drain(node, Some(area)), open);
+            let other = self.hop(&reached, 1, |node, _| self.drain(node, None), open);
+            if self.goes_on(&same, open, left, off) || self.goes_on(&other, open, left, off) {
+                return true;
+            }
+        }
+        if let Some(left) = means.skied() {
+            let kept_off = off.map_or(NodeSet::NONE, |tile| tile.data().nodes);
+            for body in &self.map().bodies {
+                let wet = body.without(self.turn.entered).without(kept_off);
+                if self.ends_by_ability(&reached, open.union(wet), left, off) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    fn goes_on(
+        &self,
+        starts: &[Layers; 2],
+        open: NodeSet,
+        means: Means,
+        off: Option<Tile>,
+    ) -> bool {
+        let any = starts.iter().flatten().any(|layer| !layer.is_empty());
+        any && self.ends_by_ability(starts, open, means, off)
+    }
+
+    /// Whether travel can end without anything that a side action could take away: on foot, with the
+    /// points left, where anybody may end.
+    pub(crate) fn is_carefree(&self) -> bool {
+        let refuges = self.map().refuges.without(NodeSet::one(self.turn.began));
+        if refuges.contains(self.at()) {
+            return true;
+        }
+        let points = usize::from(self.turn.mp);
+        let good = self.ground.backwards(refuges, true, points)[1];
+        let beside = self.map().near[self.at().index()].intersection(self.ground.open);
+        beside.iter().any(|to| {
+            let left = self.turn.mp.checked_sub(self.step_cost(to));
+            left.is_some_and(|left| good[usize::from(left)].contains(to))
+        })
+    }
+
+    /// Why a travel ability cannot be used here, by somebody who has paid for it.
+    pub(crate) fn refuse_ability(&self, effect: Effect) -> Option<WhyNot> {
+        match effect {
+            Effect::Fly | Effect::GangAbility => self.refuse_launch(),
+            Effect::Sewer if self.drain(self.at(), None).is_empty() => Some(WhyNot::NoSewer),
+            Effect::Sewer => self.manholes().is_empty().then_some(WhyNot::Stranded),
+            Effect::JetSki => {
+                let none = self.waters().next().is_none();
+                let reason = if self.bodies().is_empty() {
+                    WhyNot::NoWaters
+                } else {
+                    WhyNot::Stranded
+                };
+                none.then_some(reason)
+            }
+            Effect::GoToHospital => self.refuse_medevac(),
+            _ => None,
+        }
+    }
+
+    /// The waters that a jet ski may open without stranding the thief, each by its first region.
+    pub(crate) fn waters(&self) -> impl Iterator<Item = Node> + '_ {
+        self.bodies().iter().filter_map(|body| {
+            let turn = Turn {
+                waters: self.turn.waters.union(*body),
+                ..*self.turn
+            };
+            let scout = Scout::new(self.game, &turn);
+            scout.can_end_from_here().then(|| body.iter().next())?
+        })
+    }
+
+    /// Where one gets from everywhere in `reached` by a hop that costs so many points.
+    fn hop(
+        &self,
+        reached: &[Layers; 2],
+        cost: usize,
+        hop: impl Fn(Node, Area) -> NodeSet,
+        open: NodeSet,
+    ) -> [Layers; 2] {
+        let mut landed = [Layers::default(); 2];
+        for bonus in 0..2 {
+            for points in cost..=MOST_POINTS {
+                let from = reached[bonus][points];
+                let to = from.iter().fold(NodeSet::NONE, |all, node| {
+                    all.union(hop(node, node.area().unwrap_or(Area::Water)))
+                });
+                landed[bonus][points - cost] = to.intersection(open);
+            }
+        }
+        landed
+    }
+
+    /// Whether abilities may fly from a node (EP-3.7).
+    pub(super) fn is_helipad(&self, node: Node) -> bool {
+        atlas().helipads.contains(node)
+    }
+
+    /// Where a flight by ability leads from a node (EP-9.14).
+    fn launch(&self, node: Node) -> NodeSet {
+        if self.is_helipad(node) {
+            self.map().flight[node.tile() as usize]
+        } else {
+            NodeSet::NONE
+        }
+    }
+
+    /// Where the sewer leads from a node: to regions of one type, or to all (EP-9.16).
+    fn drain(&self, node: Node, only: Option<Area>) -> NodeSet {
+        if node.area().is_none_or(|area| area == Area::Water) {
+            return NodeSet::NONE;
+        }
+        let all = self.map().sewer[node.tile() as usize];
+        match only {
+            Some(area) => all.iter().filter(|to| to.area() == Some(area)).collect(),
+            None => all,
+        }
+    }
+
+    /// Why a flight by ability cannot start here (EP-9.14).
+    pub(crate) fn refuse_launch(&self) -> Option<WhyNot> {
+        if self.launch(self.at()).is_empty() {
+            return Some(WhyNot::NotAHelipad);
+        }
+        if !self.affords(FLIGHT) {
+            return Some(WhyNot::TooFewPoints);
+        }
+        self.landings().is_empty().then_some(WhyNot::Stranded)
+    }
+
+    /// Why the sewer cannot come up there (EP-9.16).
+    pub(crate) fn refuse_surface(&self, to: Node) -> Option<WhyNot> {
+        if !self.drain(self.at(), None).contains(to) {
+            return Some(WhyNot::NoSewer);
+        }
+        self.refuse_entry(to, self.sewer_cost(to), self.turn.rode)
+    }
+
+    /// What the sewer costs to come up there.
+    pub(crate) fn sewer_cost(&self, to: Node) -> u8 {
+        u8::from(to.area() != self.at().area())
+    }
+
+    /// Where the sewer may come up.
+    pub(crate) fn manholes(&self) -> NodeSet {
+        let all = self.drain(self.at(), None);
+        all.iter()
+            .filter(|to| self.refuse_surface(*to).is_none())
+            .collect()
+    }
+
+    /// Whether the medevac can come (EP-9.18).
+    pub(crate) fn refuse_medevac(&self) -> Option<WhyNot> {
+        let entered = self.turn.entered.contains(Node::HOSPITAL);
+        entered.then_some(WhyNot::EnteredAlready)
+    }
+
+    /// Whether a body of water is worth a jet ski: it has no ferry (EP-9.17).
+    pub(crate) fn bodies(&self) -> &'a [NodeSet] {
+        &self.map().bodies
+    }
+}

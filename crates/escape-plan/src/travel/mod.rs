@@ -1,0 +1,14 @@
+//! Travel (chapter 9): where one may go, so that one can still end somewhere.
+
+mod abilities;
+mod ends;
+mod layers;
+mod means;
+mod scout;
+mod ways;
+
+pub(crate) use scout::Scout;
+pub use ways::{Way, ways};
+
+/// What a flight costs, by whatever means (EP-9.13, EP-9.14).
+pub(crate) const FLIGHT: u8 = 1;

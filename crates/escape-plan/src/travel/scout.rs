@@ -1,0 +1,263 @@
+//! The scout knows, for a thief on the way, what is still possible from each next place.
+
+use super::FLIGHT;
+use super::layers::{Ground, Layers, MOST_POINTS};
+use super::means::Means;
+use crate::city::Map;
+use crate::content::content;
+use crate::node::{Node, NodeSet, Site};
+use crate::pieces::{Automa, Tile};
+use crate::player::Player;
+use crate::state::EscapePlan;
+use crate::step::Turn;
+use crate::whynot::WhyNot;
+
+/// A thief on the way, and all that bears on where the way may lead.
+pub(crate) struct Scout<'a> {
+    pub(super) game: &'a EscapePlan,
+    pub(super) player: &'a Player,
+    pub(super) cash: u16,
+    pub(super) turn: &'a Turn,
+    pub(super) means: Means,
+    pub(super) ground: Ground<'a>,
+    /// From where travel can end, by the metro's bonus and by points, without any ability.
+    pub(super) good: [Layers; 2],
+}
+
+/// Where travel may end with a given amount of cash.
+#[derive(Clone, Copy)]
+pub(super) struct Ends {
+    /// By any route.
+    pub(super) always: NodeSet,
+    /// Only if Costa's tile is not left behind: there is no money for his toll (EP-12.28).
+    pub(super) dodging: NodeSet,
+}
+
+impl<'a> Scout<'a> {
+    /// The scout of the player whose turn it is.
+    pub(crate) fn new(game: &'a EscapePlan, turn: &'a Turn) -> Scout<'a> {
+        let player = game.player(turn.seat);
+        let cash = game.hand(turn.seat).cash;
+        let map = game.city.map();
+        let open = map.dry.union(turn.waters).without(turn.entered);
+        let ground = Ground {
+            map,
+            open,
+            helicopters: map.helicopters,
+        };
+        let mut scout = Scout {
+            game,
+            player,
+            cash,
+            turn,
+            means: Means::of(player, cash),
+            ground,
+            good: [Layers::default(); 2],
+        };
+        let most = usize::from(turn.mp + player.gas);
+        scout.good = scout.backwards(scout.ends(cash), &ground, most);
+        scout
+    }
+
+    /// From where one of the ends can be reached.
+    pub(super) fn backwards(&self, ends: Ends, ground: &Ground<'_>, most: usize) -> [Layers; 2] {
+        let mut good = ground.backwards(ends.always, self.turn.rode, most);
+        if let Some(ground) = self.around_costa(ends, ground) {
+            let more = ground.backwards(ends.dodging, self.turn.rode, most);
+            for (layers, more) in good.iter_mut().zip(&more) {
+                for (layer, more) in layers.iter_mut().zip(more) {
+                    *layer = layer.union(*more);
+                }
+            }
+        }
+        good
+    }
+
+    /// The ground without Costa's tile, if it makes a difference and is not behind already.
+    fn around_costa<'g>(&self, ends: Ends, ground: &Ground<'g>) -> Option<Ground<'g>> {
+        let tile = self.costa_ahead().filter(|_| !ends.dodging.is_empty())?;
+        Some(Ground {
+            open: ground.open.without(tile.data().nodes),
+            ..*ground
+        })
+    }
+
+    /// Costa's tile, as long as the way can still be kept off it.
+    pub(super) fn costa_ahead(&self) -> Option<Tile> {
+        let tile = self.costa_tile()?;
+        (!self.turn.route.contains(tile)).then_some(tile)
+    }
+
+    pub(super) fn costa_tile(&self) -> Option<Tile> {
+        let costa = self.game.costa.as_ref().filter(|costa| !costa.escaped)?;
+        Some(costa.agent.at.tile())
+    }
+
+    pub(super) fn map(&self) -> &'a Map {
+        self.ground.map
+    }
+
+    pub(super) fn at(&self) -> Node {
+        self.player.at
+    }
+
+    /// What a step on foot costs (EP-9.2 to EP-9.6).
+    pub(super) fn step_cost(&self, to: Node) -> u8 {
+        u8::from(!self.map().free[self.at().index()].contains(to))
+    }
+
+    /// Why a step on foot is not legal.
+    pub(crate) fn refuse_go(&self, to: Node) -> Option<WhyNot> {
+        if !self.map().near[self.at().index()].contains(to) {
+            return Some(WhyNot::NotAdjacent);
+        }
+        self.refuse_entry(to, self.step_cost(to), self.turn.rode)
+    }
+
+    /// The nodes to which a step on foot is legal.
+    pub(crate) fn steps(&self) -> NodeSet {
+        let beside = self.map().near[self.at().index()].intersection(self.ground.open);
+        let legal = beside.iter().filter(|to| {
+            let cost = self.step_cost(*to);
+            self.affords(cost) && self.safe(*to, self.turn.mp - cost, self.turn.rode)
+        });
+        legal.collect()
+    }
+
+    pub(super) fn affords(&self, cost: u8) -> bool {
+        cost <= self.turn.mp
+    }
+
+    pub(super) fn refuse_entry(&self, to: Node, cost: u8, rode: bool) -> Option<WhyNot> {
+        if !self.map().nodes.contains(to) {
+            return Some(WhyNot::NotInCity);
+        }
+        if self.turn.entered.contains(to) {
+            return Some(WhyNot::EnteredAlready);
+        }
+        if !self.ground.open.contains(to) {
+            return Some(WhyNot::NoFerry);
+        }
+        if !self.affords(cost) {
+            return Some(WhyNot::TooFewPoints);
+        }
+        let bonus = u8::from(rode && !self.turn.rode);
+        let points = self.turn.mp - cost + bonus * content().movement.metro_bonus_mp;
+        (!self.safe(to, points, rode)).then_some(WhyNot::Stranded)
+    }
+
+    /// Why a ride is not legal (EP-9.11).
+    pub(crate) fn refuse_ride(&self, to: Node) -> Option<WhyNot> {
+        if self.at().site() != Some(Site::Metro) {
+            return Some(WhyNot::NotAtMetro);
+        }
+        if to.site() != Some(Site::Metro) {
+            return Some(WhyNot::NotAMetro);
+        }
+        self.refuse_entry(to, 0, true)
+    }
+
+    /// The stations to which a ride is legal.
+    pub(crate) fn rides(&self) -> NodeSet {
+        if self.at().site() != Some(Site::Metro) {
+            return NodeSet::NONE;
+        }
+        let stations = self.map().metros.intersection(self.ground.open);
+        let legal = stations.iter().filter(|to| self.refuse_ride(*to).is_none());
+        legal.collect()
+    }
+
+    /// Why a flight from the helicopter on which one stands is not legal (EP-9.13).
+    pub(crate) fn refuse_fly(&self, to: Node) -> Option<WhyNot> {
+        if self.at().site() != Some(Site::Helicopter) {
+            return Some(WhyNot::NotAtHelicopter);
+        }
+        self.refuse_landing(to)
+    }
+
+    /// Why a flight cannot land there (EP-9.15).
+    pub(crate) fn refuse_landing(&self, to: Node) -> Option<WhyNot> {
+        if !self.map().flight[self.at().tile() as usize].contains(to) {
+            return Some(WhyNot::TooFarToFly);
+        }
+        self.refuse_entry(to, FLIGHT, self.turn.rode)
+    }
+
+    /// Where a flight from here may land.
+    pub(crate) fn landings(&self) -> NodeSet {
+        let cost = FLIGHT;
+        if !self.affords(cost) {
+            return NodeSet::NONE;
+        }
+        let within = self.map().flight[self.at().tile() as usize].intersection(self.ground.open);
+        let points = self.turn.mp - cost;
+        let legal = within
+            .iter()
+            .filter(|to| self.safe(*to, points, self.turn.rode));
+        legal.collect()
+    }
+
+    /// The nodes to which the helicopter on which one stands may fly.
+    pub(crate) fn flights(&self) -> NodeSet {
+        if self.at().site() == Some(Site::Helicopter) {
+            self.landings()
+        } else {
+            NodeSet::NONE
+        }
+    }
+
+    /// Whether the thief can move at all.
+    pub(crate) fn can_move(&self) -> bool {
+        self.escape_possible() || self.safe_from_here()
+    }
+
+    /// Whether travel can end from where the pawn stands, with what is at hand.
+    pub(crate) fn can_end_from_here(&self) -> bool {
+        self.refuse_stop().is_none() || self.escape_possible() || self.safe_from_here()
+    }
+
+    fn safe_from_here(&self) -> bool {
+        let here = self.at();
+        let turn = self.turn;
+        let gas = self.player.gas;
+        let foot = self.map().near[here.index()]
+            .intersection(self.ground.open)
+            .iter()
+            .any(|to| {
+                let cost = self.step_cost(to);
+                (turn.mp + gas)
+                    .checked_sub(cost)
+                    .is_some_and(|points| self.good_with(to, points, turn.rode))
+            });
+        if foot || !self.rides().is_empty() || !self.flights().is_empty() {
+            return true;
+        }
+        let points = usize::from(turn.mp + gas).min(MOST_POINTS);
+        let more = self.means.has_abilities() || gas > 0;
+        more && self.safe_by_ability(here, points, turn.rode)
+    }
+
+    fn good_with(&self, node: Node, points: u8, rode: bool) -> bool {
+        let points = usize::from(points).min(MOST_POINTS);
+        self.good[usize::from(rode)][points].contains(node)
+    }
+
+    /// Whether the pawn stands where the city can be left today (EP-16.2, EP-16.3).
+    pub(crate) fn escape_possible(&self) -> bool {
+        self.game.way_out() == Some(self.at())
+    }
+}
+
+impl EscapePlan {
+    /// Whether somebody on the way could end somewhere if things stood like this.
+    pub(crate) fn can_still_end(&self) -> bool {
+        let scout = self.turn.as_ref().map(|turn| Scout::new(self, turn));
+        scout.is_none_or(|scout| scout.can_end_from_here())
+    }
+
+    /// The automas whose pawns count as officers on a tile (EP-18.5).
+    pub(crate) fn sandra_on(&self, tile: Tile) -> bool {
+        self.agent(Automa::Sandra)
+            .is_some_and(|agent| agent.at.tile() == tile)
+    }
+}

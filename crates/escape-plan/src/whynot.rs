@@ -1,0 +1,97 @@
+//! Why an action is not legal.
+
+use kernel::RuleId;
+
+use crate::pieces::Place;
+
+/// The reason of a refusal; its rule and its words are in `words`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(
+    missing_docs,
+    reason = "the variants are the sentences of the game's texts"
+)]
+pub enum WhyNot {
+    /// It answers another question than the one that this rule asks.
+    NotAsked {
+        asked: RuleId,
+    },
+    TooLittleCash {
+        cost: u16,
+        held: u16,
+    },
+    /// The cash is needed for the gang that was travelled to.
+    Reserved {
+        cost: u16,
+        held: u16,
+    },
+    NotLocked,
+    MustChoose,
+    // Placing tiles.
+    NotFaceUp,
+    CellTaken,
+    TooFewNeighbours,
+    NothingMatches,
+    InCityAlready,
+    WrongField,
+    // Turns.
+    RestedAlready,
+    CanStillAct,
+    // Travel.
+    NotInCity,
+    NotAdjacent,
+    TooFewPoints,
+    EnteredAlready,
+    NoFerry,
+    Stranded,
+    NotALocation,
+    BeganHere,
+    VisitedAlready {
+        place: Place,
+    },
+    Closed {
+        place: Place,
+    },
+    GangHired,
+    GangOccupied,
+    NoMarker,
+    NotAtMetro,
+    NotAMetro,
+    NotAtHelicopter,
+    NotAHelipad,
+    TooFarToFly,
+    NoSewer,
+    NoWaters,
+    NoGas,
+    NotTheWayOut,
+    NoKey,
+    // Side actions.
+    NotHeld,
+    UsedUp,
+    WrongTime,
+    NeedsAbility,
+    NobodyToEvade,
+    BaseFull,
+    OnlyHealing,
+    // Officers.
+    NoSuchOfficer,
+    NowhereToGo,
+    TileFull,
+    NoOfficersThere,
+    NotNearer,
+    // Visits.
+    NotInRow,
+    NoSlot,
+    NotInSupply,
+    SameKind,
+    GasFull,
+    PileTooHigh {
+        need: u8,
+        have: u8,
+    },
+    NothingToLookAt,
+    NotLookedAt,
+    SlotFree,
+    NoWounds {
+        wounds: u8,
+    },
+}

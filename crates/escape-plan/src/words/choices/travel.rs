@@ -1,0 +1,189 @@
+//! Rest, ways to go, and where they may end.
+
+use kernel::Phrase;
+
+use super::super::{bill, cash, list, tile};
+use super::{Said, Scene, by};
+use crate::content::content;
+use crate::figure::Figure;
+use crate::node::{Kind, Node, Site};
+use crate::pieces::{Area, Automa, Place};
+use crate::step::Step;
+use crate::travel::FLIGHT;
+
+impl Scene<'_> {
+    fn goal(&self, id: &'static str, to: Node, points: u8) -> Phrase {
+        Phrase::new(id)
+            .with("node", self.node(to))
+            .with("costs", bill(0, points, false))
+    }
+
+    /// A step on foot (EP-9.2 to EP-9.6).
+    pub(super) fn go(&self, to: Node) -> Said {
+        let here = self.player.at;
+        let free = self.view.city.map().free[here.index()].contains(to);
+        let rule = match (here.kind(), to.kind()) {
+            (Kind::Location(_), Kind::Region(_)) => "EP-9.2",
+            (Kind::Region(_), Kind::Location(_)) => "EP-9.3",
+            (Kind::Location(_), Kind::Location(_)) => "EP-9.4",
+            _ if free => "EP-9.6",
+            _ => "EP-9.5",
+        };
+        let id = match to.area() {
+            Some(Area::Water) => "choice-sail",
+            Some(_) => "choice-walk",
+            None => "choice-go",
+        };
+        by(rule, self.goal(id, to, u8::from(!free)))
+    }
+
+    /// A flight, from a helicopter or by an ability.
+    pub(super) fn fly(&self, to: Node) -> Said {
+        let rule = match self.step {
+            Step::Land => "EP-9.14",
+            _ => "EP-9.13",
+        };
+        by(rule, self.goal("choice-fly", to, FLIGHT))
+    }
+
+    /// Out of the sewer: free on the kind of area where it was entered.
+    pub(super) fn surface(&self, to: Node) -> Phrase {
+        let points = u8::from(to.area() != self.player.at.area());
+        self.goal("choice-surface", to, points)
+    }
+
+    pub(super) fn ride(&self, to: Node) -> Phrase {
+        let first = self.view.turn.is_some_and(|turn| !turn.rode);
+        Phrase::new(if first {
+            "choice-ride-first"
+        } else {
+            "choice-ride"
+        })
+        .with("tile", tile(to.tile()))
+    }
+
+    /// A body of water by the tiles over which it stretches.
+    pub(super) fn waters(&self, node: Node) -> Phrase {
+        let bodies = &self.view.city.map().bodies;
+        let body = bodies.iter().find(|body| body.contains(node));
+        let tiles: kernel::Set<_> = body
+            .into_iter()
+            .flat_map(|body| body.iter())
+            .map(Node::tile)
+            .collect();
+        Phrase::new("choice-waters").with("tiles", list(tiles.iter(), tile))
+    }
+
+    /// Out of the city, with a warning if it cannot be paid (EP-16.5).
+    pub(super) fn escape(&self) -> Said {
+        let costs = &content().players(self.view.options.seats()).exit_costs;
+        let place = self.view.escapes.len().min(costs.len() - 1);
+        let cost = costs[place];
+        let id = if cost > self.hand.cash {
+            "choice-escape-broke"
+        } else {
+            "choice-escape"
+        };
+        let phrase = Phrase::new(id).with("costs", bill(cost, 0, false));
+        let rule = match self.step {
+            Step::Start => "EP-16.3",
+            _ => "EP-16.2",
+        };
+        by(rule, phrase)
+    }
+
+    /// The end of travel, and what the visit brings.
+    pub(super) fn stop(&self) -> Said {
+        let at = self.player.at;
+        let site = at.site();
+        let (rule, mut notes) = match site {
+            None | Some(Site::Metro | Site::Helicopter) => ("EP-9.9", visit("visit-nothing")),
+            Some(Site::Hospital) => ("EP-12.24", visit("visit-hospital")),
+            Some(Site::Gang(_)) => {
+                let price = content().prices.gang_visit;
+                let hire = Phrase::new("visit-gang").with("cash", cash(price));
+                ("EP-12.16", vec![hire])
+            }
+            Some(Site::Store(_)) => ("EP-12.17", visit("visit-store")),
+            Some(Site::Clinic) => ("EP-12.22", visit("visit-clinic")),
+            Some(Site::Church) => ("EP-12.23", visit("visit-church")),
+            Some(Site::Exit(exit)) if self.view.piles.exits.contains(&exit) => {
+                ("EP-12.26", visit("visit-closed-exit"))
+            }
+            Some(Site::Exit(_)) => ("EP-12.25", visit("visit-exit")),
+            Some(Site::Business) => ("EP-12.9", self.business(at)),
+            Some(Site::SafeHouse) => ("EP-12.11", self.safe_house(at)),
+        };
+        let alone = matches!(
+            site,
+            None | Some(Site::Metro | Site::Helicopter | Site::Hospital | Site::Gang(_))
+        );
+        let company = self.company(at);
+        if company > 0 && !alone {
+            notes.push(Phrase::new("visit-company").with("count", company));
+        }
+        let phrase = Phrase::new("choice-stop")
+            .with("node", self.node(at))
+            .with("notes", notes);
+        by(rule, phrase)
+    }
+
+    fn business(&self, at: Node) -> Vec<Phrase> {
+        let mut notes = self.money(at);
+        notes.push(Phrase::new("visit-business"));
+        if self.place_at(at).is_some_and(|place| self.is_closed(place)) {
+            notes.push(Phrase::new("visit-closed"));
+        }
+        notes
+    }
+
+    fn safe_house(&self, at: Node) -> Vec<Phrase> {
+        let mut notes = self.money(at);
+        notes.push(Phrase::new("visit-safe-house"));
+        notes
+    }
+
+    /// What the own plan has in store at a place.
+    fn money(&self, at: Node) -> Vec<Phrase> {
+        let note = self.place_at(at).map(|place| {
+            match self.hand.plan.amount(place) {
+                Some(amount) => Phrase::new("visit-money").with("cash", cash(amount)),
+                // The cube that is taken counts no more.
+                None => Phrase::new("visit-income")
+                    .with("cash", cash(self.player.income().saturating_sub(1))),
+            }
+        });
+        note.into_iter().collect()
+    }
+
+    /// Whether a business is closed (EP-12.8).
+    fn is_closed(&self, place: Place) -> bool {
+        let players = self.view.players.iter().map(|player| player.visited);
+        let sandra = self.view.sandra.iter().map(|sandra| sandra.agent.visited);
+        let costa = self.view.costa.iter().map(|costa| costa.agent.visited);
+        let visits = players.chain(sandra).chain(costa);
+        let cubes = visits.filter(|visited| visited.contains(place)).count();
+        let limit = content().players(self.view.options.seats());
+        cubes >= usize::from(limit.business_closes_at)
+    }
+
+    /// How many others stand on a location (EP-12.3).
+    fn company(&self, at: Node) -> u8 {
+        let here = |figure: &&Figure| match **figure {
+            Figure::Thief(seat) => {
+                let other = &self.view.players[seat.index()];
+                seat != self.seat && other.at_large() && other.at == at
+            }
+            Figure::Automa(Automa::Sandra) => self.view.sandra.is_some_and(|s| s.agent.at == at),
+            Figure::Automa(Automa::Costa) => self
+                .view
+                .costa
+                .is_some_and(|costa| !costa.escaped && costa.agent.at == at),
+        };
+        self.view.order.iter().filter(here).count() as u8
+    }
+}
+
+fn visit(id: &'static str) -> Vec<Phrase> {
+    vec![Phrase::new(id)]
+}

@@ -1,0 +1,97 @@
+//! The questions.
+
+use kernel::{Explain, Phrase, RuleId};
+
+use super::{cash, contact, effect, equipment, figure, fixer, group, officer, pile, place, tile};
+use crate::action::Tool;
+use crate::content::content;
+use crate::node::Site;
+use crate::prompt::Prompt;
+use crate::step::{Step, Ware};
+
+impl Explain for Prompt {
+    fn rule(&self) -> RuleId {
+        self.step.rule()
+    }
+
+    fn phrase(&self) -> Phrase {
+        match self.step {
+            Step::Bargain => {
+                let price = content().prices.income_phase_unlock;
+                Phrase::new("prompt-bargain").with("cash", cash(price))
+            }
+            Step::PlaceTile => Phrase::new("prompt-place-tile"),
+            Step::Name(at) => Phrase::new(match at.field().and_then(|field| field.site()) {
+                Some(Site::SafeHouse) => "prompt-name-safe-house",
+                _ => "prompt-name-business",
+            })
+            .with("tile", tile(at)),
+            Step::SpendDisc => Phrase::new("prompt-spend-disc"),
+            Step::Start => Phrase::new("prompt-start"),
+            Step::Travel => Phrase::new("prompt-travel").with("count", self.points),
+            Step::Land => Phrase::new("prompt-land"),
+            Step::Surface => Phrase::new("prompt-surface"),
+            Step::Waters => Phrase::new("prompt-waters"),
+            Step::Unbar => Phrase::new("prompt-unbar"),
+            Step::Evade => Phrase::new("prompt-evade").with("count", self.pursuers),
+            Step::Cover { .. } => Phrase::new("prompt-cover"),
+            Step::Breathe => Phrase::new("prompt-breathe"),
+            Step::Wound => Phrase::new("prompt-wound"),
+            Step::LoseAsset => Phrase::new("prompt-lose-asset"),
+            Step::TakeContact | Step::CallContact => Phrase::new("prompt-take-contact"),
+            Step::PlaceContact(card) => Phrase::new("prompt-place-contact")
+                .with("contact", contact(card))
+                .with("effect", effect(Tool::Contact(card), None)),
+            Step::Stow(Ware::Equipment(kind)) => {
+                Phrase::new("prompt-stow").with("tile", equipment(kind))
+            }
+            Step::Stow(Ware::Fixer(one)) => Phrase::new("prompt-stow").with("tile", fixer(one)),
+            Step::Stow(Ware::Sealed(sealed)) => {
+                Phrase::new("prompt-stow-money").with("pile", pile(sealed.pile))
+            }
+            Step::Unlock => Phrase::new("prompt-unlock"),
+            Step::TakeKey(house) => Phrase::new("prompt-take-key").with("place", place(house)),
+            Step::BuyFixer => Phrase::new("prompt-buy-fixer"),
+            Step::TakeGas => Phrase::new("prompt-take-gas"),
+            Step::BuyEquipment(None) => Phrase::new("prompt-buy-equipment"),
+            Step::BuyEquipment(Some(first)) => {
+                Phrase::new("prompt-buy-another").with("equipment", equipment(first))
+            }
+            Step::OpenLocker => Phrase::new("prompt-open-locker"),
+            Step::KeepTile(look) => Phrase::new("prompt-keep-tile")
+                .with("pile", pile(look.pile))
+                .with("count", look.count),
+            Step::MayUnlock => Phrase::new("prompt-may-unlock"),
+            Step::MayHeal => Phrase::new("prompt-may-heal"),
+            Step::Confess => {
+                let price = content().prices.church_lose_notoriety;
+                Phrase::new("prompt-confess").with("cash", cash(price))
+            }
+            Step::Treatment => Phrase::new("prompt-treatment"),
+            Step::AtExit => Phrase::new("prompt-at-exit"),
+            Step::Bonus(done) => Phrase::new("prompt-bonus").with("group", group(done)),
+            Step::PickOfficer(kind) => {
+                Phrase::new("prompt-pick-officer").with("officer", officer(kind))
+            }
+            Step::Snitch(kind) => Phrase::new("prompt-snitch").with("officer", officer(kind)),
+            Step::SendOfficer {
+                officer: kind,
+                from,
+            } => Phrase::new("prompt-send-officer")
+                .with("officer", officer(kind))
+                .with("tile", tile(from)),
+            Step::ForceOfficer { towards } => {
+                Phrase::new("prompt-force-officer").with("figure", figure(towards))
+            }
+            Step::ForceTo {
+                towards,
+                officer: kind,
+                from,
+            } => Phrase::new("prompt-force-to")
+                .with("figure", figure(towards))
+                .with("officer", officer(kind))
+                .with("tile", tile(from)),
+            Step::Finish => Phrase::new("prompt-finish"),
+        }
+    }
+}
