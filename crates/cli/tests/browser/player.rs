@@ -1,11 +1,11 @@
 //! Somebody who plays by looking at the page and clicking what glows.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use fantoccini::Locator;
 use serde_json::Value;
-use tokio::time::sleep;
 
-use crate::window::{MOMENT, PATIENCE, Window};
+use crate::window::Window;
 
 /// What the player has done so far.
 #[derive(Default, Debug)]
@@ -94,81 +94,63 @@ impl Window {
         self.look().await.turn
     }
 
-    /// Whether the page shows this version still, or none yet.
-    async fn stays_at(&self, version: u64) -> bool {
-        let shown = self.look().await.version;
-        shown.is_none_or(|shown| shown == version)
-    }
-
     /// Waits until the page shows another version than this one.
     pub(crate) async fn past(&self, version: u64) {
-        let start = Instant::now();
-        while self.stays_at(version).await {
-            let in_time = start.elapsed() < PATIENCE;
-            assert!(in_time, "the table stays as it is:\n{}", self.text().await);
-            sleep(MOMENT).await;
+        for _ in 0..800 {
+            if self
+                .look()
+                .await
+                .version
+                .is_some_and(|shown| shown != version)
+            {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(25)).await;
         }
+        panic!(
+            "the table stays at version {version}:\n{}",
+            self.text().await
+        );
     }
 
     /// Makes one decision: on the board where something glows there, else with a button.
     pub(crate) async fn decide(&self, dice: &mut Dice, tally: &mut Tally) {
         let moment = self.look().await;
         let version = moment.version.expect("a table");
-        match dice.pick(moment.spots) {
-            Some(spot) => {
-                tally.spots += 1;
-                self.take(&spot, version).await;
-            }
-            None => {
-                tally.buttons += 1;
-                let button = dice.pick(moment.buttons).expect("something can be done");
-                self.take(&button, version).await;
-            }
+        if let Some(spot) = dice.pick(moment.spots) {
+            tally.spots += 1;
+            self.press(&spot).await;
+        } else {
+            tally.buttons += 1;
+            self.press(&dice.pick(moment.buttons).expect("something can be done"))
+                .await;
         }
+        self.past(version).await;
     }
 
     /// Makes one decision with a button of the list.
     pub(crate) async fn decide_by_button(&self, dice: &mut Dice) {
         let moment = self.look().await;
         let version = moment.version.expect("a table");
-        let button = dice.pick(moment.buttons).expect("something can be done");
-        self.take(&button, version).await;
+        self.press(&dice.pick(moment.buttons).expect("something can be done"))
+            .await;
+        self.past(version).await;
     }
 
-    /// Clicks what has this id until the page shows another version: what others do may change the page under
-    /// a finger, and a click that began on one page and ended on the next is none.
-    async fn take(&self, id: &str, version: u64) {
-        let start = Instant::now();
-        let mut clicked: Option<Instant> = None;
-        while self.stays_at(version).await {
-            let again = clicked.is_none_or(|at| at.elapsed() > AGAIN);
-            if again && let Some((x, y)) = self.aim(id).await {
-                self.point(x, y).await;
-                clicked = Some(Instant::now());
+    /// Clicks what has this id.
+    pub(crate) async fn press(&self, id: &str) {
+        let css = format!("[id=\"{id}\"]");
+        for _ in 0..3 {
+            if let Ok(element) = self.client.find(Locator::Css(&css)).await
+                && element.click().await.is_ok()
+            {
+                return;
             }
-            let in_time = start.elapsed() < PATIENCE;
-            assert!(in_time, "{id} does nothing on:\n{}", self.text().await);
-            sleep(MOMENT).await;
         }
-    }
-
-    /// Where to click what has this id: a point at which nothing lies over it, when the page is at rest.
-    async fn aim(&self, id: &str) -> Option<(f64, f64)> {
+        // The middle of a ring may lie under its neighbour; people click beside it.
+        let script = "document.getElementById(arguments[0])?.dispatchEvent(\
+            new MouseEvent('click', { bubbles: true, cancelable: true, view: window }))";
         let args = vec![Value::String(id.to_owned())];
-        let at = self.client.execute(AIM, args).await.expect("a script");
-        Some((at[0].as_f64()?, at[1].as_f64()?))
+        self.client.execute(script, args).await.expect("a click");
     }
 }
-
-/// After how long without an answer people click again.
-const AGAIN: Duration = Duration::from_secs(3);
-
-/// Scrolls something into view, and finds the point nearest to its middle at which it is on top.
-const AIM: &str = "
-    const element = document.getElementById(arguments[0]);
-    if (!element || document.querySelector('[aria-busy]')) return null;
-    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
-    const points = steps.flatMap((down) => steps.map((right) => [x + width * right, y + height * down]));
-    return points.find(([x, y]) => element.contains(document.elementFromPoint(x, y))) ?? null";

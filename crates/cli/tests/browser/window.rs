@@ -4,9 +4,6 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use fantoccini::actions::{
-    InputSource, MOUSE_BUTTON_LEFT as LEFT, MouseActions, PointerAction, TouchActions,
-};
 use fantoccini::elements::Element;
 use fantoccini::{Client, ClientBuilder, Locator};
 use serde_json::{Map, Value, json};
@@ -27,14 +24,10 @@ pub(crate) enum Kind {
 /// A browser with a profile of its own.
 pub(crate) struct Window {
     pub(crate) client: Client,
-    kind: Kind,
 }
 
-/// How long anything may take to appear on a busy machine, a whole turn of somebody else's included.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
-
-/// How long to wait before looking again.
-pub(crate) const MOMENT: Duration = Duration::from_millis(25);
+/// How long anything may take to appear on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Chromium without a screen, without a sandbox (containers have none to give), and without calls home.
 const FLAGS: [&str; 10] = [
@@ -76,7 +69,7 @@ impl Window {
             .connect(driver.url())
             .await
             .expect("a browser opens");
-        let window = Window { client, kind };
+        let window = Window { client };
         if kind != Kind::Phone {
             window.resize(1440, 900).await;
         }
@@ -140,32 +133,6 @@ impl Window {
             .unwrap_or_else(|error| panic!("{css}: {error}"));
     }
 
-    /// Clicks a point of the window, or touches it.
-    pub(crate) async fn point(&self, x: f64, y: f64) {
-        let click = [
-            PointerAction::MoveTo {
-                duration: None,
-                x,
-                y,
-            },
-            PointerAction::Down { button: LEFT },
-            PointerAction::Up { button: LEFT },
-        ];
-        let done = match self.kind {
-            Kind::Phone => {
-                let finger = TouchActions::new("finger".to_owned());
-                let touch = click.into_iter().fold(finger, TouchActions::then);
-                self.client.perform_actions(touch).await
-            }
-            Kind::Desktop | Kind::Plain => {
-                let mouse = MouseActions::new("mouse".to_owned());
-                let click = click.into_iter().fold(mouse, MouseActions::then);
-                self.client.perform_actions(click).await
-            }
-        };
-        done.expect("a click");
-    }
-
     /// What a script returns.
     pub(crate) async fn run(&self, script: &str) -> Value {
         self.client
@@ -183,7 +150,7 @@ impl Window {
                 "{what} did not come:\n{}",
                 self.text().await
             );
-            tokio::time::sleep(MOMENT).await;
+            tokio::time::sleep(Duration::from_millis(25)).await;
         }
     }
 
