@@ -13,25 +13,43 @@ use crate::whynot::WhyNot;
 impl<'a> Scout<'a> {
     /// Whether travel can end, coming to `node` with so many points left.
     pub(super) fn safe(&self, node: Node, points: u8, rode: bool) -> bool {
-        let bonus = usize::from(rode);
-        let with_gas = usize::from(points + self.player.gas).min(MOST_POINTS);
-        self.good[bonus][with_gas].contains(node)
-            || (self.means.has_abilities() && self.safe_by_ability(node, with_gas, rode))
+        let points = points + self.player.gas;
+        self.safe_on_foot(node, points, rode) || self.safe_by_ability(node, points, rode)
     }
 
-    pub(super) fn safe_by_ability(&self, node: Node, points: usize, rode: bool) -> bool {
+    fn safe_on_foot(&self, node: Node, points: u8, rode: bool) -> bool {
+        let (ground, ends) = (self.ground, self.ends);
+        ground.leads(node, points, rode, ends.always)
+            || self
+                .costa_ahead()
+                .filter(|tile| *tile != node.tile() && !ends.dodging.is_empty())
+                .is_some_and(|tile| {
+                    let around = Ground {
+                        open: ground.open.without(tile.data().nodes),
+                        ..ground
+                    };
+                    around.leads(node, points, rode, ends.dodging)
+                })
+    }
+
+    fn safe_by_ability(&self, node: Node, points: u8, rode: bool) -> bool {
+        let means = Means::of(self.player, self.cash);
+        if !means.has_abilities() {
+            return false;
+        }
+        let points = usize::from(points).min(MOST_POINTS);
         let mut starts = [Layers::default(); 2];
         for layer in &mut starts[usize::from(rode)][..=points] {
             layer.insert(node);
         }
         let open = self.ground.open.without(NodeSet::one(node));
-        if self.ends_by_ability(&starts, open, self.means, None) {
+        if self.ends_by_ability(&starts, open, means, None) {
             return true;
         }
         let costa = self.costa_ahead().filter(|tile| *tile != node.tile());
         costa.is_some_and(|tile| {
             let open = open.without(tile.data().nodes);
-            self.ends_by_ability(&starts, open, self.means, Some(tile))
+            self.ends_by_ability(&starts, open, means, Some(tile))
         })
     }
 
@@ -101,13 +119,8 @@ impl<'a> Scout<'a> {
         if refuges.contains(self.at()) {
             return true;
         }
-        let points = usize::from(self.turn.mp);
-        let good = self.ground.backwards(refuges, true, points)[1];
-        let beside = self.map().near[self.at().index()].intersection(self.ground.open);
-        beside.iter().any(|to| {
-            let left = self.turn.mp.checked_sub(self.step_cost(to));
-            left.is_some_and(|left| good[usize::from(left)].contains(to))
-        })
+        self.ground
+            .leads(self.at(), self.turn.mp, self.turn.rode, refuges)
     }
 
     /// Why a travel ability cannot be used here, by somebody who has paid for it.

@@ -4,13 +4,13 @@
 //! first time. So these searches need not remember a way, only where they have been (EP-R83).
 
 use crate::city::Map;
-use crate::node::NodeSet;
+use crate::node::{Node, NodeSet};
 
 /// The most points anybody can have at once: three, the metro's, two gas cans.
 pub(crate) const MOST_POINTS: usize = 6;
 
-/// For each number of points a set of nodes; the sets grow or shrink with the number.
-pub(crate) type Layers = [NodeSet; MOST_POINTS + 2];
+/// For each number of points a set of nodes; the sets shrink with the number.
+pub(crate) type Layers = [NodeSet; MOST_POINTS + 1];
 
 /// The ground of a search.
 #[derive(Clone, Copy)]
@@ -18,8 +18,6 @@ pub(crate) struct Ground<'a> {
     pub(crate) map: &'a Map,
     /// What may be entered.
     pub(crate) open: NodeSet,
-    /// The helicopter locations.
-    pub(crate) helicopters: NodeSet,
 }
 
 impl Ground<'_> {
@@ -48,51 +46,50 @@ impl Ground<'_> {
         added
     }
 
-    /// From where one of `ends` can be reached with so many points, on foot, by metro and by the
-    /// helicopters that stand in the city: first without the metro's bonus, then with it.
-    pub(crate) fn backwards(&self, ends: NodeSet, rode: bool, most: usize) -> [Layers; 2] {
-        let most = most.min(MOST_POINTS) + 1;
-        let after = self.backwards_from(ends, most, None);
-        if rode || self.open.intersection(self.map.metros).len() < 2 {
-            return [after, after];
-        }
-        [self.backwards_from(ends, most, Some(&after)), after]
-    }
-
-    /// With `after`, the bonus is still to be had: a ride leads there with one more point.
-    fn backwards_from(&self, ends: NodeSet, most: usize, after: Option<&Layers>) -> Layers {
-        let mut layers = Layers::default();
-        let mut good = NodeSet::NONE;
-        let mut new = ends.intersection(self.open);
-        for points in 0..=most {
-            if let Some(after) = after {
-                new = new.union(self.stations_before(after[(points + 1).min(most)]));
-                new = new.without(good);
+    /// Whether one of `ends` can be reached from a node with so many points, on foot, by metro and by
+    /// the helicopters that stand in the city. The nearest end is enough, and mostly it is near.
+    pub(crate) fn leads(&self, from: Node, points: u8, rode: bool, ends: NodeSet) -> bool {
+        let (mut plain, mut bonus) = (NodeSet::NONE, NodeSet::NONE);
+        // Where the last point led, before and after the metro's bonus.
+        let (mut walked, mut ridden) = match rode {
+            false => (NodeSet::one(from), NodeSet::NONE),
+            true => (NodeSet::NONE, NodeSet::one(from)),
+        };
+        // The bonus is a point: who has not had it yet has one less.
+        for left in (0..=points + u8::from(!rode)).rev() {
+            if left == 0 {
+                walked = NodeSet::NONE;
             }
-            let added = self.spread(&mut good, new, after.is_none());
-            layers[points] = good;
-            let flights = self.helicopters.without(good).iter().filter(|from| {
-                self.map.flight[from.tile() as usize].meets(good.intersection(self.open))
-            });
-            let flights: NodeSet = flights.collect();
-            new = self
-                .beside(added)
-                .union(flights)
-                .intersection(self.open)
-                .without(good);
+            walked = self.spread(&mut plain, walked, false);
+            ridden = ridden.union(self.rides(walked).without(bonus));
+            ridden = self.spread(&mut bonus, ridden, true);
+            if walked.union(ridden).meets(ends) {
+                return true;
+            }
+            walked = self.onwards(walked).without(plain);
+            ridden = self.onwards(ridden).without(bonus);
         }
-        layers
+        false
     }
 
-    /// The stations from which another one in `good` can be reached.
-    fn stations_before(&self, good: NodeSet) -> NodeSet {
-        let stations = self.map.metros.intersection(self.open);
-        let goals = stations.intersection(good);
-        match goals.len() {
+    /// Where a ride leads from these nodes.
+    fn rides(&self, from: NodeSet) -> NodeSet {
+        let stations = from.intersection(self.map.metros);
+        let rides = self.map.metros.intersection(self.open);
+        match stations.len() {
             0 => NodeSet::NONE,
-            1 => stations.without(goals),
-            _ => stations,
+            1 => rides.without(stations),
+            _ => rides,
         }
+    }
+
+    /// Where one more point leads from these nodes.
+    fn onwards(&self, from: NodeSet) -> NodeSet {
+        let helicopters = from.intersection(self.map.helicopters).iter();
+        let flights = helicopters.fold(NodeSet::NONE, |all, from| {
+            all.union(self.map.flight[from.tile() as usize])
+        });
+        self.beside(from).union(flights).intersection(self.open)
     }
 
     /// Everything that can be reached from `starts`, by points left and by whether the metro's bonus
@@ -102,13 +99,8 @@ impl Ground<'_> {
         for points in (0..=MOST_POINTS).rev() {
             self.walk(&mut reached, 0, points);
             // A first ride brings one more point, which was looked at already: look again.
-            let stations = reached[0][points].intersection(self.map.metros);
-            if !stations.is_empty() {
-                let rides = self.map.metros.intersection(self.open);
-                let rides = match stations.len() {
-                    1 => rides.without(stations),
-                    _ => rides,
-                };
+            let rides = self.rides(reached[0][points]);
+            if !rides.is_empty() {
                 let up = (points + 1).min(MOST_POINTS);
                 reached[1][up] = reached[1][up].union(rides);
                 self.walk(&mut reached, 1, up);
@@ -128,13 +120,7 @@ impl Ground<'_> {
         if points == 0 {
             return;
         }
-        let flights = here
-            .intersection(self.helicopters)
-            .iter()
-            .fold(NodeSet::NONE, |all, from| {
-                all.union(self.map.flight[from.tile() as usize])
-            });
-        let next = self.beside(here).union(flights).intersection(self.open);
+        let next = self.onwards(here);
         layers[points - 1] = layers[points - 1].union(here).union(next);
     }
 }

@@ -1,8 +1,7 @@
 //! The scout knows, for a thief on the way, what is still possible from each next place.
 
 use super::FLIGHT;
-use super::layers::{Ground, Layers, MOST_POINTS};
-use super::means::Means;
+use super::layers::Ground;
 use crate::city::Map;
 use crate::content::content;
 use crate::node::{Node, NodeSet, Site};
@@ -18,14 +17,13 @@ pub(crate) struct Scout<'a> {
     pub(super) player: &'a Player,
     pub(super) cash: u16,
     pub(super) turn: &'a Turn,
-    pub(super) means: Means,
     pub(super) ground: Ground<'a>,
-    /// From where travel can end, by the metro's bonus and by points, without any ability.
-    pub(super) good: [Layers; 2],
+    /// Where travel may end with all the cash.
+    pub(super) ends: Ends,
 }
 
 /// Where travel may end with a given amount of cash.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Ends {
     /// By any route.
     pub(super) always: NodeSet,
@@ -40,46 +38,17 @@ impl<'a> Scout<'a> {
         let cash = game.hand(turn.seat).cash;
         let map = game.city.map();
         let open = map.dry.union(turn.waters).without(turn.entered);
-        let ground = Ground {
-            map,
-            open,
-            helicopters: map.helicopters,
-        };
+        let ground = Ground { map, open };
         let mut scout = Scout {
             game,
             player,
             cash,
             turn,
-            means: Means::of(player, cash),
             ground,
-            good: [Layers::default(); 2],
+            ends: Ends::default(),
         };
-        let most = usize::from(turn.mp + player.gas);
-        scout.good = scout.backwards(scout.ends(cash), &ground, most);
+        scout.ends = scout.ends(cash);
         scout
-    }
-
-    /// From where one of the ends can be reached.
-    pub(super) fn backwards(&self, ends: Ends, ground: &Ground<'_>, most: usize) -> [Layers; 2] {
-        let mut good = ground.backwards(ends.always, self.turn.rode, most);
-        if let Some(ground) = self.around_costa(ends, ground) {
-            let more = ground.backwards(ends.dodging, self.turn.rode, most);
-            for (layers, more) in good.iter_mut().zip(&more) {
-                for (layer, more) in layers.iter_mut().zip(more) {
-                    *layer = layer.union(*more);
-                }
-            }
-        }
-        good
-    }
-
-    /// The ground without Costa's tile, if it makes a difference and is not behind already.
-    fn around_costa<'g>(&self, ends: Ends, ground: &Ground<'g>) -> Option<Ground<'g>> {
-        let tile = self.costa_ahead().filter(|_| !ends.dodging.is_empty())?;
-        Some(Ground {
-            open: ground.open.without(tile.data().nodes),
-            ..*ground
-        })
     }
 
     /// Costa's tile, as long as the way can still be kept off it.
@@ -217,29 +186,7 @@ impl<'a> Scout<'a> {
     }
 
     fn safe_from_here(&self) -> bool {
-        let here = self.at();
-        let turn = self.turn;
-        let gas = self.player.gas;
-        let foot = self.map().near[here.index()]
-            .intersection(self.ground.open)
-            .iter()
-            .any(|to| {
-                let cost = self.step_cost(to);
-                (turn.mp + gas)
-                    .checked_sub(cost)
-                    .is_some_and(|points| self.good_with(to, points, turn.rode))
-            });
-        if foot || !self.rides().is_empty() || !self.flights().is_empty() {
-            return true;
-        }
-        let points = usize::from(turn.mp + gas).min(MOST_POINTS);
-        let more = self.means.has_abilities() || gas > 0;
-        more && self.safe_by_ability(here, points, turn.rode)
-    }
-
-    fn good_with(&self, node: Node, points: u8, rode: bool) -> bool {
-        let points = usize::from(points).min(MOST_POINTS);
-        self.good[usize::from(rode)][points].contains(node)
+        self.safe(self.at(), self.turn.mp, self.turn.rode)
     }
 
     /// Whether the pawn stands where the city can be left today (EP-16.2, EP-16.3).
