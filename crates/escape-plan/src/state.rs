@@ -183,8 +183,14 @@ impl EscapePlan {
 
     /// The field that shows a place, once it is in the city.
     pub(crate) fn field_of(&self, place: Place) -> Option<Node> {
-        let tile = self.named.iter().position(|named| *named == Some(place))?;
-        Tile::ALL[tile].field()
+        let (_, field) = self.places().find(|(other, _)| *other == place)?;
+        Some(field)
+    }
+
+    /// The places in the city with their fields.
+    pub(crate) fn places(&self) -> impl Iterator<Item = (Place, Node)> + '_ {
+        let tiles = self.named.iter().zip(Tile::ALL);
+        tiles.filter_map(|(named, tile)| Some(((*named)?, tile.field()?)))
     }
 
     /// The place that a node shows, if it is the field of its tile.

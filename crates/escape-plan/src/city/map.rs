@@ -1,16 +1,19 @@
 //! What follows from how the tiles of a city lie: who is whose neighbour, and how far things are.
 
-use tinyvec::ArrayVec;
+use kernel::Set;
 
 use super::TILES;
 use super::placed::{EDGES, Placed};
-use super::placing::{Opening, openings};
+use super::placing::Gap;
 use crate::content::atlas;
 use crate::node::{NODES, NodeSet};
 use crate::pieces::{Area, Tile};
 
-/// The ways of a city. It is made anew whenever a tile is placed.
+/// The ways of a city. It grows with every tile that is placed.
+#[derive(Clone)]
 pub struct Map {
+    /// The placed tiles.
+    pub tiles: Set<Tile>,
     /// The regions and locations of all placed tiles.
     pub nodes: NodeSet,
     /// Everything adjacent to a node (EP-3.3, EP-3.4).
@@ -33,45 +36,57 @@ pub struct Map {
     pub flight: [NodeSet; TILES],
     /// Where the sewer leads from a tile: the land of tiles at distance exactly 2 (EP-9.16).
     pub sewer: [NodeSet; TILES],
-    /// The cells on which a tile can be placed next.
-    pub(super) openings: Vec<Opening>,
+    /// The empty cells beside placed tiles, by their coordinates.
+    pub(super) gaps: Vec<Gap>,
 }
 
 impl Map {
-    pub(super) fn new(placed: &[Placed]) -> Map {
-        let atlas = atlas();
-        let nodes = all_of(placed.iter().map(|placed| placed.tile));
-        let mut map = Map {
-            nodes,
+    /// The map of no tile.
+    pub(super) fn new() -> Map {
+        Map {
+            tiles: Set::default(),
+            nodes: NodeSet::NONE,
             near: [NodeSet::NONE; NODES],
             free: [NodeSet::NONE; NODES],
-            dry: nodes,
+            dry: NodeSet::NONE,
             bodies: Vec::new(),
-            metros: nodes.intersection(atlas.metros),
-            helicopters: nodes.intersection(atlas.helicopters),
-            refuges: nodes.intersection(atlas.refuges),
+            metros: NodeSet::NONE,
+            helicopters: NodeSet::NONE,
+            refuges: NodeSet::NONE,
             distance: [[u8::MAX; TILES]; TILES],
             flight: [NodeSet::NONE; TILES],
             sewer: [NodeSet::NONE; TILES],
-            openings: openings(placed),
-        };
-        for node in nodes.iter() {
-            map.near[node.index()] = atlas.nodes[node.index()].beside;
+            gaps: Vec::new(),
         }
-        let around = Tile::ALL.map(|tile| neighbours(tile, placed));
-        for one in placed {
-            for (direction, other) in around[one.tile as usize] {
-                map.join(*one, direction, other);
+    }
+
+    /// Adds a tile to those that lie there already.
+    pub(super) fn add(&mut self, one: Placed, others: &[Placed]) {
+        let atlas = atlas();
+        self.tiles.insert(one.tile);
+        self.nodes = self.nodes.union(one.tile.data().nodes);
+        self.metros = self.nodes.intersection(atlas.metros);
+        self.helicopters = self.nodes.intersection(atlas.helicopters);
+        self.refuges = self.nodes.intersection(atlas.refuges);
+        for node in one.tile.data().nodes.iter() {
+            self.near[node.index()] = atlas.nodes[node.index()].beside;
+        }
+        let mut around: Set<Tile> = Set::default();
+        for (direction, cell) in Placed::around(one.cell()).into_iter().enumerate() {
+            if let Some(other) = others.iter().find(|other| other.cell() == cell) {
+                around.insert(other.tile);
+                self.join(one, direction, *other);
+                self.join(*other, opposite(direction), one);
             }
-            map.measure_from(one.tile, &around);
         }
-        map.find_water();
-        map
+        self.measure(one.tile, around);
+        self.find_water();
+        self.close_gap(one, others);
     }
 
     /// Makes the regions of a tile adjacent to those that they face over an edge (EP-3.4).
     fn join(&mut self, one: Placed, direction: usize, other: Placed) {
-        let mut facing = other.edge((direction + EDGES / 2) % EDGES);
+        let mut facing = other.edge(opposite(direction));
         // Both edges count clockwise, so they run against each other.
         facing.reverse();
         for (from, to) in one.edge(direction).into_iter().zip(facing) {
@@ -82,34 +97,46 @@ impl Map {
         }
     }
 
-    /// Fills in everything that counts the tiles between `start` and others.
-    fn measure_from(&mut self, start: Tile, around: &[Neighbours; TILES]) {
-        let mut nearest: ArrayVec<[Tile; TILES]> = ArrayVec::new();
-        nearest.push(start);
-        let distance = &mut self.distance[start as usize];
-        distance[start as usize] = 0;
-        let mut next = 0;
-        while let Some(tile) = nearest.get(next).copied() {
-            next += 1;
-            for (_, other) in around[tile as usize] {
-                if distance[other.tile as usize] == u8::MAX {
-                    distance[other.tile as usize] = distance[tile as usize] + 1;
-                    nearest.push(other.tile);
-                }
+    /// Fills in everything that counts the tiles between two others, where a new one lies beside some.
+    fn measure(&mut self, new: Tile, around: Set<Tile>) {
+        let distance = &mut self.distance;
+        for tile in self.tiles.iter() {
+            let past = around
+                .iter()
+                .map(|beside| distance[beside as usize][tile as usize]);
+            let steps = past
+                .min()
+                .map_or(u8::MAX, |nearest| nearest.saturating_add(1));
+            distance[new as usize][tile as usize] = steps;
+            distance[tile as usize][new as usize] = steps;
+        }
+        distance[new as usize][new as usize] = 0;
+        // The new tile may be a short cut.
+        let from_new = distance[new as usize];
+        for one in self.tiles.iter() {
+            for other in self.tiles.iter() {
+                let past = from_new[one as usize].saturating_add(from_new[other as usize]);
+                let steps = &mut distance[one as usize][other as usize];
+                *steps = past.min(*steps);
             }
         }
-        let at = |wanted: u8| {
-            let tiles = nearest.iter().copied();
-            all_of(tiles.filter(|tile| distance[*tile as usize] == wanted))
-        };
         let [industrial, commercial, residential, _] = atlas().areas;
         let land = industrial.union(commercial).union(residential);
-        self.flight[start as usize] = at(1).union(at(2));
-        self.sewer[start as usize] = at(2).intersection(land);
+        for start in self.tiles.iter() {
+            let at = |wanted: u8| {
+                let near = |tile: &Tile| self.distance[start as usize][*tile as usize] == wanted;
+                all_of(self.tiles.iter().filter(near))
+            };
+            let far = at(2);
+            self.flight[start as usize] = at(1).union(far);
+            self.sewer[start as usize] = far.intersection(land);
+        }
     }
 
     /// Finds the bodies of water that have no ferry.
     fn find_water(&mut self) {
+        self.dry = self.nodes;
+        self.bodies.clear();
         let mut left = self.nodes.intersection(atlas().areas[Area::Water as usize]);
         while let Some(first) = left.iter().next() {
             let mut body = NodeSet::one(first);
@@ -133,16 +160,7 @@ fn all_of(tiles: impl Iterator<Item = Tile>) -> NodeSet {
     nodes.fold(NodeSet::NONE, NodeSet::union)
 }
 
-/// The placed tiles around a tile, with their directions.
-type Neighbours = ArrayVec<[(usize, Placed); EDGES]>;
-
-fn neighbours(tile: Tile, placed: &[Placed]) -> Neighbours {
-    let at = |cell| placed.iter().find(|other| other.cell() == cell).copied();
-    let Some(own) = placed.iter().find(|own| own.tile == tile) else {
-        return Neighbours::default();
-    };
-    let cells = Placed::around(own.cell()).into_iter().enumerate();
-    cells
-        .filter_map(|(direction, cell)| Some((direction, at(cell)?)))
-        .collect()
+/// The direction against another one.
+pub(super) fn opposite(direction: usize) -> usize {
+    (direction + EDGES / 2) % EDGES
 }

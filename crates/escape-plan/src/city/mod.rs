@@ -34,11 +34,14 @@ impl City {
     /// # Panics
     /// If there are more tiles than the game has.
     pub fn new(tiles: &[Placed]) -> City {
-        let placed: ArrayVec<[Placed; TILES]> = tiles.iter().copied().collect();
-        City {
-            map: Arc::new(Map::new(&placed)),
-            placed,
+        let mut city = City {
+            placed: ArrayVec::new(),
+            map: Arc::new(Map::new()),
+        };
+        for tile in tiles {
+            city.place(*tile);
         }
+        city
     }
 
     /// Adds a tile.
@@ -46,8 +49,8 @@ impl City {
     /// # Panics
     /// If all tiles have been placed already.
     pub fn place(&mut self, tile: Placed) {
+        Arc::make_mut(&mut self.map).add(tile, &self.placed);
         self.placed.push(tile);
-        self.map = Arc::new(Map::new(&self.placed));
     }
 
     /// The tiles in the order in which they were placed.
@@ -63,12 +66,12 @@ impl City {
 
     /// Whether a tile is in the city.
     pub fn contains(&self, tile: Tile) -> bool {
-        self.get(tile).is_some()
+        self.map.tiles.contains(tile)
     }
 
     /// The tiles in it.
     pub fn tiles(&self) -> Set<Tile> {
-        self.placed.iter().map(|placed| placed.tile).collect()
+        self.map.tiles
     }
 
     /// What follows from how the tiles lie.

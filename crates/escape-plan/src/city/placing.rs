@@ -5,6 +5,7 @@
 //! matched if the turned rim of a tile has a bit in common with what the cell's surroundings show.
 
 use super::City;
+use super::map::{Map, opposite};
 use super::placed::{EDGES, Placed};
 use crate::pieces::Tile;
 
@@ -25,14 +26,34 @@ pub enum BadSpot {
     NothingMatches,
 }
 
-/// An empty cell that touches at least two placed tiles.
-pub(super) struct Opening {
+/// An empty cell beside placed tiles.
+#[derive(Clone)]
+pub(super) struct Gap {
     cell: (i8, i8),
+    /// How many placed tiles it touches.
+    neighbours: u8,
     /// The segments around it, by type of area, as they lie on its own rim.
     facing: [u32; 4],
 }
 
-impl Opening {
+impl Gap {
+    /// Whether it touches enough tiles to be filled (EP-6.3).
+    fn is_open(&self) -> bool {
+        self.neighbours >= 2
+    }
+
+    /// A neighbour shows its edge.
+    fn face(&mut self, direction: usize, neighbour: Placed) {
+        self.neighbours += 1;
+        let rims = turned(neighbour.tile, neighbour.turn);
+        for (facing, rim) in self.facing.iter_mut().zip(rims) {
+            let edge = rim >> (opposite(direction) * SEGMENTS) & EDGE;
+            // Edges that face each other run against each other.
+            let reversed = edge.reverse_bits() >> (u32::BITS as usize - SEGMENTS);
+            *facing |= reversed << (direction * SEGMENTS);
+        }
+    }
+
     /// Whether a tile turned like this has a segment in common with the surroundings.
     fn matches(&self, tile: Tile, turn: u8) -> bool {
         let rim = turned(tile, turn);
@@ -46,10 +67,10 @@ impl City {
     /// Every spot on which a tile can be placed; where nothing matches anywhere, the tiles need not be
     /// `matching` (EP-6.5).
     pub fn spots(&self, tile: Tile, matching: bool) -> impl Iterator<Item = Placed> {
-        self.map.openings.iter().flat_map(move |opening| {
-            let turns =
-                (0..EDGES as u8).filter(move |turn| !matching || opening.matches(tile, *turn));
-            let (q, r) = opening.cell;
+        let open = self.map.gaps.iter().filter(|gap| gap.is_open());
+        open.flat_map(move |gap| {
+            let turns = (0..EDGES as u8).filter(move |turn| !matching || gap.matches(tile, *turn));
+            let (q, r) = gap.cell;
             turns.map(move |turn| Placed { tile, q, r, turn })
         })
     }
@@ -68,49 +89,38 @@ impl City {
         {
             return Some(BadSpot::Taken);
         }
-        let mut openings = self.map.openings.iter();
-        let Some(opening) = openings.find(|opening| opening.cell == spot.cell()) else {
+        let mut open = self.map.gaps.iter().filter(|gap| gap.is_open());
+        let Some(gap) = open.find(|gap| gap.cell == spot.cell()) else {
             return Some(BadSpot::TooFewNeighbours);
         };
-        let refused = matching && !opening.matches(spot.tile, spot.turn);
+        let refused = matching && !gap.matches(spot.tile, spot.turn);
         refused.then_some(BadSpot::NothingMatches)
     }
 }
 
-/// The empty cells that touch at least two placed tiles, by their coordinates.
-pub(super) fn openings(placed: &[Placed]) -> Vec<Opening> {
-    let at = |cell| placed.iter().find(|placed| placed.cell() == cell);
-    let around = placed
-        .iter()
-        .flat_map(|placed| Placed::around(placed.cell()));
-    let mut cells: Vec<_> = around.filter(|cell| at(*cell).is_none()).collect();
-    cells.sort_unstable();
-    // A cell was found once for each of its neighbours.
-    let several = cells.chunk_by(PartialEq::eq).filter(|same| same.len() > 1);
-    let opening = |same: &[(i8, i8)]| Opening {
-        cell: same[0],
-        facing: facing(Placed::around(same[0]).map(at)),
-    };
-    several.map(opening).collect()
-}
-
-/// What the neighbours of a cell show to it, by type of area.
-fn facing(neighbours: [Option<&Placed>; EDGES]) -> [u32; 4] {
-    let mut facing = [0; 4];
-    for (direction, neighbour) in neighbours.into_iter().enumerate() {
-        let Some(neighbour) = neighbour else { continue };
-        let opposite = (direction + EDGES / 2) % EDGES;
-        for (facing, rim) in facing
-            .iter_mut()
-            .zip(turned(neighbour.tile, neighbour.turn))
-        {
-            let edge = rim >> (opposite * SEGMENTS) & EDGE;
-            // Edges that face each other run against each other.
-            let reversed = edge.reverse_bits() >> (u32::BITS as usize - SEGMENTS);
-            *facing |= reversed << (direction * SEGMENTS);
+impl Map {
+    /// A tile fills a gap and leaves others around it.
+    pub(super) fn close_gap(&mut self, one: Placed, others: &[Placed]) {
+        self.gaps.retain(|gap| gap.cell != one.cell());
+        for (direction, cell) in Placed::around(one.cell()).into_iter().enumerate() {
+            if others.iter().any(|other| other.cell() == cell) {
+                continue;
+            }
+            let at = match self.gaps.binary_search_by_key(&cell, |gap| gap.cell) {
+                Ok(at) => at,
+                Err(at) => {
+                    let gap = Gap {
+                        cell,
+                        neighbours: 0,
+                        facing: [0; 4],
+                    };
+                    self.gaps.insert(at, gap);
+                    at
+                }
+            };
+            self.gaps[at].face(opposite(direction), one);
         }
     }
-    facing
 }
 
 /// The rim of a turned tile, by type of area.

@@ -57,6 +57,8 @@ pub struct TileData {
     pub nodes: NodeSet,
     /// The region behind each segment of each edge, clockwise, as long as the tile is not turned.
     pub edges: [[Node; 4]; 6],
+    /// Its field for a business or safe house tile.
+    pub field: Option<Node>,
     /// What each cell belongs to.
     pub cells: [Node; CELLS],
     /// The segments of each type of area, see [`crate::city`].
@@ -83,8 +85,7 @@ impl Tile {
 
     /// Its field for a business or safe house tile.
     pub fn field(self) -> Option<Node> {
-        let is_field = |node: &Node| matches!(node.site(), Some(Site::Business | Site::SafeHouse));
-        self.locations().iter().find(is_field)
+        self.data().field
     }
 }
 
@@ -111,10 +112,14 @@ impl Atlas {
     fn add_tile(&mut self, print: &TilePrint) {
         let first = self.nodes.len();
         let mut cells = [Node::default(); CELLS];
+        let mut field = None;
         for (kind, group) in groups(print) {
             let node = Node(self.nodes.len() as u8);
             for cell in &group {
                 cells[usize::from(*cell)] = node;
+            }
+            if let Kind::Location(Site::Business | Site::SafeHouse) = kind {
+                field = Some(node);
             }
             self.add_node(node, print.id, kind, group);
         }
@@ -135,6 +140,7 @@ impl Atlas {
                 .map(|node| Node(node as u8))
                 .collect(),
             edges,
+            field,
             cells,
             rim: self.areas.map(|area| segments(&edges, area)),
         });

@@ -328,6 +328,24 @@ fn the_map_knows_only_placed_tiles() {
 }
 
 #[test]
+fn a_city_is_the_same_however_it_grew() {
+    for city in random_cities(20) {
+        let mut tiles = city.placed().to_vec();
+        tiles.reverse();
+        let other = City::new(&tiles);
+        let (one, two) = (city.map(), other.map());
+        assert_eq!((one.near, one.free), (two.near, two.free));
+        assert_eq!((one.dry, &one.bodies), (two.dry, &two.bodies));
+        assert_eq!(one.distance, two.distance);
+        assert_eq!((one.flight, one.sewer), (two.flight, two.sewer));
+        // Every tile is in the city: any of them stands for one that is to be placed.
+        for tile in Tile::ALL {
+            assert!(city.spots(tile, true).eq(other.spots(tile, true)));
+        }
+    }
+}
+
+#[test]
 fn a_city_is_written_by_its_tiles_and_read_again() {
     for city in random_cities(3) {
         let text = serde_json::to_string(&city).unwrap();

@@ -18,7 +18,16 @@ impl<'a> Scout<'a> {
     }
 
     fn safe_on_foot(&self, node: Node, points: u8, rode: bool) -> bool {
-        let (ground, ends) = (self.ground, self.ends);
+        let ground = self.ground;
+        // Mostly there is a refuge at hand, and nothing else has to be looked at.
+        if ground.is_beside(node, points, self.refuges) {
+            return true;
+        }
+        // No location can be entered for nothing.
+        if points == 0 && node.area().is_some() {
+            return false;
+        }
+        let ends = self.ends();
         ground.leads(node, points, rode, ends.always)
             || self
                 .costa_ahead()
@@ -68,7 +77,7 @@ impl<'a> Scout<'a> {
         };
         let reached = ground.forwards(starts);
         let all = reached[0][0].union(reached[1][0]);
-        let ends = self.ends(means.cash);
+        let ends = self.ends_with(means.cash);
         if all.meets(ends.always) || (off.is_some() && all.meets(ends.dodging)) {
             return true;
         }
@@ -115,12 +124,9 @@ impl<'a> Scout<'a> {
     /// Whether travel can end without anything that a side action could take away: on foot, with the
     /// points left, where anybody may end.
     pub(crate) fn is_carefree(&self) -> bool {
-        let refuges = self.map().refuges.without(NodeSet::one(self.turn.began));
-        if refuges.contains(self.at()) {
-            return true;
-        }
-        self.ground
-            .leads(self.at(), self.turn.mp, self.turn.rode, refuges)
+        let (at, turn) = (self.at(), self.turn);
+        self.ground.is_beside(at, turn.mp, self.refuges)
+            || self.ground.leads(at, turn.mp, turn.rode, self.refuges)
     }
 
     /// Why a travel ability cannot be used here, by somebody who has paid for it.

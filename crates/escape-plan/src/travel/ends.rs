@@ -10,16 +10,19 @@ use crate::pieces::{Asset, Gang, Place, Tile};
 use crate::whynot::WhyNot;
 
 impl Scout<'_> {
-    /// Where travel may end (EP-9.9, EP-12.2), given so much cash.
-    pub(super) fn ends(&self, cash: u16) -> Ends {
+    /// Where travel may end (EP-9.9, EP-12.2) with all the cash.
+    pub(super) fn ends(&self) -> Ends {
+        *self.ends.get_or_init(|| self.ends_with(self.cash))
+    }
+
+    /// Where travel may end, given so much cash.
+    pub(super) fn ends_with(&self, cash: u16) -> Ends {
         let mut ends = Ends {
-            always: self.map().refuges,
+            always: self.refuges,
             dodging: NodeSet::NONE,
         };
-        for place in Place::ALL {
-            if let Some(field) = self.game.field_of(place)
-                && self.refuse_place(place, cash).is_none()
-            {
+        for (place, field) in self.game.places() {
+            if self.refuse_place(place, cash).is_none() {
                 ends.always.insert(field);
             }
         }
@@ -48,11 +51,11 @@ impl Scout<'_> {
         if self.player.visited.contains(place) {
             return Some(WhyNot::VisitedAlready { place });
         }
-        let master = self
-            .player
-            .price_of(Asset::MasterKey)
-            .is_some_and(|price| price <= cash);
-        let barred = self.game.is_closed(place) && !self.player.has_ready_key() && !master;
+        let master = || {
+            let price = self.player.price_of(Asset::MasterKey);
+            price.is_some_and(|price| price <= cash)
+        };
+        let barred = self.game.is_closed(place) && !self.player.has_ready_key() && !master();
         barred.then_some(WhyNot::Closed { place })
     }
 

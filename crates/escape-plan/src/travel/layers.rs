@@ -46,8 +46,14 @@ impl Ground<'_> {
         added
     }
 
+    /// Whether one of `ends` is a node itself or, with a point left, beside it.
+    pub(crate) fn is_beside(&self, node: Node, points: u8, ends: NodeSet) -> bool {
+        let near = self.map.near[node.index()].intersection(self.open);
+        ends.contains(node) || (points > 0 && near.meets(ends))
+    }
+
     /// Whether one of `ends` can be reached from a node with so many points, on foot, by metro and by
-    /// the helicopters that stand in the city. The nearest end is enough, and mostly it is near.
+    /// the helicopters that stand in the city.
     pub(crate) fn leads(&self, from: Node, points: u8, rode: bool, ends: NodeSet) -> bool {
         let (mut plain, mut bonus) = (NodeSet::NONE, NodeSet::NONE);
         // Where the last point led, before and after the metro's bonus.

@@ -1,5 +1,7 @@
 //! The scout knows, for a thief on the way, what is still possible from each next place.
 
+use std::cell::OnceCell;
+
 use super::FLIGHT;
 use super::layers::Ground;
 use crate::city::Map;
@@ -18,12 +20,14 @@ pub(crate) struct Scout<'a> {
     pub(super) cash: u16,
     pub(super) turn: &'a Turn,
     pub(super) ground: Ground<'a>,
-    /// Where travel may end with all the cash.
-    pub(super) ends: Ends,
+    /// Where anybody may end who did not begin there.
+    pub(super) refuges: NodeSet,
+    /// Where else travel may end, once it matters.
+    pub(super) ends: OnceCell<Ends>,
 }
 
 /// Where travel may end with a given amount of cash.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub(super) struct Ends {
     /// By any route.
     pub(super) always: NodeSet,
@@ -39,16 +43,15 @@ impl<'a> Scout<'a> {
         let map = game.city.map();
         let open = map.dry.union(turn.waters).without(turn.entered);
         let ground = Ground { map, open };
-        let mut scout = Scout {
+        Scout {
             game,
             player,
             cash,
             turn,
             ground,
-            ends: Ends::default(),
-        };
-        scout.ends = scout.ends(cash);
-        scout
+            refuges: map.refuges.without(NodeSet::one(turn.began)),
+            ends: OnceCell::new(),
+        }
     }
 
     /// Costa's tile, as long as the way can still be kept off it.
