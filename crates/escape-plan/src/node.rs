@@ -213,11 +213,20 @@ impl NodeSet {
 
     /// All of them, in order.
     pub fn iter(self) -> impl Iterator<Item = Node> + Clone {
-        let mut left = self.0;
+        // Machine words are counted faster than a number of two of them.
+        let (mut low, mut high) = (self.0 as u64, (self.0 >> 64) as u64);
         std::iter::from_fn(move || {
-            let node = (left != 0).then(|| Node(left.trailing_zeros() as u8))?;
-            left &= left - 1;
-            Some(node)
+            if low != 0 {
+                let node = Node(low.trailing_zeros() as u8);
+                low &= low - 1;
+                Some(node)
+            } else if high != 0 {
+                let node = Node(64 + high.trailing_zeros() as u8);
+                high &= high - 1;
+                Some(node)
+            } else {
+                None
+            }
         })
     }
 }

@@ -226,10 +226,12 @@ impl EscapePlan {
 
     /// The exit through which one can leave the city today (EP-16.1).
     pub(crate) fn way_out(&self) -> Option<Node> {
-        let open = Exit::ALL
-            .into_iter()
-            .find(|exit| !self.exit_closed(*exit))?;
-        (self.day == 3 && self.stage != Stage::Over).then(|| Node::of_exit(open))
+        if self.day < 3 || self.stage == Stage::Over {
+            return None;
+        }
+        let mut exits = Exit::ALL.into_iter();
+        let open = exits.find(|exit| !self.exit_closed(*exit))?;
+        Some(Node::of_exit(open))
     }
 
     /// Whether the late tax is due (EP-16.8).

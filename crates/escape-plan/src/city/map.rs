@@ -30,6 +30,8 @@ pub struct Map {
     pub helicopters: NodeSet,
     /// The locations where anybody may end at any time (EP-12.2).
     pub refuges: NodeSet,
+    /// The locations where not everybody may end: fields and gang bases.
+    pub guarded: NodeSet,
     /// The distance of two tiles over placed tiles (EP-3.6); [`u8::MAX`] if one is not placed.
     pub distance: [[u8; TILES]; TILES],
     /// What a flight from a tile can reach: everything on tiles at distance 1 or 2 (EP-9.13).
@@ -53,6 +55,7 @@ impl Map {
             metros: NodeSet::NONE,
             helicopters: NodeSet::NONE,
             refuges: NodeSet::NONE,
+            guarded: NodeSet::NONE,
             distance: [[u8::MAX; TILES]; TILES],
             flight: [NodeSet::NONE; TILES],
             sewer: [NodeSet::NONE; TILES],
@@ -68,6 +71,10 @@ impl Map {
         self.metros = self.nodes.intersection(atlas.metros);
         self.helicopters = self.nodes.intersection(atlas.helicopters);
         self.refuges = self.nodes.intersection(atlas.refuges);
+        self.guarded = self
+            .guarded
+            .union(one.tile.locations())
+            .without(atlas.refuges);
         for node in one.tile.data().nodes.iter() {
             self.near[node.index()] = atlas.nodes[node.index()].beside;
         }
@@ -123,13 +130,20 @@ impl Map {
         let [industrial, commercial, residential, _] = atlas().areas;
         let land = industrial.union(commercial).union(residential);
         for start in self.tiles.iter() {
-            let at = |wanted: u8| {
-                let near = |tile: &Tile| self.distance[start as usize][*tile as usize] == wanted;
-                all_of(self.tiles.iter().filter(near))
-            };
-            let far = at(2);
-            self.flight[start as usize] = at(1).union(far);
-            self.sewer[start as usize] = far.intersection(land);
+            let (mut flight, mut sewer) = (NodeSet::NONE, NodeSet::NONE);
+            for tile in self.tiles.iter() {
+                let nodes = tile.data().nodes;
+                match self.distance[start as usize][tile as usize] {
+                    1 => flight = flight.union(nodes),
+                    2 => {
+                        flight = flight.union(nodes);
+                        sewer = sewer.union(nodes.intersection(land));
+                    }
+                    _ => {}
+                }
+            }
+            self.flight[start as usize] = flight;
+            self.sewer[start as usize] = sewer;
         }
     }
 
@@ -153,11 +167,6 @@ impl Map {
             }
         }
     }
-}
-
-fn all_of(tiles: impl Iterator<Item = Tile>) -> NodeSet {
-    let nodes = tiles.map(|tile| tile.data().nodes);
-    nodes.fold(NodeSet::NONE, NodeSet::union)
 }
 
 /// The direction against another one.

@@ -81,24 +81,22 @@ impl EscapePlan {
     /// Rest, ways to go, and where they may end.
     fn each_way(&self, seat: Seat, step: Step, scout: &Scout<'_>, each: &mut impl FnMut(Action)) {
         match step {
-            Step::Land => scout.landings().iter().map(Action::Fly).for_each(each),
-            Step::Surface => scout.manholes().iter().map(Action::Surface).for_each(each),
+            Step::Land => scout.landings().map(Action::Fly).for_each(each),
+            Step::Surface => scout.manholes().map(Action::Surface).for_each(each),
             Step::Waters => scout.waters().map(Action::Waters).for_each(each),
             _ => {
-                let single = [
-                    Action::Rest,
-                    Action::Pass,
-                    Action::BurnGas,
-                    Action::Stop,
-                    Action::Escape,
-                ];
+                let single: &[Action] = match step {
+                    Step::Start => &[Action::Rest, Action::Pass, Action::BurnGas, Action::Escape],
+                    _ => &[Action::BurnGas, Action::Stop, Action::Escape],
+                };
                 single
-                    .into_iter()
+                    .iter()
+                    .copied()
                     .filter(|action| self.refuse_way(seat, step, *action, scout).is_none())
                     .for_each(&mut *each);
-                scout.steps().iter().map(Action::Go).for_each(&mut *each);
-                scout.rides().iter().map(Action::Ride).for_each(&mut *each);
-                scout.flights().iter().map(Action::Fly).for_each(&mut *each);
+                scout.steps().map(Action::Go).for_each(&mut *each);
+                scout.rides().map(Action::Ride).for_each(&mut *each);
+                scout.flights().map(Action::Fly).for_each(&mut *each);
             }
         }
     }

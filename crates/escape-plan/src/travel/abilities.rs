@@ -18,27 +18,13 @@ impl<'a> Scout<'a> {
     }
 
     fn safe_on_foot(&self, node: Node, points: u8, rode: bool) -> bool {
+        let ends = |off| move |nodes| self.ends_among(nodes, self.cash, off);
         let ground = self.ground;
-        // Mostly there is a refuge at hand, and nothing else has to be looked at.
-        if ground.is_beside(node, points, self.refuges) {
-            return true;
-        }
-        // No location can be entered for nothing.
-        if points == 0 && node.area().is_some() {
-            return false;
-        }
-        let ends = self.ends();
-        ground.leads(node, points, rode, ends.always)
-            || self
-                .costa_ahead()
-                .filter(|tile| *tile != node.tile() && !ends.dodging.is_empty())
-                .is_some_and(|tile| {
-                    let around = Ground {
-                        open: ground.open.without(tile.data().nodes),
-                        ..ground
-                    };
-                    around.leads(node, points, rode, ends.dodging)
-                })
+        ground.leads(node, points, rode, ends(None))
+            || self.costa_ahead(node).is_some_and(|tile| {
+                let open = ground.open.without(tile.data().nodes);
+                Ground { open, ..ground }.leads(node, points, rode, ends(Some(tile)))
+            })
     }
 
     fn safe_by_ability(&self, node: Node, points: u8, rode: bool) -> bool {
@@ -55,8 +41,7 @@ impl<'a> Scout<'a> {
         if self.ends_by_ability(&starts, open, means, None) {
             return true;
         }
-        let costa = self.costa_ahead().filter(|tile| *tile != node.tile());
-        costa.is_some_and(|tile| {
+        self.costa_ahead(node).is_some_and(|tile| {
             let open = open.without(tile.data().nodes);
             self.ends_by_ability(&starts, open, means, Some(tile))
         })
@@ -77,8 +62,7 @@ impl<'a> Scout<'a> {
         };
         let reached = ground.forwards(starts);
         let all = reached[0][0].union(reached[1][0]);
-        let ends = self.ends_with(means.cash);
-        if all.meets(ends.always) || (off.is_some() && all.meets(ends.dodging)) {
+        if self.ends_among(all, means.cash, off) {
             return true;
         }
         let rescue = means.rescued().is_some() && open.contains(Node::HOSPITAL);
@@ -125,8 +109,8 @@ impl<'a> Scout<'a> {
     /// points left, where anybody may end.
     pub(crate) fn is_carefree(&self) -> bool {
         let (at, turn) = (self.at(), self.turn);
-        self.ground.is_beside(at, turn.mp, self.refuges)
-            || self.ground.leads(at, turn.mp, turn.rode, self.refuges)
+        let refuge = |nodes: NodeSet| nodes.meets(self.refuges);
+        self.ground.leads(at, turn.mp, turn.rode, refuge)
     }
 
     /// Why a travel ability cannot be used here, by somebody who has paid for it.
@@ -134,7 +118,7 @@ impl<'a> Scout<'a> {
         match effect {
             Effect::Fly | Effect::GangAbility => self.refuse_launch(),
             Effect::Sewer if self.drain(self.at(), None).is_empty() => Some(WhyNot::NoSewer),
-            Effect::Sewer => self.manholes().is_empty().then_some(WhyNot::Stranded),
+            Effect::Sewer => self.manholes().next().is_none().then_some(WhyNot::Stranded),
             Effect::JetSki => {
                 let none = self.waters().next().is_none();
                 let reason = if self.bodies().is_empty() {
@@ -216,7 +200,7 @@ impl<'a> Scout<'a> {
         if !self.affords(FLIGHT) {
             return Some(WhyNot::TooFewPoints);
         }
-        self.landings().is_empty().then_some(WhyNot::Stranded)
+        self.landings().next().is_none().then_some(WhyNot::Stranded)
     }
 
     /// Why the sewer cannot come up there (EP-9.16).
@@ -233,11 +217,9 @@ impl<'a> Scout<'a> {
     }
 
     /// Where the sewer may come up.
-    pub(crate) fn manholes(&self) -> NodeSet {
+    pub(crate) fn manholes(&self) -> impl Iterator<Item = Node> + '_ {
         let all = self.drain(self.at(), None);
-        all.iter()
-            .filter(|to| self.refuse_surface(*to).is_none())
-            .collect()
+        all.iter().filter(|to| self.refuse_surface(*to).is_none())
     }
 
     /// Whether the medevac can come (EP-9.18).

@@ -2,7 +2,7 @@
 
 use kernel::Set;
 
-use super::scout::{Ends, Scout};
+use super::scout::Scout;
 use crate::content::content;
 use crate::figure::Figure;
 use crate::node::{Kind, Node, NodeSet, Site};
@@ -10,41 +10,15 @@ use crate::pieces::{Asset, Gang, Place, Tile};
 use crate::whynot::WhyNot;
 
 impl Scout<'_> {
-    /// Where travel may end (EP-9.9, EP-12.2) with all the cash.
-    pub(super) fn ends(&self) -> Ends {
-        *self.ends.get_or_init(|| self.ends_with(self.cash))
-    }
-
-    /// Where travel may end, given so much cash.
-    pub(super) fn ends_with(&self, cash: u16) -> Ends {
-        let mut ends = Ends {
-            always: self.refuges,
-            dodging: NodeSet::NONE,
+    /// Whether travel may end on one of these nodes with so much cash, by any route; or by one that is
+    /// kept `off` a tile, where Costa stands (EP-9.9, EP-12.2).
+    pub(super) fn ends_among(&self, nodes: NodeSet, cash: u16, off: Option<Tile>) -> bool {
+        let route = match off {
+            None => Set::full(),
+            Some(_) => Set::default(),
         };
-        for (place, field) in self.game.places() {
-            if self.refuse_place(place, cash).is_none() {
-                ends.always.insert(field);
-            }
-        }
-        let price = content().prices.gang_visit;
-        let toll = content().prices.costa_toll;
-        for gang in Gang::ALL {
-            let base = Node::of_gang(gang);
-            if !self.map().nodes.contains(base) || self.refuse_gang(gang, cash).is_some() {
-                continue;
-            }
-            let costa = self.costa_tile().filter(|tile| *tile != base.tile());
-            if costa.is_some() && cash < price + toll {
-                ends.dodging.insert(base);
-            } else {
-                ends.always.insert(base);
-            }
-        }
-        // A search from where travel began would find itself there (EP-9.8).
-        let began = NodeSet::one(self.turn.began);
-        ends.always = ends.always.without(began);
-        ends.dodging = ends.dodging.without(began);
-        ends
+        let mut guarded = nodes.intersection(self.map().guarded).iter();
+        nodes.meets(self.refuges) || guarded.any(|node| self.ends_at(node, cash, route))
     }
 
     fn refuse_place(&self, place: Place, cash: u16) -> Option<WhyNot> {

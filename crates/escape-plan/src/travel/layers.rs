@@ -46,15 +46,23 @@ impl Ground<'_> {
         added
     }
 
-    /// Whether one of `ends` is a node itself or, with a point left, beside it.
-    pub(crate) fn is_beside(&self, node: Node, points: u8, ends: NodeSet) -> bool {
-        let near = self.map.near[node.index()].intersection(self.open);
-        ends.contains(node) || (points > 0 && near.meets(ends))
-    }
-
-    /// Whether one of `ends` can be reached from a node with so many points, on foot, by metro and by
-    /// the helicopters that stand in the city.
-    pub(crate) fn leads(&self, from: Node, points: u8, rode: bool, ends: NodeSet) -> bool {
+    /// Whether an end can be reached from a node with so many points, on foot, by metro and by the
+    /// helicopters that stand in the city. `ends` says whether one is among some nodes.
+    pub(crate) fn leads(
+        &self,
+        from: Node,
+        points: u8,
+        rode: bool,
+        ends: impl Fn(NodeSet) -> bool,
+    ) -> bool {
+        // Mostly the way ends here or beside. No location can be entered for nothing but by metro.
+        let near = self.map.near[from.index()].intersection(self.open);
+        if ends(NodeSet::one(from)) || (points > 0 && ends(near)) {
+            return true;
+        }
+        if points == 0 && !self.map.metros.contains(from) {
+            return false;
+        }
         let (mut plain, mut bonus) = (NodeSet::NONE, NodeSet::NONE);
         // Where the last point led, before and after the metro's bonus.
         let (mut walked, mut ridden) = match rode {
@@ -69,7 +77,7 @@ impl Ground<'_> {
             walked = self.spread(&mut plain, walked, false);
             ridden = ridden.union(self.rides(walked).without(bonus));
             ridden = self.spread(&mut bonus, ridden, true);
-            if walked.union(ridden).meets(ends) {
+            if ends(walked.union(ridden)) {
                 return true;
             }
             walked = self.onwards(walked).without(plain);

@@ -1,7 +1,5 @@
 //! The scout knows, for a thief on the way, what is still possible from each next place.
 
-use std::cell::OnceCell;
-
 use super::FLIGHT;
 use super::layers::Ground;
 use crate::city::Map;
@@ -22,17 +20,6 @@ pub(crate) struct Scout<'a> {
     pub(super) ground: Ground<'a>,
     /// Where anybody may end who did not begin there.
     pub(super) refuges: NodeSet,
-    /// Where else travel may end, once it matters.
-    pub(super) ends: OnceCell<Ends>,
-}
-
-/// Where travel may end with a given amount of cash.
-#[derive(Clone, Copy)]
-pub(super) struct Ends {
-    /// By any route.
-    pub(super) always: NodeSet,
-    /// Only if Costa's tile is not left behind: there is no money for his toll (EP-12.28).
-    pub(super) dodging: NodeSet,
 }
 
 impl<'a> Scout<'a> {
@@ -50,14 +37,16 @@ impl<'a> Scout<'a> {
             turn,
             ground,
             refuges: map.refuges.without(NodeSet::one(turn.began)),
-            ends: OnceCell::new(),
         }
     }
 
-    /// Costa's tile, as long as the way can still be kept off it.
-    pub(super) fn costa_ahead(&self) -> Option<Tile> {
+    /// Costa's tile, as long as the way from a node can still be kept off it and the toll matters: there
+    /// is money for a gang, but not for him too (EP-12.28).
+    pub(super) fn costa_ahead(&self, node: Node) -> Option<Tile> {
         let tile = self.costa_tile()?;
-        (!self.turn.route.contains(tile)).then_some(tile)
+        let prices = &content().prices;
+        let matters = self.cash < prices.gang_visit + prices.costa_toll;
+        (matters && tile != node.tile() && !self.turn.route.contains(tile)).then_some(tile)
     }
 
     pub(super) fn costa_tile(&self) -> Option<Tile> {
@@ -87,13 +76,12 @@ impl<'a> Scout<'a> {
     }
 
     /// The nodes to which a step on foot is legal.
-    pub(crate) fn steps(&self) -> NodeSet {
+    pub(crate) fn steps(&self) -> impl Iterator<Item = Node> + '_ {
         let beside = self.map().near[self.at().index()].intersection(self.ground.open);
-        let legal = beside.iter().filter(|to| {
+        beside.iter().filter(|to| {
             let cost = self.step_cost(*to);
             self.affords(cost) && self.safe(*to, self.turn.mp - cost, self.turn.rode)
-        });
-        legal.collect()
+        })
     }
 
     pub(super) fn affords(&self, cost: u8) -> bool {
@@ -130,13 +118,12 @@ impl<'a> Scout<'a> {
     }
 
     /// The stations to which a ride is legal.
-    pub(crate) fn rides(&self) -> NodeSet {
-        if self.at().site() != Some(Site::Metro) {
-            return NodeSet::NONE;
-        }
-        let stations = self.map().metros.intersection(self.ground.open);
-        let legal = stations.iter().filter(|to| self.refuse_ride(*to).is_none());
-        legal.collect()
+    pub(crate) fn rides(&self) -> impl Iterator<Item = Node> + '_ {
+        let stations = match self.at().site() {
+            Some(Site::Metro) => self.map().metros.intersection(self.ground.open),
+            _ => NodeSet::NONE,
+        };
+        stations.iter().filter(|to| self.refuse_ride(*to).is_none())
     }
 
     /// Why a flight from the helicopter on which one stands is not legal (EP-9.13).
@@ -156,26 +143,18 @@ impl<'a> Scout<'a> {
     }
 
     /// Where a flight from here may land.
-    pub(crate) fn landings(&self) -> NodeSet {
-        let cost = FLIGHT;
-        if !self.affords(cost) {
-            return NodeSet::NONE;
-        }
+    pub(crate) fn landings(&self) -> impl Iterator<Item = Node> + '_ {
+        let points = self.turn.mp.checked_sub(FLIGHT);
         let within = self.map().flight[self.at().tile() as usize].intersection(self.ground.open);
-        let points = self.turn.mp - cost;
-        let legal = within
+        within
             .iter()
-            .filter(|to| self.safe(*to, points, self.turn.rode));
-        legal.collect()
+            .filter(move |to| points.is_some_and(|points| self.safe(*to, points, self.turn.rode)))
     }
 
     /// The nodes to which the helicopter on which one stands may fly.
-    pub(crate) fn flights(&self) -> NodeSet {
-        if self.at().site() == Some(Site::Helicopter) {
-            self.landings()
-        } else {
-            NodeSet::NONE
-        }
+    pub(crate) fn flights(&self) -> impl Iterator<Item = Node> + '_ {
+        let helicopter = self.at().site() == Some(Site::Helicopter);
+        helicopter.then(|| self.landings()).into_iter().flatten()
     }
 
     /// Whether the thief can move at all.
