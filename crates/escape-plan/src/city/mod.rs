@@ -13,6 +13,7 @@ use tinyvec::ArrayVec;
 
 pub use map::Map;
 pub use placed::Placed;
+pub(crate) use placed::{EDGES, SEGMENTS};
 pub use placing::BadSpot;
 
 use crate::pieces::Tile;

@@ -14,6 +14,9 @@ use crate::pieces::Tile;
 /// How many edges a tile has, and how many ways it can be turned.
 pub(crate) const EDGES: usize = 6;
 
+/// How many segments an edge has.
+pub(crate) const SEGMENTS: usize = 4;
+
 /// The steps over the edges of a tile, clockwise from the top.
 const STEPS: [(i8, i8); EDGES] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
 

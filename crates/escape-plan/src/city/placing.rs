@@ -6,11 +6,8 @@
 
 use super::City;
 use super::map::{Map, opposite};
-use super::placed::{EDGES, Placed};
+use super::placed::{EDGES, Placed, SEGMENTS};
 use crate::pieces::Tile;
-
-/// How many segments an edge has.
-const SEGMENTS: usize = 4;
 
 /// The bits of one edge.
 const EDGE: u32 = (1 << SEGMENTS) - 1;
@@ -56,8 +53,8 @@ impl Gap {
 
     /// Whether a tile turned like this has a segment in common with the surroundings.
     fn matches(&self, tile: Tile, turn: u8) -> bool {
-        let rim = turned(tile, turn);
-        rim.iter()
+        turned(tile, turn)
+            .iter()
             .zip(&self.facing)
             .any(|(own, facing)| own & facing != 0)
     }
@@ -124,9 +121,6 @@ impl Map {
 }
 
 /// The rim of a turned tile, by type of area.
-fn turned(tile: Tile, turn: u8) -> [u32; 4] {
-    const RIM: usize = EDGES * SEGMENTS;
-    let by = usize::from(turn) * SEGMENTS;
-    let around = |bits: u32| (bits << by | bits >> (RIM - by)) & ((1 << RIM) - 1);
-    tile.data().rim.map(around)
+fn turned(tile: Tile, turn: u8) -> &'static [u32; 4] {
+    &tile.data().rims[usize::from(turn)]
 }

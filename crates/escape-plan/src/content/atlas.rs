@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use super::grid::{self, CELLS};
 use super::{TilePrint, content};
+use crate::city::{EDGES, SEGMENTS};
 use crate::node::{Kind, Node, NodeSet, Site};
 use crate::pieces::{Area, Stack, Tile};
 
@@ -61,8 +62,8 @@ pub struct TileData {
     pub field: Option<Node>,
     /// What each cell belongs to.
     pub cells: [Node; CELLS],
-    /// The segments of each type of area, see [`crate::city`].
-    pub(crate) rim: [u32; 4],
+    /// The segments of each type of area for each way the tile can be turned, see [`crate::city`].
+    pub(crate) rims: [[u32; 4]; EDGES],
 }
 
 /// The atlas of the content pack.
@@ -142,7 +143,7 @@ impl Atlas {
             edges,
             field,
             cells,
-            rim: self.areas.map(|area| segments(&edges, area)),
+            rims: rims(self.areas.map(|area| segments(&edges, area))),
         });
     }
 
@@ -259,8 +260,18 @@ fn middle(cells: &[u8]) -> (f32, f32) {
     (x / count, y / count)
 }
 
+/// The rim of a tile in each of its turns: every turn moves it on by one edge.
+fn rims(rim: [u32; 4]) -> [[u32; 4]; EDGES] {
+    const RIM: usize = EDGES * SEGMENTS;
+    let turned = |turn: usize| {
+        let by = turn * SEGMENTS;
+        rim.map(|bits| (bits << by | bits >> (RIM - by)) & ((1 << RIM) - 1))
+    };
+    std::array::from_fn(turned)
+}
+
 /// The segments of the edges that belong to some of the nodes, as bits: segment 0 of edge 0 first.
-fn segments(edges: &[[Node; 4]; 6], nodes: NodeSet) -> u32 {
+fn segments(edges: &[[Node; SEGMENTS]; EDGES], nodes: NodeSet) -> u32 {
     let belongs = |(at, node): (usize, &Node)| u32::from(nodes.contains(*node)) << at;
     edges.as_flattened().iter().enumerate().map(belongs).sum()
 }
