@@ -444,6 +444,7 @@ unlock-price-now = { $cash } hned
 unlock-price-later = { $cash } za použití
 unlock-box = není volné místo s cenou, jde do krabice
 choice-contact = { $tool }: { $effect } (použití: { $costs })
+choice-contact-right = { $tool }, ze dvou stejných ta vpravo: { $effect } (použití: { $costs })
 choice-box = Poslat kartu do krabice
 choice-keep = Dát na volné místo
 choice-replace = Obětovat: { $old } (pověst +1)

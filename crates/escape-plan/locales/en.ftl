@@ -441,6 +441,7 @@ unlock-price-now = { $cash } now
 unlock-price-later = { $cash } to use
 unlock-box = no price slot is free: it goes to the box
 choice-contact = { $tool }: { $effect } (to use: { $costs })
+choice-contact-right = { $tool }, the right one of two: { $effect } (to use: { $costs })
 choice-box = Send it to the box
 choice-keep = Put it in a free slot
 choice-replace = Let it replace { $old } (+1 notoriety)

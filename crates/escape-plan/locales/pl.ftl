@@ -446,6 +446,7 @@ unlock-price-now = { $cash } teraz
 unlock-price-later = { $cash } za użycie
 unlock-box = nie ma wolnego pola z ceną, więc trafia do pudełka
 choice-contact = { $tool }: { $effect } (użycie: { $costs })
+choice-contact-right = { $tool }, z dwóch jednakowych kart prawa: { $effect } (użycie: { $costs })
 choice-box = Odeślij kartę do pudełka
 choice-keep = Połóż na wolnym polu
 choice-replace = Poświęć: { $old } (rozgłos +1)

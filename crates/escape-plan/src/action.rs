@@ -107,8 +107,10 @@ pub enum Action {
     TakeWound,
     /// The asset that the handcuffs cost.
     Lose(Asset),
-    /// A card of the contact row.
+    /// A card of the contact row; of two alike the left one.
     Contact(Contact),
+    /// Of two alike the right one, which is nearer to where automas take from.
+    RightContact(Contact),
     /// The card goes to the box.
     Box,
     /// It goes to an empty slot.
@@ -201,6 +203,7 @@ impl fmt::Display for Action {
             Action::Tile(tile) => write!(f, "tile {}", tile.id()),
             Action::Lose(asset) => write!(f, "lose {}", asset.id()),
             Action::Contact(contact) => write!(f, "contact {}", contact.id()),
+            Action::RightContact(contact) => write!(f, "right-contact {}", contact.id()),
             Action::Replace(card) => {
                 let used = if card.used { "used " } else { "" };
                 write!(f, "replace {used}{}", card.contact.id())
@@ -257,6 +260,7 @@ fn parse(text: &str) -> Option<Action> {
         "tile" => Action::Tile(rest.parse().ok()?),
         "lose" => Action::Lose(rest.parse().ok()?),
         "contact" => Action::Contact(rest.parse().ok()?),
+        "right-contact" => Action::RightContact(rest.parse().ok()?),
         "replace" => {
             let face_down = rest.strip_prefix("used ");
             Action::Replace(Card {

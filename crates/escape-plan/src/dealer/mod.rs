@@ -92,9 +92,7 @@ impl<'a> Dealer<'a> {
             }
             (Step::Wound, _) => self.handcuff(seat),
             (Step::LoseAsset, Action::Lose(asset)) => self.lay_handcuffs(seat, Some(asset)),
-            (Step::TakeContact | Step::CallContact, Action::Contact(contact)) => {
-                self.take_contact(seat, contact);
-            }
+            (Step::TakeContact | Step::CallContact, action) => self.take_contact(seat, action),
             (Step::PlaceContact(contact), action) => self.place_contact(seat, contact, action),
             (Step::Stow(ware), action) => self.stow(seat, ware, action),
             (Step::Unlock | Step::MayUnlock, Action::Unlock(asset)) => {

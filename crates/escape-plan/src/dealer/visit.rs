@@ -134,15 +134,14 @@ impl Dealer<'_> {
     // Contacts.
 
     /// A card leaves the row (EP-12.4).
-    pub(super) fn take_contact(&mut self, seat: Seat, contact: Contact) {
-        self.ask(seat, Step::PlaceContact(contact));
+    pub(super) fn take_contact(&mut self, seat: Seat, action: Action) {
+        if let Some(at) = self.game.place_in_row(action) {
+            let contact = self.game.contacts.row.remove(at);
+            self.ask(seat, Step::PlaceContact(contact));
+        }
     }
 
     pub(super) fn place_contact(&mut self, seat: Seat, contact: Contact, action: Action) {
-        let row = &mut self.game.contacts.row;
-        if let Some(at) = row.iter().position(|card| *card == contact) {
-            row.remove(at);
-        }
         let card = Card::new(contact);
         match action {
             Action::Keep => {

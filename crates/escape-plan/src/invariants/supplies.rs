@@ -50,6 +50,11 @@ impl EscapePlan {
 
     fn check_contacts(&self) -> Check {
         let contacts = &self.contacts;
+        // The card that somebody has taken out of the row and not put anywhere yet.
+        let chosen = match self.asked() {
+            Some((_, Step::PlaceContact(contact))) => Some(contact),
+            _ => None,
+        };
         for contact in Contact::ALL {
             let row = contacts.row.iter();
             let held = self.players.iter().flat_map(|player| &player.contacts);
@@ -58,6 +63,7 @@ impl EscapePlan {
                 .copied()
                 .chain(held.map(|card| card.contact))
                 .chain(costas)
+                .chain(chosen)
                 .filter(|other| *other == contact)
                 .count();
             let there = seen + usize::from(contacts.deck[contact as usize]);
@@ -72,7 +78,8 @@ impl EscapePlan {
             .iter()
             .map(|copies| usize::from(*copies))
             .sum();
-        let full = contacts.row.len() == usize::from(content().contact_row.size);
+        let shown = contacts.row.len() + chosen.iter().len();
+        let full = shown == usize::from(content().contact_row.size);
         unless(
             full || deck == 0,
             "EP-I13",

@@ -21,10 +21,11 @@ impl EscapePlan {
             Step::TakeContact | Step::CallContact => {
                 let row = &self.contacts.row;
                 for (at, contact) in row.iter().enumerate() {
-                    // Two of a kind are one choice.
-                    if !row[..at].contains(contact) {
-                        offer(Action::Contact(*contact));
-                    }
+                    offer(if row[..at].contains(contact) {
+                        Action::RightContact(*contact)
+                    } else {
+                        Action::Contact(*contact)
+                    });
                 }
             }
             Step::PlaceContact(_) => {
@@ -119,9 +120,13 @@ impl EscapePlan {
             | (Step::PlaceContact(_), Action::Box)
             | (Step::Bonus(_), Action::Take | Action::TakeAsset)
             | (Step::AtExit, Action::Take) => None,
-            (Step::TakeContact | Step::CallContact, Action::Contact(contact)) => {
-                (!self.contacts.row.contains(&contact)).then_some(WhyNot::NotInRow)
-            }
+            (
+                Step::TakeContact | Step::CallContact,
+                Action::Contact(_) | Action::RightContact(_),
+            ) => self
+                .place_in_row(action)
+                .is_none()
+                .then_some(WhyNot::NotInRow),
             (Step::PlaceContact(_), Action::Keep) => {
                 (!player.has_contact_slot()).then_some(WhyNot::NoSlot)
             }
@@ -183,6 +188,21 @@ impl EscapePlan {
                 }
             },
             _ => Some(step.not_asked()),
+        }
+    }
+
+    /// Which card of the row is meant. Two alike are one choice, unless automas take from the right
+    /// (EP-18.9, EP-19.6) and other cards lie between them.
+    pub(crate) fn place_in_row(&self, action: Action) -> Option<usize> {
+        let row = &self.contacts.row;
+        match action {
+            Action::Contact(contact) => row.iter().position(|card| *card == contact),
+            Action::RightContact(contact) => {
+                let left = row.iter().position(|card| *card == contact)?;
+                let right = row.iter().rposition(|card| *card == contact)?;
+                (self.sandra.is_some() && left + 1 < right).then_some(right)
+            }
+            _ => None,
         }
     }
 

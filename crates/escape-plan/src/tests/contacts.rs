@@ -192,6 +192,56 @@ fn ep_d11_a_card_then_box_slot_or_replacement() {
     assert_eq!(given.legal(), ["box", "keep", "replace boxer"]);
 }
 
+/// A row with two fixers, and other cards between them or not; who chooses plays with so many others.
+fn two_fixers(seats: u8, row: [Contact; 7]) -> Given {
+    table(seats)
+        .city(&["c1 0,0 1", "a3 1,0 5"])
+        .but(|game| {
+            game.contacts.row = row.into_iter().collect();
+            game.contacts.deck = [0; Contact::ALL.len()];
+            game.contacts.deck[JetSki as usize] = 1;
+        })
+        .visiting(VINNIE, "business_field_a3")
+}
+
+const APART: [Contact; 7] = [Medic, Fixer, Ninja, Sewer, Fixer, Spy2, Stunt];
+
+/// EP-18.9, EP-19.6: automas take from the right.
+#[test]
+fn ep_12_4_of_two_alike_the_place_matters_to_automas() {
+    for seats in [1, 2] {
+        let left = [JetSki, Medic, Ninja, Sewer, Fixer, Spy2, Stunt];
+        let right = [JetSki, Medic, Fixer, Ninja, Sewer, Spy2, Stunt];
+        for (action, row) in [("contact fixer", left), ("right-contact fixer", right)] {
+            let mut given = two_fixers(seats, APART);
+            assert_eq!(given.asked(), (VINNIE, Step::TakeContact));
+            given.act(action);
+            assert_eq!(given.game.contacts.row.len(), 6);
+            given.act("keep");
+            assert_eq!(given.game.contacts.row[..], row);
+            assert_eq!(held(&given), [Fixer]);
+        }
+        assert_eq!(
+            two_fixers(seats, APART).refused("right-contact medic"),
+            WhyNot::NotInRow
+        );
+    }
+}
+
+#[test]
+fn ep_12_4_two_alike_are_one_choice_where_their_place_means_nothing() {
+    let beside = [Medic, Ninja, Fixer, Fixer, Sewer, Spy2, Stunt];
+    for given in [two_fixers(3, APART), two_fixers(2, beside)] {
+        let fixers = given
+            .legal()
+            .iter()
+            .filter(|text| text.contains("contact fixer"))
+            .count();
+        assert_eq!(fixers, 1);
+        assert_eq!(given.refused("right-contact fixer"), WhyNot::NotInRow);
+    }
+}
+
 #[test]
 fn ep_12_5_the_row_closes_up_to_the_right() {
     let mut given = choosing(row(&[JetSki]));

@@ -10,7 +10,7 @@ use crate::pieces::{Asset, Colour, Contact, Equipment, Fixer, Gang, Officer, Pil
 use crate::player::Card;
 
 /// How many kinds of actions there are.
-const KINDS: usize = 38;
+const KINDS: usize = 39;
 
 fn tools() -> Vec<Tool> {
     let mut tools = vec![Tool::FirstAid];
@@ -73,7 +73,9 @@ fn every_action() -> Vec<Action> {
     for colour in [Action::Key, Action::Open, Action::OpenWithMaster] {
         all.extend(Colour::ALL.map(colour));
     }
-    all.extend(Contact::ALL.map(Action::Contact));
+    for contact in [Action::Contact, Action::RightContact] {
+        all.extend(Contact::ALL.map(contact));
+    }
     for used in [false, true] {
         all.extend(Contact::ALL.map(|contact| Action::Replace(Card { contact, used })));
     }
@@ -159,6 +161,8 @@ fn nonsense_is_refused_whole() {
         "tile",
         "tile a1 a2",
         "contact nobody",
+        "right-contact nobody",
+        "contact right medic",
         "swap",
         "swap helmet",
         "swap green",

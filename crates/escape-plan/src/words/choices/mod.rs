@@ -88,13 +88,21 @@ impl<'a> Scene<'a> {
             Action::MasterKey => self.here(self.master_key()),
             Action::Contact(contact) => {
                 let data = contact.data();
-                self.here(offer(Tool::Contact(contact), data.cost, data.star))
+                let id = "choice-contact";
+                self.here(offer(id, Tool::Contact(contact), data.cost, data.star))
+            }
+            Action::RightContact(contact) => {
+                let data = contact.data();
+                let id = "choice-contact-right";
+                self.here(offer(id, Tool::Contact(contact), data.cost, data.star))
             }
             Action::BuyFixer(fixer) => {
-                self.here(offer(Tool::Fixer(fixer), fixer.data().cost, false))
+                let cost = fixer.data().cost;
+                self.here(offer("choice-buy", Tool::Fixer(fixer), cost, false))
             }
             Action::BuyEquipment(kind) => {
-                self.here(offer(Tool::Equipment(kind), kind.data().cost, false))
+                let cost = kind.data().cost;
+                self.here(offer("choice-buy", Tool::Equipment(kind), cost, false))
             }
             Action::Box => self.here(Phrase::new("choice-box")),
             Action::Keep => self.here(Phrase::new("choice-keep")),
@@ -193,11 +201,7 @@ fn lose(one: Asset) -> Phrase {
 }
 
 /// Something that can be had: a ware for its price, a contact with what using it will cost.
-fn offer(what: Tool, cost: u16, star: bool) -> Phrase {
-    let id = match what {
-        Tool::Contact(_) => "choice-contact",
-        _ => "choice-buy",
-    };
+fn offer(id: &'static str, what: Tool, cost: u16, star: bool) -> Phrase {
     Phrase::new(id)
         .with("tool", tool(what))
         .with("effect", effect(what, None))
