@@ -657,6 +657,7 @@ whynot-not-the-way-out = Utéct lze jen třetí den a jen od otevřeného výjez
 whynot-no-key = Takový nepoužitý klíč nemáš.
 whynot-not-held = To nemáš.
 whynot-used-up = To už je použité. Kontakty, vybavení a první pomoc vrátí odpočinek; pomůcky a výhody poslouží jednou.
+whynot-handcuffed = Ta karta leží pod pouty: nedá se použít ani vyměnit.
 whynot-wrong-time = V této chvíli ne: něco se používá jen při cestování, něco jen při úniku.
 whynot-needs-ability = U gangu je třeba říct, kterou z jeho tří schopností chceš; jinde ne.
 whynot-nobody-to-evade = Nikdo, na koho to platí, tam po tobě nejde.

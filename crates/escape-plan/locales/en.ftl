@@ -657,6 +657,7 @@ whynot-not-the-way-out = You can escape only on day 3, and only when you are at 
 whynot-no-key = You have no such key that is not used.
 whynot-not-held = You do not have that.
 whynot-used-up = That is used. A rest turns up contacts, equipment and first aid; fixer tiles and assets work once.
+whynot-handcuffed = That card lies under handcuffs: it can neither be used nor replaced.
 whynot-wrong-time = Not at this moment: some things work only while you travel, others only while you evade.
 whynot-needs-ability = A gang needs to be told which of its three abilities you want; nothing else does.
 whynot-nobody-to-evade = Nobody whom it works on is after you there.

@@ -671,6 +671,7 @@ whynot-not-the-way-out = Uciec można tylko trzeciego dnia i tylko z otwartej dr
 whynot-no-key = Nie masz takiego niezużytego klucza.
 whynot-not-held = Nie masz tego.
 whynot-used-up = To jest już użyte. Kontakty, wyposażenie i apteczkę przywraca odpoczynek; cwaniaki i atuty działają raz.
+whynot-handcuffed = Ta karta leży pod kajdankami: nie można jej użyć ani wymienić.
 whynot-wrong-time = Nie w tej chwili: jednych rzeczy używa się tylko w podróży, innych tylko przy unikaniu.
 whynot-needs-ability = Przy gangu trzeba powiedzieć, której z jego trzech zdolności chcesz; gdzie indziej nie.
 whynot-nobody-to-evade = Nie ściga cię tam nikt, na kogo to działa.

@@ -4,8 +4,8 @@ use kernel::{Seat, Set};
 
 use crate::action::{Ability, Action, Tool};
 use crate::content::{Effect, Scope, Timing};
-use crate::pieces::{Gang, Officer};
-use crate::player::{Item, Player};
+use crate::pieces::{Contact, Gang, Officer};
+use crate::player::{Card, Item, Player};
 use crate::state::EscapePlan;
 use crate::step::Step;
 use crate::travel::Scout;
@@ -335,7 +335,7 @@ impl EscapePlan {
 impl Player {
     fn why_not_ready(&self, tool: Tool) -> WhyNot {
         let held = match tool {
-            Tool::Contact(contact) => self.contacts.iter().any(|card| card.contact == contact),
+            Tool::Contact(contact) => return self.why_not_at_hand(contact),
             Tool::Equipment(kind) => self
                 .items
                 .iter()
@@ -350,6 +350,18 @@ impl Player {
         };
         if held {
             WhyNot::UsedUp
+        } else {
+            WhyNot::NotHeld
+        }
+    }
+
+    /// The same for a contact card: used, under handcuffs, or somewhere else.
+    fn why_not_at_hand(&self, contact: Contact) -> WhyNot {
+        let among = |cards: &[Card]| cards.iter().any(|card| card.contact == contact);
+        if among(self.free_contacts()) {
+            WhyNot::UsedUp
+        } else if among(&self.contacts) {
+            WhyNot::Handcuffed
         } else {
             WhyNot::NotHeld
         }

@@ -67,6 +67,8 @@ pub enum WhyNot {
     // Side actions.
     NotHeld,
     UsedUp,
+    /// The card lies under handcuffs.
+    Handcuffed,
     WrongTime,
     NeedsAbility,
     NobodyToEvade,

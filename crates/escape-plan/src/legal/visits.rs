@@ -211,7 +211,12 @@ impl EscapePlan {
         let player = self.player(seat);
         let held = player.free_contacts();
         let Some(at) = held.iter().position(|card| *card == old) else {
-            return Some(WhyNot::NotHeld);
+            let covered = player.contacts.contains(&old);
+            return Some(if covered {
+                WhyNot::Handcuffed
+            } else {
+                WhyNot::NotHeld
+            });
         };
         if !self.is_travelling(seat) {
             return None;

@@ -137,7 +137,8 @@ fn ep_12_4_no_slot_under_assets_or_handcuffs() {
     let mut given = choosing(cuffed.contacts(VINNIE, &[Boxer, Medic, Ninja]));
     given.act("contact sewer");
     assert_eq!(given.refused("keep"), WhyNot::NoSlot);
-    assert_eq!(given.refused("replace ninja"), WhyNot::NotHeld);
+    assert_eq!(given.refused("replace ninja"), WhyNot::Handcuffed);
+    assert_eq!(given.refused("replace used ninja"), WhyNot::NotHeld);
     assert!(given.allows("replace medic"));
 }
 

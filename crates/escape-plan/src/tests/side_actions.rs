@@ -99,7 +99,7 @@ fn ep_10_2_a_card_under_handcuffs_is_out_of_use() {
     assert!(given.allows("use contact informer"));
     let given = given.with(VINNIE, |player| player.handcuffs = 1);
     assert!(!given.allows("use contact informer"));
-    assert_eq!(given.refused("use contact informer"), WhyNot::UsedUp);
+    assert_eq!(given.refused("use contact informer"), WhyNot::Handcuffed);
 }
 
 #[test]

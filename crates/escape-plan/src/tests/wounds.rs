@@ -95,6 +95,8 @@ fn ep_11_7_handcuffs_cover_the_contact_on_the_rightmost_slot() {
     assert!(player.contacts[4].used, "a covered card was readied");
     assert!(!player.ready_contact(FastCar));
     assert!(!player.has_contact_slot());
+    assert_eq!(given.refused("use contact fast_car"), WhyNot::Handcuffed);
+    given.game.player_mut(VINNIE).handcuffs = 0;
     assert_eq!(given.refused("use contact fast_car"), WhyNot::UsedUp);
 }
 

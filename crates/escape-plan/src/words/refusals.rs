@@ -47,6 +47,7 @@ impl WhyNot {
             WhyNot::NoKey => ("EP-12.14", "whynot-no-key"),
             WhyNot::NotHeld => ("EP-10.1", "whynot-not-held"),
             WhyNot::UsedUp => ("EP-8.7", "whynot-used-up"),
+            WhyNot::Handcuffed => ("EP-11.7", "whynot-handcuffed"),
             WhyNot::WrongTime => ("EP-10.1", "whynot-wrong-time"),
             WhyNot::NeedsAbility => ("EP-10.9", "whynot-needs-ability"),
             WhyNot::NobodyToEvade => ("EP-11.4", "whynot-nobody-to-evade"),
