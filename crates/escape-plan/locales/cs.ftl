@@ -516,9 +516,9 @@ event-notoriety-lost = { $figure }: pověst −1.
 event-level-rose = { $figure } se proslavuje: pověst { $from } → { $to }.
 event-level-fell = { $figure } upadá v zapomnění: pověst { $from } → { $to }.
 event-line-crossed = { $line ->
-    [1] { $figure } má za sebou první hraniční čáru a zpřístupňuje výhodu.
-    [2] { $figure } má za sebou druhou hraniční čáru a zpřístupňuje dvě výhody.
-   *[3] { $figure } má za sebou třetí hraniční čáru, bere žeton a zpřístupňuje výhodu.
+    [1] { $figure } má za sebou první hraniční čáru.
+    [2] { $figure } má za sebou druhou hraniční čáru.
+   *[3] { $figure } má za sebou třetí hraniční čáru.
 }
 event-escaped = { $figure } mizí z města: { $exit } ({ $costs }).
 event-arrested-at-exit = { $seat } nemá na útěk a jde za mříže.

@@ -513,9 +513,9 @@ event-notoriety-lost = { $figure }: −1 notoriety.
 event-level-rose = { $figure } is more notorious now: level { $from } → { $to }.
 event-level-fell = { $figure } is less notorious now: level { $from } → { $to }.
 event-line-crossed = { $line ->
-    [1] { $figure } has crossed the first line and unlocks an asset.
-    [2] { $figure } has crossed the second line and unlocks two assets.
-   *[3] { $figure } has crossed the third line, takes a disc and unlocks an asset.
+    [1] { $figure } has crossed the first line.
+    [2] { $figure } has crossed the second line.
+   *[3] { $figure } has crossed the third line.
 }
 event-escaped = { $figure } is out of the city through { $exit } ({ $costs }).
 event-arrested-at-exit = { $seat } cannot pay for the way out and is arrested.

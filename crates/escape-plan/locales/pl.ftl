@@ -522,9 +522,9 @@ event-notoriety-lost = { $figure }: rozgłos −1.
 event-level-rose = { $figure } zyskuje rozgłos: zła sława { $from } → { $to }.
 event-level-fell = { $figure } idzie w zapomnienie: zła sława { $from } → { $to }.
 event-line-crossed = { $line ->
-    [1] { $figure } ma za sobą pierwszy próg i odblokowuje atut.
-    [2] { $figure } ma za sobą drugi próg i odblokowuje dwa atuty.
-   *[3] { $figure } ma za sobą trzeci próg, bierze dysk i odblokowuje atut.
+    [1] { $figure } ma za sobą pierwszy próg.
+    [2] { $figure } ma za sobą drugi próg.
+   *[3] { $figure } ma za sobą trzeci próg.
 }
 event-escaped = { $figure } znika z miasta: { $exit } ({ $costs }).
 event-arrested-at-exit = { $seat } nie ma czym zapłacić za ucieczkę i trafia za kratki.

@@ -153,6 +153,13 @@ pub enum Chore {
     Arrive,
     /// Gain of the hospital (EP-12.24).
     Notice,
+    /// A line is crossed, by number (EP-13.7).
+    Line {
+        /// Who crosses it.
+        crosser: Figure,
+        /// Which of the three.
+        line: u8,
+    },
     /// A forced move that falls to an automa's procedure (EP-19.12).
     Procedure {
         /// Who owes it.

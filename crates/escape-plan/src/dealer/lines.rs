@@ -28,7 +28,10 @@ impl Dealer<'_> {
         }
         if !last {
             for line in rise.lines().rev() {
-                self.plan_line(figure, line);
+                // Nobody is asked, so an automa's line may lie before any seat.
+                let seat = figure.seat().unwrap_or(Seat(0));
+                let crosser = figure;
+                self.plan(seat, Chore::Line { crosser, line });
             }
         }
         if let Some(seat) = figure.seat()
@@ -41,7 +44,9 @@ impl Dealer<'_> {
     }
 
     /// Lays out what a crossed line brings: forced moves in turn order, then the reward.
-    fn plan_line(&mut self, crosser: Figure, line: u8) {
+    pub(super) fn cross_line(&mut self, crosser: Figure, line: u8) {
+        let figure = crosser;
+        self.tell(Event::LineCrossed { figure, line });
         if let Some(seat) = crosser.seat() {
             self.plan(seat, Chore::Reward(line));
         }
@@ -142,10 +147,6 @@ impl Dealer<'_> {
         }
         let reward = &content().notoriety_lines[usize::from(line)];
         let (unlocks, discs) = (reward.unlock_assets, reward.extra_action_discs);
-        self.tell(Event::LineCrossed {
-            figure: Figure::Thief(seat),
-            line,
-        });
         for _ in 0..discs {
             self.take_disc(Figure::Thief(seat));
         }

@@ -164,6 +164,7 @@ impl<'a> Dealer<'a> {
             Chore::Evade => self.begin_evade(seat),
             Chore::Arrive => self.arrive(seat),
             Chore::Notice => self.gain_notoriety(Figure::Thief(seat), 1, "EP-12.24"),
+            Chore::Line { crosser, line } => self.cross_line(crosser, line),
             Chore::Procedure { automa, towards } => self.follow_procedure(automa, towards),
             Chore::Reward(line) => self.reward(seat, line),
             Chore::EndTurn => self.end_turn(seat),

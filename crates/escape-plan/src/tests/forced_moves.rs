@@ -67,6 +67,33 @@ fn ep_e27_the_first_line() {
     assert_eq!(given.asked(), (VINNIE, Step::Start));
 }
 
+/// The lines that have been told of so far.
+fn told(given: &Given) -> Vec<u8> {
+    let events = given.events().into_iter();
+    let lines = events.filter_map(|event| match event {
+        Event::LineCrossed { line, .. } => Some(line),
+        _ => None,
+    });
+    lines.collect()
+}
+
+#[test]
+fn ep_13_7_each_line_is_told_before_its_moves_and_rewards() {
+    let given = row(3)
+        .officers("start_gang", &[Federal, County])
+        .with(VINNIE, red(4));
+    let mut given = levels(given, &[2, 1, 10]).update(Part::Morning);
+    let towards = Figure::Thief(VINNIE);
+    assert_eq!(given.asked(), (SCAR, Step::ForceOfficer { towards }));
+    assert_eq!(told(&given), [0]);
+    given.acts(&["officer start_gang federal", "tile c1"]);
+    assert_eq!(given.asked(), (VINNIE, Step::Unlock));
+    assert_eq!(told(&given), [0]);
+    given.act("unlock heal");
+    assert_eq!(told(&given), [0, 1]);
+    assert_eq!(given.asked().0, SCAR);
+}
+
 #[test]
 fn ep_13_8_who_is_not_lower_moves_nobody() {
     let given = row(3)

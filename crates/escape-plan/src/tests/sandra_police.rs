@@ -1,6 +1,7 @@
 //! Sandra as company, as an officer and in forced moves (EP-18.4, EP-18.5, EP-18.13, EP-18.14).
 
 use super::given::*;
+use crate::event::Event;
 use crate::figure::Figure;
 use crate::notoriety::Notoriety;
 use crate::pieces::Officer::{County, Federal, Swat};
@@ -189,6 +190,11 @@ fn ep_18_13_players_below_her_owe_moves_towards_her_tile() {
     let mut given = sandra_crosses();
     let towards = SANDRA;
     assert_eq!(given.asked(), (VINNIE, Step::ForceOfficer { towards }));
+    let crossed = Event::LineCrossed {
+        figure: SANDRA,
+        line: 2,
+    };
+    assert!(given.events().contains(&crossed));
     given.act("officer c1 federal");
     assert_eq!(given.legal(), ["tile start_gang", "tile a3"]);
     given.act("tile start_gang");

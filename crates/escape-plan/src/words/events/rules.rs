@@ -78,7 +78,7 @@ impl Event {
                 Group::SafeHouses => "EP-12.15",
             },
             Event::LevelChanged { .. } => "EP-13.4",
-            Event::LineCrossed { .. } => "EP-13.11",
+            Event::LineCrossed { .. } => "EP-13.7",
             Event::Escaped { figure, .. } => by_figure(figure, "EP-16.5", "EP-18.2", "EP-19.10"),
             Event::CardRevealed { automa, .. } | Event::AutomaMoved { automa, .. } => {
                 by_automa(automa, "EP-18.6", "EP-19.3")
