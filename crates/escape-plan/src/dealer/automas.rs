@@ -93,16 +93,21 @@ impl Dealer<'_> {
     fn meet(&mut self, automa: Automa, to: Node) {
         let figure = Figure::Automa(automa);
         let others = self.game.company(figure, to) as u8;
-        self.gain_notoriety(figure, others, "EP-18.8");
+        let why = match automa {
+            Automa::Sandra => "EP-18.8",
+            Automa::Costa => "EP-19.2",
+        };
+        self.gain_notoriety(figure, others, why);
     }
 
     /// The visit: notoriety by the card, then what the place makes the automa do.
     fn use_target(&mut self, automa: Automa, target: Target) {
         let figure = Figure::Automa(automa);
+        let why = visit_rule(automa, target);
         match target.data().notoriety {
-            1.. => self.gain_notoriety(figure, 1, "EP-18.9"),
+            1.. => self.gain_notoriety(figure, 1, why),
             0 => {}
-            _ => self.lose_notoriety(figure, "EP-18.10"),
+            _ => self.lose_notoriety(figure, why),
         }
         if let Some(place) = target.place() {
             self.place_cube(figure, place);
@@ -260,6 +265,20 @@ impl Dealer<'_> {
             exit,
             cost: 0,
         });
+    }
+}
+
+/// The rule of an automa's visit.
+fn visit_rule(automa: Automa, target: Target) -> &'static str {
+    let (sandra, costa) = match (target.place(), target.exit()) {
+        (Some(place), _) if place.is_business() => ("EP-18.9", "EP-19.7"),
+        (Some(_), _) => ("EP-18.10", "EP-19.7"),
+        (None, None) => ("EP-18.11", "EP-19.8"),
+        (None, Some(_)) => ("EP-18.12", "EP-19.9"),
+    };
+    match automa {
+        Automa::Sandra => sandra,
+        Automa::Costa => costa,
     }
 }
 

@@ -278,3 +278,35 @@ fn ep_19_9_at_a_closed_exit() {
     assert_eq!(stacks(&given), [[Pile::Exit1, Pile::Exit1]]);
     assert_eq!(costa(&given).contacts.len(), 1);
 }
+
+/// The rules that are told for what Costa gains and loses.
+fn reasons(given: &Given) -> Vec<&'static str> {
+    let events = given.events().into_iter();
+    let reasons = events.filter_map(|event| match event {
+        Event::NotorietyGained { figure, why, .. } | Event::NotorietyLost { figure, why }
+            if figure == COSTA =>
+        {
+            Some(why.0)
+        }
+        _ => None,
+    });
+    reasons.collect()
+}
+
+#[test]
+fn ep_19_2_his_visits_are_told_by_his_own_rules() {
+    for (target, rule) in [
+        (Target::Bar, "EP-19.7"),
+        (Target::SafeHouse1, "EP-19.7"),
+        (Target::StoreC, "EP-19.8"),
+    ] {
+        let given = plays(solo(), Part::Morning, &[target]);
+        assert_eq!(reasons(&given), [rule], "{target:?}");
+    }
+    let exit = closed(solo(), Exit::Exit2).at(VINNIE, "store_d");
+    let given = plays(exit, Part::Morning, &[Target::Exit2]);
+    assert_eq!(reasons(&given), ["EP-19.9"]);
+    // Where the player stands there is company too.
+    let given = plays(solo(), Part::Morning, &[Target::StoreA]);
+    assert_eq!(reasons(&given), ["EP-19.2", "EP-19.8"]);
+}

@@ -321,3 +321,24 @@ fn ep_18_15_each_player_places_two_tiles_in_turn() {
     }
     assert_eq!(placing, [order[0], order[1], order[0], order[1]]);
 }
+
+#[test]
+fn ep_18_11_and_12_are_told_for_stores_and_exits() {
+    for (target, rule) in [
+        (Target::Bar, "EP-18.9"),
+        (Target::SafeHouse1, "EP-18.10"),
+        (Target::StoreB, "EP-18.11"),
+        (Target::Exit1, "EP-18.12"),
+    ] {
+        let given = plays(closed(two(), Exit::Exit1), Part::Morning, &[target]);
+        let told = given.events().into_iter().find_map(|event| match event {
+            Event::NotorietyGained { figure, why, .. } | Event::NotorietyLost { figure, why }
+                if figure == SANDRA =>
+            {
+                Some(why.0)
+            }
+            _ => None,
+        });
+        assert_eq!(told, Some(rule), "{target:?}");
+    }
+}

@@ -29,7 +29,7 @@ impl Event {
             Event::TileTurnedUp { .. } | Event::OfficersDrawn { .. } => "EP-6.11",
             Event::OrderSet { .. } => "EP-7.1",
             Event::PartBegan { .. } => "EP-8.1",
-            Event::DiscSpent { figure } => by_figure(figure, "EP-8.3", "EP-18.3", "EP-18.3"),
+            Event::DiscSpent { figure } => by_figure(figure, "EP-8.3", "EP-18.3", "EP-19.2"),
             Event::NightPassed { .. } => "EP-8.3",
             Event::TaxPaid { .. } => "EP-16.8",
             Event::Rested { .. } => "EP-8.6",
