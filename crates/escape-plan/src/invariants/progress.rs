@@ -35,6 +35,11 @@ impl EscapePlan {
     }
 
     fn check_order(&self) -> Check {
+        unless(
+            self.order.iter().all(|figure| self.takes_part(*figure)),
+            "EP-7.1",
+            "somebody is on the turn order track who does not play",
+        )?;
         let thieves = self.seats().map(Figure::Thief);
         let automas = Automa::ALL.into_iter().map(Figure::Automa);
         for figure in thieves.chain(automas) {
@@ -54,6 +59,14 @@ impl EscapePlan {
             "EP-8.4",
             "somebody has a disc and no place in the turn order",
         )
+    }
+
+    /// Whether somebody belongs to this game at all.
+    fn takes_part(&self, figure: Figure) -> bool {
+        match figure {
+            Figure::Thief(seat) => seat.0 < self.options.seats(),
+            Figure::Automa(automa) => self.agent(automa).is_some(),
+        }
     }
 
     /// EP-I2, EP-I3.

@@ -1,6 +1,7 @@
 //! States that are broken in one way, and the invariant that says so.
 
 use super::given::*;
+use crate::figure::Figure;
 use crate::pieces::{Asset, Contact, Equipment, Fixer, Gang, Pile, Place};
 use crate::piles::Sealed;
 use crate::player::{Card, Item, Player, Priced};
@@ -213,4 +214,14 @@ fn ep_i15_cash() {
         *cash = 0u16.wrapping_sub(1);
     };
     assert_eq!(broken(below_zero), "EP-I15");
+}
+
+#[test]
+fn ep_7_1_only_who_plays_is_on_the_turn_order_track() {
+    assert_eq!(broken(|game| game.order.push(SANDRA)), "EP-7.1");
+    let fourth = Figure::Thief(RUBY);
+    assert_eq!(broken(|game| game.order.push(fourth)), "EP-7.1");
+    assert_eq!(broken(|game| game.order[0] = fourth), "EP-7.1");
+    let twice = |game: &mut EscapePlan| game.order.push(Figure::Thief(VINNIE));
+    assert_eq!(broken(twice), "EP-7.1");
 }
