@@ -142,16 +142,19 @@ impl Dealer<'_> {
 
     /// What a crossed line brings the crosser (EP-13.11).
     pub(super) fn reward(&mut self, seat: Seat, line: u8) {
-        if self.game.player(seat).fate == Fate::Arrested {
+        let fate = self.game.player(seat).fate;
+        if fate == Fate::Arrested {
             return;
         }
         let reward = &content().notoriety_lines[usize::from(line)];
-        let (unlocks, discs) = (reward.unlock_assets, reward.extra_action_discs);
-        for _ in 0..discs {
+        for _ in 0..reward.extra_action_discs {
             self.take_disc(Figure::Thief(seat));
         }
-        for _ in 0..unlocks {
-            self.ask(seat, Step::Unlock);
+        // Out of the city assets are of no use any more (EP-R96).
+        if fate == Fate::AtLarge {
+            for _ in 0..reward.unlock_assets {
+                self.ask(seat, Step::Unlock);
+            }
         }
     }
 }

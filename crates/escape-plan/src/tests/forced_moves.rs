@@ -301,20 +301,29 @@ fn ep_13_11_rewards_of_the_three_lines() {
 }
 
 #[test]
-fn ep_13_11_who_escaped_is_rewarded_too_and_an_empty_supply_gives_no_disc() {
-    let given = row(3)
-        .day(3)
-        .with(VINNIE, red(1))
-        .with(VINNIE, |player| player.fate = Fate::Escaped)
-        .but(|game| {
-            game.supply = Supply {
-                discs: 0,
-                ..game.supply
-            }
-        });
+fn ep_13_11_an_empty_supply_gives_no_disc() {
+    let given = row(3).with(VINNIE, red(1)).but(|game| {
+        game.supply = Supply {
+            discs: 0,
+            ..game.supply
+        }
+    });
     let given = levels(given, &[8, 10, 10]).update(Part::Morning);
     assert_eq!(given.asked(), (VINNIE, Step::Unlock));
     assert_eq!(given.player(VINNIE).discs, 0);
+}
+
+/// The disc is taken, since others might have got it.
+#[test]
+fn ep_r96_who_has_escaped_takes_a_disc_but_unlocks_nothing() {
+    let given = row(3)
+        .day(3)
+        .with(VINNIE, red(1))
+        .with(VINNIE, |player| player.fate = Fate::Escaped);
+    let given = levels(given, &[8, 10, 10]).update(Part::Morning);
+    assert_ne!(given.asked().0, VINNIE);
+    assert_eq!(given.player(VINNIE).discs, 1);
+    assert_eq!(given.player(VINNIE).priced.len(), 1);
 }
 
 #[test]
