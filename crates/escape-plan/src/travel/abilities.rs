@@ -12,31 +12,29 @@ use crate::whynot::WhyNot;
 
 impl<'a> Scout<'a> {
     /// Whether travel can end, coming to `node` with so many points left.
-    pub(super) fn safe(&self, node: Node, points: u8, rode: bool) -> bool {
+    pub(super) fn safe(&self, node: Node, points: u8) -> bool {
         let points = points + self.player.gas;
-        self.safe_on_foot(node, points, rode) || self.safe_by_ability(node, points, rode)
+        self.safe_on_foot(node, points) || self.safe_by_ability(node, points)
     }
 
-    fn safe_on_foot(&self, node: Node, points: u8, rode: bool) -> bool {
+    fn safe_on_foot(&self, node: Node, points: u8) -> bool {
         let ends = |off| move |nodes| self.ends_among(nodes, self.cash, off);
         let ground = self.ground;
-        ground.leads(node, points, rode, ends(None))
+        ground.leads(node, points, ends(None))
             || self.costa_ahead(node).is_some_and(|tile| {
                 let open = ground.open.without(tile.data().nodes);
-                Ground { open, ..ground }.leads(node, points, rode, ends(Some(tile)))
+                Ground { open, ..ground }.leads(node, points, ends(Some(tile)))
             })
     }
 
-    fn safe_by_ability(&self, node: Node, points: u8, rode: bool) -> bool {
+    fn safe_by_ability(&self, node: Node, points: u8) -> bool {
         let means = Means::of(self.player, self.cash);
         if !means.has_abilities() {
             return false;
         }
         let points = usize::from(points).min(MOST_POINTS);
-        let mut starts = [Layers::default(); 2];
-        for layer in &mut starts[usize::from(rode)][..=points] {
-            layer.insert(node);
-        }
+        let mut starts = Layers::default();
+        starts[..=points].fill(NodeSet::one(node));
         let open = self.ground.open.without(NodeSet::one(node));
         if self.ends_by_ability(&starts, open, means, None) {
             return true;
@@ -51,7 +49,7 @@ impl<'a> Scout<'a> {
     /// whether it can end without the toll of Costa, who stands there.
     fn ends_by_ability(
         &self,
-        starts: &[Layers; 2],
+        starts: &Layers,
         open: NodeSet,
         means: Means,
         off: Option<Tile>,
@@ -61,8 +59,7 @@ impl<'a> Scout<'a> {
             ..self.ground
         };
         let reached = ground.forwards(starts);
-        let all = reached[0][0].union(reached[1][0]);
-        if self.ends_among(all, means.cash, off) {
+        if self.ends_among(reached[0], means.cash, off) {
             return true;
         }
         let rescue = means.rescued().is_some() && open.contains(Node::HOSPITAL);
@@ -94,14 +91,8 @@ impl<'a> Scout<'a> {
         false
     }
 
-    fn goes_on(
-        &self,
-        starts: &[Layers; 2],
-        open: NodeSet,
-        means: Means,
-        off: Option<Tile>,
-    ) -> bool {
-        let any = starts.iter().flatten().any(|layer| !layer.is_empty());
+    fn goes_on(&self, starts: &Layers, open: NodeSet, means: Means, off: Option<Tile>) -> bool {
+        let any = starts.iter().any(|layer| !layer.is_empty());
         any && self.ends_by_ability(starts, open, means, off)
     }
 
@@ -110,7 +101,7 @@ impl<'a> Scout<'a> {
     pub(crate) fn is_carefree(&self) -> bool {
         let (at, turn) = (self.at(), self.turn);
         let refuge = |nodes: NodeSet| nodes.meets(self.refuges);
-        self.ground.leads(at, turn.mp, turn.rode, refuge)
+        self.ground.leads(at, turn.mp, refuge)
     }
 
     /// Why a travel ability cannot be used here, by somebody who has paid for it.
@@ -148,20 +139,17 @@ impl<'a> Scout<'a> {
     /// Where one gets from everywhere in `reached` by a hop that costs so many points.
     fn hop(
         &self,
-        reached: &[Layers; 2],
+        reached: &Layers,
         cost: usize,
         hop: impl Fn(Node, Area) -> NodeSet,
         open: NodeSet,
-    ) -> [Layers; 2] {
-        let mut landed = [Layers::default(); 2];
-        for bonus in 0..2 {
-            for points in cost..=MOST_POINTS {
-                let from = reached[bonus][points];
-                let to = from.iter().fold(NodeSet::NONE, |all, node| {
-                    all.union(hop(node, node.area().unwrap_or(Area::Water)))
-                });
-                landed[bonus][points - cost] = to.intersection(open);
-            }
+    ) -> Layers {
+        let mut landed = Layers::default();
+        for points in cost..=MOST_POINTS {
+            let to = reached[points].iter().fold(NodeSet::NONE, |all, node| {
+                all.union(hop(node, node.area().unwrap_or(Area::Water)))
+            });
+            landed[points - cost] = to.intersection(open);
         }
         landed
     }
@@ -208,7 +196,7 @@ impl<'a> Scout<'a> {
         if !self.drain(self.at(), None).contains(to) {
             return Some(WhyNot::NoSewer);
         }
-        self.refuse_entry(to, self.sewer_cost(to), self.turn.rode)
+        self.refuse_entry(to, self.sewer_cost(to))
     }
 
     /// What the sewer costs to come up there.

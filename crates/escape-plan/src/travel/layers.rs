@@ -1,7 +1,9 @@
 //! Searches over whole sets of nodes, one layer for each number of movement points.
 //!
 //! Going in circles never helps: a node is reached again with fewer points or fewer means than the
-//! first time. So these searches need not remember a way, only where they have been (EP-R83).
+//! first time. So these searches need not remember a way, only where they have been (EP-R83). Nor need
+//! they ride on: whoever comes to a metro station may end there (EP-12.2), so the metro and its bonus
+//! matter only where one stands already.
 
 use crate::city::Map;
 use crate::node::{Node, NodeSet};
@@ -28,17 +30,14 @@ impl Ground<'_> {
         })
     }
 
-    /// Adds what hangs together with `new` for nothing, over tile edges and, if `rides`, by metro.
-    fn spread(&self, set: &mut NodeSet, mut new: NodeSet, rides: bool) -> NodeSet {
+    /// Adds what hangs together with `new` for nothing, over tile edges.
+    fn spread(&self, set: &mut NodeSet, mut new: NodeSet) -> NodeSet {
         let mut added = new;
         set.0 |= new.0;
         while !new.is_empty() {
-            let mut next = new.iter().fold(NodeSet::NONE, |all, node| {
+            let next = new.iter().fold(NodeSet::NONE, |all, node| {
                 all.union(self.map.free[node.index()])
             });
-            if rides && new.meets(self.map.metros) {
-                next = next.union(self.map.metros);
-            }
             new = next.intersection(self.open).without(*set);
             set.0 |= new.0;
             added.0 |= new.0;
@@ -46,58 +45,7 @@ impl Ground<'_> {
         added
     }
 
-    /// Whether an end can be reached from a node with so many points, on foot, by metro and by the
-    /// helicopters that stand in the city. `ends` says whether one is among some nodes.
-    pub(crate) fn leads(
-        &self,
-        from: Node,
-        points: u8,
-        rode: bool,
-        ends: impl Fn(NodeSet) -> bool,
-    ) -> bool {
-        // Mostly the way ends here or beside. No location can be entered for nothing but by metro.
-        let near = self.map.near[from.index()].intersection(self.open);
-        if ends(NodeSet::one(from)) || (points > 0 && ends(near)) {
-            return true;
-        }
-        if points == 0 && !self.map.metros.contains(from) {
-            return false;
-        }
-        let (mut plain, mut bonus) = (NodeSet::NONE, NodeSet::NONE);
-        // Where the last point led, before and after the metro's bonus.
-        let (mut walked, mut ridden) = match rode {
-            false => (NodeSet::one(from), NodeSet::NONE),
-            true => (NodeSet::NONE, NodeSet::one(from)),
-        };
-        // The bonus is a point: who has not had it yet has one less.
-        for left in (0..=points + u8::from(!rode)).rev() {
-            if left == 0 {
-                walked = NodeSet::NONE;
-            }
-            walked = self.spread(&mut plain, walked, false);
-            ridden = ridden.union(self.rides(walked).without(bonus));
-            ridden = self.spread(&mut bonus, ridden, true);
-            if ends(walked.union(ridden)) {
-                return true;
-            }
-            walked = self.onwards(walked).without(plain);
-            ridden = self.onwards(ridden).without(bonus);
-        }
-        false
-    }
-
-    /// Where a ride leads from these nodes.
-    fn rides(&self, from: NodeSet) -> NodeSet {
-        let stations = from.intersection(self.map.metros);
-        let rides = self.map.metros.intersection(self.open);
-        match stations.len() {
-            0 => NodeSet::NONE,
-            1 => rides.without(stations),
-            _ => rides,
-        }
-    }
-
-    /// Where one more point leads from these nodes.
+    /// Where one more point leads from these nodes, on foot and by the helicopters that stand there.
     fn onwards(&self, from: NodeSet) -> NodeSet {
         let helicopters = from.intersection(self.map.helicopters).iter();
         let flights = helicopters.fold(NodeSet::NONE, |all, from| {
@@ -106,35 +54,39 @@ impl Ground<'_> {
         self.beside(from).union(flights).intersection(self.open)
     }
 
-    /// Everything that can be reached from `starts`, by points left and by whether the metro's bonus
-    /// was taken; the sets shrink with the number of points.
-    pub(crate) fn forwards(&self, starts: &[Layers; 2]) -> [Layers; 2] {
-        let mut reached = *starts;
-        for points in (0..=MOST_POINTS).rev() {
-            self.walk(&mut reached, 0, points);
-            // A first ride brings one more point, which was looked at already: look again.
-            let rides = self.rides(reached[0][points]);
-            if !rides.is_empty() {
-                let up = (points + 1).min(MOST_POINTS);
-                reached[1][up] = reached[1][up].union(rides);
-                self.walk(&mut reached, 1, up);
-            }
-            self.walk(&mut reached, 1, points);
+    /// Whether an end can be reached from a node with so many points. `ends` says whether one is among
+    /// some nodes; every metro station that can be entered is one.
+    pub(crate) fn leads(&self, from: Node, points: u8, ends: impl Fn(NodeSet) -> bool) -> bool {
+        let mut front = NodeSet::one(from);
+        if self.map.metros.contains(from) {
+            front = front.union(self.map.metros.intersection(self.open));
         }
-        reached
+        // Mostly the way ends here or beside.
+        let near = self.map.near[from.index()].intersection(self.open);
+        if ends(front) || (points > 0 && ends(near)) {
+            return true;
+        }
+        let mut reached = NodeSet::NONE;
+        // Only regions hang together for nothing, and none of them is an end.
+        (0..points).any(|_| {
+            let added = self.spread(&mut reached, front);
+            front = self.onwards(added).without(reached);
+            ends(front)
+        })
     }
 
-    /// Goes on from what is reached with so many points.
-    fn walk(&self, reached: &mut [Layers; 2], bonus: usize, points: usize) {
-        let layers = &mut reached[bonus];
-        let new = layers[points];
-        let mut here = layers[points];
-        self.spread(&mut here, new, bonus == 1);
-        layers[points] = here;
-        if points == 0 {
-            return;
+    /// Everything that can be reached from `starts`, by points left.
+    pub(crate) fn forwards(&self, starts: &Layers) -> Layers {
+        let mut reached = *starts;
+        for points in (0..=MOST_POINTS).rev() {
+            let mut here = NodeSet::NONE;
+            self.spread(&mut here, reached[points]);
+            reached[points] = here;
+            if points > 0 {
+                let next = reached[points - 1].union(self.onwards(here));
+                reached[points - 1] = next.union(here);
+            }
         }
-        let next = self.onwards(here);
-        layers[points - 1] = layers[points - 1].union(here).union(next);
+        reached
     }
 }

@@ -72,7 +72,7 @@ impl<'a> Scout<'a> {
         if !self.map().near[self.at().index()].contains(to) {
             return Some(WhyNot::NotAdjacent);
         }
-        self.refuse_entry(to, self.step_cost(to), self.turn.rode)
+        self.refuse_entry(to, self.step_cost(to))
     }
 
     /// The nodes to which a step on foot is legal.
@@ -80,7 +80,7 @@ impl<'a> Scout<'a> {
         let beside = self.map().near[self.at().index()].intersection(self.ground.open);
         beside.iter().filter(|to| {
             let cost = self.step_cost(*to);
-            self.affords(cost) && self.safe(*to, self.turn.mp - cost, self.turn.rode)
+            self.affords(cost) && self.safe(*to, self.turn.mp - cost)
         })
     }
 
@@ -88,7 +88,7 @@ impl<'a> Scout<'a> {
         cost <= self.turn.mp
     }
 
-    pub(super) fn refuse_entry(&self, to: Node, cost: u8, rode: bool) -> Option<WhyNot> {
+    pub(super) fn refuse_entry(&self, to: Node, cost: u8) -> Option<WhyNot> {
         if !self.map().nodes.contains(to) {
             return Some(WhyNot::NotInCity);
         }
@@ -101,9 +101,7 @@ impl<'a> Scout<'a> {
         if !self.affords(cost) {
             return Some(WhyNot::TooFewPoints);
         }
-        let bonus = u8::from(rode && !self.turn.rode);
-        let points = self.turn.mp - cost + bonus * content().movement.metro_bonus_mp;
-        (!self.safe(to, points, rode)).then_some(WhyNot::Stranded)
+        (!self.safe(to, self.turn.mp - cost)).then_some(WhyNot::Stranded)
     }
 
     /// Why a ride is not legal (EP-9.11).
@@ -114,7 +112,7 @@ impl<'a> Scout<'a> {
         if to.site() != Some(Site::Metro) {
             return Some(WhyNot::NotAMetro);
         }
-        self.refuse_entry(to, 0, true)
+        self.refuse_entry(to, 0)
     }
 
     /// The stations to which a ride is legal.
@@ -139,7 +137,7 @@ impl<'a> Scout<'a> {
         if !self.map().flight[self.at().tile() as usize].contains(to) {
             return Some(WhyNot::TooFarToFly);
         }
-        self.refuse_entry(to, FLIGHT, self.turn.rode)
+        self.refuse_entry(to, FLIGHT)
     }
 
     /// Where a flight from here may land.
@@ -148,7 +146,7 @@ impl<'a> Scout<'a> {
         let within = self.map().flight[self.at().tile() as usize].intersection(self.ground.open);
         within
             .iter()
-            .filter(move |to| points.is_some_and(|points| self.safe(*to, points, self.turn.rode)))
+            .filter(move |to| points.is_some_and(|points| self.safe(*to, points)))
     }
 
     /// The nodes to which the helicopter on which one stands may fly.
@@ -168,7 +166,7 @@ impl<'a> Scout<'a> {
     }
 
     fn safe_from_here(&self) -> bool {
-        self.safe(self.at(), self.turn.mp, self.turn.rode)
+        self.safe(self.at(), self.turn.mp)
     }
 
     /// Whether the pawn stands where the city can be left today (EP-16.2, EP-16.3).
