@@ -3,6 +3,7 @@
 use kernel::Set;
 
 use super::given::*;
+use crate::node::Node;
 use crate::pieces::{Asset, Contact, Exit, Place};
 use crate::player::Priced;
 use crate::step::Step;
@@ -122,6 +123,33 @@ fn ep_9_20_a_base_behind_costa_needs_eight() {
     assert_eq!(given.refused("stop"), WhyNot::TooLittleCash { cost, held });
     let mut given = poor(8);
     given.acts(&["go a1_i", "go d3_i", "go gang_d3", "stop"]);
+}
+
+/// Only the base of d3 is left to end on, and only the sewer leads there past Costa. With 8 there is
+/// enough for base and toll now, but not when the sewer is paid: then he has to be kept off.
+#[test]
+fn ep_9_20_what_an_ability_costs_may_be_missing_for_the_toll() {
+    let below = |cash| {
+        let mut given = table(1)
+            .city(&["d3 0,0 1", "a1 1,0 3", "c3 2,0 0"])
+            .at(VINNIE, "gang_c3")
+            .contacts(VINNIE, &[Contact::Sewer])
+            .cash(VINNIE, cash)
+            .turn(VINNIE);
+        given.game.costa.as_mut().unwrap().agent.at = read("metro_a1");
+        let base: Node = read("gang_d3");
+        let placed = given.game.city.map().nodes.iter();
+        let others = placed.filter(|node| node.site().is_some() && *node != base);
+        let entered = others.collect();
+        let turn = given.game.turn.as_mut().unwrap();
+        (turn.mp, turn.entered) = (2, entered);
+        given
+    };
+    let mut given = below(8);
+    given.acts(&["go c3_i", "use contact sewer", "surface d3_i"]);
+    given.acts(&["go gang_d3", "stop"]);
+    assert_eq!(given.money(VINNIE), 2);
+    assert_eq!(below(5).refused("go c3_i"), WhyNot::Stranded);
 }
 
 #[test]

@@ -3,7 +3,6 @@
 use super::FLIGHT;
 use super::layers::Ground;
 use crate::city::Map;
-use crate::content::content;
 use crate::node::{Node, NodeSet, Site};
 use crate::pieces::{Automa, Tile};
 use crate::player::Player;
@@ -40,13 +39,11 @@ impl<'a> Scout<'a> {
         }
     }
 
-    /// Costa's tile, as long as the way from a node can still be kept off it and the toll matters: there
-    /// is money for a gang, but not for him too (EP-12.28).
+    /// Costa's tile, as long as the way from a node can still be kept off it: there may be money for a gang,
+    /// but not for his toll too (EP-12.28).
     pub(super) fn costa_ahead(&self, node: Node) -> Option<Tile> {
         let tile = self.costa_tile()?;
-        let prices = &content().prices;
-        let matters = self.cash < prices.gang_visit + prices.costa_toll;
-        (matters && tile != node.tile() && !self.turn.route.contains(tile)).then_some(tile)
+        (tile != node.tile() && !self.turn.route.contains(tile)).then_some(tile)
     }
 
     pub(super) fn costa_tile(&self) -> Option<Tile> {
