@@ -6,6 +6,7 @@
 mod arena;
 mod bot;
 mod dice;
+mod escape_plan;
 mod fliptown;
 mod greedy;
 mod player;

@@ -10,6 +10,8 @@ use kernel::{Game, Info};
 pub enum GameId {
     /// Fliptown, a Wild West flip-and-write.
     Fliptown,
+    /// Escape Plan, three days of loot and police in a growing city.
+    EscapePlan,
 }
 
 /// Runs generic code for the game that an id names: `with_game!(id, G => play::<G>(seats))`.
@@ -24,13 +26,17 @@ macro_rules! with_game {
                 type $game = $crate::games::Fliptown;
                 $body
             }
+            $crate::GameId::EscapePlan => {
+                type $game = $crate::games::EscapePlan;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// Every game.
-    pub const ALL: &'static [GameId] = &[GameId::Fliptown];
+    pub const ALL: &'static [GameId] = &[GameId::Fliptown, GameId::EscapePlan];
 
     /// What is fixed about the game.
     pub fn info(self) -> Info {

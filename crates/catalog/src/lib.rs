@@ -27,5 +27,6 @@ pub use texts::{Locales, TEXTS, TextError, Texts};
 
 /// The games as types, for [`with_game!`].
 pub mod games {
+    pub use escape_plan::EscapePlan;
     pub use fliptown::Fliptown;
 }

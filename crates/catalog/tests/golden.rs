@@ -61,6 +61,13 @@ fn recipes(game: GameId) -> &'static [Recipe] {
                 ],
             ),
         ],
+        GameId::EscapePlan => &[
+            ("solo", 1, &[]),
+            ("two", 2, &[]),
+            ("three", 3, &[]),
+            ("four", 4, &[]),
+            ("five", 5, &[]),
+        ],
     }
 }
 

@@ -241,3 +241,12 @@ board-bounty-most-wanted = 9 WANTED
 board-bounty-outfit = 4 druhy výbavy
 board-bounty-tycoon = $30 nebo 15 zlat
 board-bounty-all-bonuses = bonusy všech 5 druhů
+
+## Stůl hry Escape Plan
+
+board-city-day = { $day }. den
+board-city-next = Přibude ve městě: { $tiles }
+board-city-row = Nabídka kontaktů: { $cards }
+board-city-thief = { $name }: pověst { $level }, příjem { $income }, zranění { $wounds }, kontakty { $contacts }, benzín { $gas }, akce navíc { $discs }
+board-city-escaped = { $name }: ve městě už není, pověst { $level }, zranění { $wounds }, kontakty { $contacts }
+board-city-arrested = { $name }: za mřížemi

@@ -234,3 +234,12 @@ board-bounty-most-wanted = 9 Wanted
 board-bounty-outfit = 4 kinds of gear
 board-bounty-tycoon = $30 or 15 gold
 board-bounty-all-bonuses = bonuses of all 5 kinds
+
+## The board of Escape Plan
+
+board-city-day = Day { $day }
+board-city-next = Next to be built: { $tiles }
+board-city-row = Contact row: { $cards }
+board-city-thief = { $name }: level { $level }, income { $income }, wounds { $wounds }, contacts { $contacts }, gas { $gas }, discs { $discs }
+board-city-escaped = { $name }: escaped, level { $level }, wounds { $wounds }, contacts { $contacts }
+board-city-arrested = { $name }: arrested

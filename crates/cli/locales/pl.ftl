@@ -241,3 +241,12 @@ board-bounty-most-wanted = 9 WANTED
 board-bounty-outfit = 4 rodzaje sprzętu
 board-bounty-tycoon = $30 lub 15 złota
 board-bounty-all-bonuses = bonusy wszystkich 5 rodzajów
+
+## Stół gry Escape Plan
+
+board-city-day = Dzień { $day }
+board-city-next = Następne w mieście: { $tiles }
+board-city-row = Pula kontaktów: { $cards }
+board-city-thief = { $name }: zła sława { $level }, dochód { $income }, rany { $wounds }, kontakty { $contacts }, kanistry { $gas }, dyski { $discs }
+board-city-escaped = { $name }: poza miastem, zła sława { $level }, rany { $wounds }, kontakty { $contacts }
+board-city-arrested = { $name }: za kratkami

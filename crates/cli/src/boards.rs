@@ -1,5 +1,6 @@
 //! How a game looks in the terminal: one module per game.
 
+mod escape_plan;
 mod fliptown;
 
 use catalog::Texts;

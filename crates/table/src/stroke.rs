@@ -17,6 +17,13 @@ const MOST: usize = 40;
 pub struct Stroke<A>(Vec<A>);
 
 impl<A: Action> Stroke<A> {
+    /// Actions to take together; `None` if there is none, or more than a stroke may have.
+    pub fn new(actions: Vec<A>) -> Option<Stroke<A>> {
+        (1..=MOST)
+            .contains(&actions.len())
+            .then_some(Stroke(actions))
+    }
+
     /// The actions, at least one.
     pub fn actions(&self) -> &[A] {
         &self.0

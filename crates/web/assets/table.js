@@ -49,6 +49,7 @@ function show(page, next) {
     restore(next, kept);
     move(next, seen);
     wake(old.hasAttribute("data-turn"));
+    aim("smooth");
   };
   if (!document.startViewTransition || calm.matches || document.hidden || next.id !== "table") return swap();
   christen(old);
@@ -109,11 +110,13 @@ function write(mark) {
   mark.animate({ strokeDasharray: [length, length], strokeDashoffset: [length, 0] }, { duration: 700, easing: CURVE });
 }
 
-const SCROLLERS = ".scroll, .side, .regions";
+const SCROLLERS = ".scroll, .side, .regions, .pan";
 
 const nameOf = (element) => element.id || element.className;
 
 const FIELDS = "input[type=text][id]:not([readonly]), select[id]";
+
+const PICKS = "input[type=radio][name], input[type=checkbox][name]";
 
 /** Whether somebody has written or chosen something that has not been sent. */
 const isChanged = (field) => field.options ? [...field.options].some((one) => one.selected !== one.defaultSelected) : field.value !== field.defaultValue;
@@ -124,6 +127,7 @@ function remember(root) {
     focus: focus && (focus.id || "question"),
     cursor: focus?.matches("input[type=text]") ? [focus.selectionStart, focus.selectionEnd] : null,
     fields: all(FIELDS, root).filter(isChanged).map((field) => [field.id, field.value]),
+    picked: all(PICKS, root).filter((pick) => pick.checked !== pick.defaultChecked).map((pick) => [pick.name, pick.value, pick.checked]),
     open: all("details[open][id]", root).map((element) => element.id),
     dialog: $("dialog[open]", root)?.id,
     scroll: new Map(all(SCROLLERS, root).map((element) => [nameOf(element), [element.scrollLeft, element.scrollTop]])),
@@ -131,15 +135,27 @@ function remember(root) {
   };
 }
 
-function restore(root, { focus, cursor, fields, open, dialog, scroll, at }) {
+function restore(root, { focus, cursor, fields, picked, open, dialog, scroll, at }) {
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
   if (dialog) document.getElementById(dialog)?.showModal();
   for (const [id, value] of fields) Object.assign(document.getElementById(id) ?? {}, { value }); // who is typing goes on typing
+  for (const pick of all(PICKS, root)) for (const [name, value, checked] of picked) if (pick.name === name && pick.value === value) pick.checked = checked;
   for (const element of all(SCROLLERS, root)) element.scrollTo(...(scroll.get(nameOf(element)) ?? [0, 0]));
   scrollTo({ left: at[0], top: at[1], behavior: "instant" });
   const field = focus && (document.getElementById(focus) ?? $("#question"));
   field?.focus({ preventScroll: true });
   if (cursor && field?.matches("input")) field.setSelectionRange(...cursor);
+}
+
+/** Brings what the viewer looks for into sight, where a drawing is larger than its frame. */
+function aim(behavior) {
+  for (const target of all(".pan [data-aim]", table())) {
+    const pan = target.closest(".pan");
+    const [seen, frame] = [target.getBoundingClientRect(), pan.getBoundingClientRect()];
+    const [x, y] = [seen.x + seen.width / 2 - frame.x, seen.y + seen.height / 2 - frame.y];
+    const hidden = x < 60 || y < 60 || x > frame.width - 60 || y > frame.height - 60;
+    if (hidden) pan.scrollBy({ left: x - frame.width / 2, top: y - frame.height / 2, behavior });
+  }
 }
 
 /* ---- Others' moves ---- */
@@ -298,12 +314,33 @@ pop.addEventListener("toggle", (event) => {
   asker = null;
 });
 
+/* ---- Pointing at things ---- */
+
+/** What stands for the same move as an element: its button, its hotspots, what shows where it leads. */
+function kin(element) {
+  const id = element.dataset.shows ?? (element.getAttribute("href")?.slice(1) ?? element.id);
+  return id.startsWith("do-") ? all(`[id="${id}"], [href="#${id}"], [data-for="${id}"]`, table()) : [];
+}
+
+/** Lights everything that stands for a move; the last one that was pointed at stays lit. */
+function light(element) {
+  const lit = kin(element);
+  if (!lit.length) return;
+  for (const other of all("[data-lit]", table())) other.removeAttribute("data-lit");
+  for (const one of lit) one.setAttribute("data-lit", "");
+}
+
+const MOVES = ".spot[href^='#do-'], button[id^='do-']";
+
+document.addEventListener("focusin", (event) => event.target.matches?.(MOVES) && light(event.target));
+
 /* ---- Pressing things ---- */
 
 function press(spot, event) {
   const target = spot.getAttribute("href") ?? "";
   const button = target.startsWith("#do-") && document.getElementById(target.slice(1));
   event.preventDefault();
+  if (doubtful === spot) return light(spot);
   if (button) button.form.requestSubmit(button);
   else explain(spot);
 }
@@ -315,6 +352,7 @@ async function copy(button) {
   tell(button, button.dataset.done);
 }
 
+let doubtful = null; // a finger has touched what shows first where it leads
 let held = false; // a long press was answered; the click that ends it means nothing
 
 document.addEventListener("click", (event) => {
@@ -328,6 +366,7 @@ document.addEventListener("click", (event) => {
   if ((found = find(".spot"))) press(found, event);
   else if ((found = find("a.rule, [data-why]"))) { event.preventDefault(); explain(found); }
   else if ((found = find("a[data-swap]"))) { event.preventDefault(); playing = false; load(found.href, { push: true }); }
+  else if ((found = find("[data-shows]"))) light(found);
   else if ((found = find("[data-copy]"))) copy(found);
   else if ((found = find("[data-dialog]"))) document.getElementById(found.dataset.dialog).showModal();
   else if ((found = find("[data-play]"))) { playing = !playing; playOn(0); }
@@ -371,6 +410,9 @@ function answer() {
 document.addEventListener("pointerdown", (event) => {
   held = false;
   touched = null;
+  const tapped = event.pointerType === "mouse" ? null : event.target.closest?.(MOVES);
+  const shows = tapped && !tapped.hasAttribute("data-lit") && kin(tapped).some((one) => one.matches("[data-for]"));
+  doubtful = shows ? tapped : null;
   if (event.pointerType === "mouse" || pop.contains(event.target)) return clearTimeout(timer);
   touched = event.target.closest?.(".spot, [data-why], [data-rule], [title]");
   later(touched, 550, answer);
@@ -381,6 +423,8 @@ document.addEventListener("contextmenu", (event) => { // where the browser has a
 });
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse" || pop.contains(event.target)) return;
+  const move = event.target.closest?.(MOVES);
+  if (move) light(move);
   const element = event.target.closest?.("[data-why]");
   later(element, 600, () => explain(element));
 });
@@ -399,14 +443,31 @@ function neighbour(spot, [dx, dy]) {
     const along = x * dx + y * dy;
     return along > 1 ? along + 2.5 * Math.abs(x * dy + y * dx) : Infinity;
   };
-  const near = all(".board .spot").map((other) => [far(other), other]).filter(([distance]) => distance < Infinity);
+  const shown = all(".board .spot").filter((other) => other.checkVisibility());
+  const near = shown.map((other) => [far(other), other]).filter(([distance]) => distance < Infinity);
   return near.sort((a, b) => a[0] - b[0])[0]?.[1];
 }
 
+/** Picks the next of several choices; the last is followed by the first. */
+function turn(choices, by) {
+  const inputs = all("input", choices);
+  const at = inputs.findIndex((input) => input.checked);
+  inputs[(at + by + inputs.length) % inputs.length].checked = true;
+}
+
+document.addEventListener("wheel", (event) => {
+  const cycle = event.target.closest?.(".spot") && $("[data-cycle]");
+  if (!cycle) return;
+  event.preventDefault();
+  turn(cycle, Math.sign(event.deltaY));
+}, { passive: false });
+
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, select, textarea")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input:not([type=radio]), select, textarea")) return;
   const spot = event.target.closest?.(".spot");
-  if (event.key === "?") {
+  const cycle = $(`[data-cycle="${CSS.escape(event.key.toLowerCase())}"]`);
+  if (cycle) turn(cycle, event.shiftKey ? -1 : 1);
+  else if (event.key === "?") {
     all("#menu, #help").forEach((element) => element.setAttribute("open", ""));
     $("#help summary")?.focus();
   } else if (event.key === "Escape" && $(".tray[open]")) {
@@ -442,3 +503,4 @@ addEventListener("pagehide", hush);
 addEventListener("pageshow", (event) => { if (event.persisted && table()) { load(location.href); listen(); } });
 document.addEventListener("visibilitychange", () => document.hidden || listen());
 wake(true);
+aim("instant");

@@ -1,32 +1,40 @@
 //! What a game has to draw to be played in the browser.
 
 use std::cell::OnceCell;
+use std::fmt::Display;
 
 use bots::Worth;
 use catalog::Texts;
 use kernel::{Choice, Game, Phrase, RuleId, Seat};
 use maud::Markup;
-use table::{Doubts, Sight};
+use table::{Doubts, Sight, Stroke};
 
 use crate::draw;
 
 /// What is drawn from: the table as one viewer sees it, in the language that the viewer reads.
-pub(crate) struct Scene<'a, G: Game> {
+pub(crate) struct Scene<'a, G: Board> {
     pub(crate) sight: &'a Sight<G>,
     pub(crate) texts: &'a Texts,
     /// Whose map is shown large: the viewer's own, or the one that was asked for.
     pub(crate) hero: Seat,
     doubts: OnceCell<Doubts<G>>,
+    outlook: OnceCell<G::Outlook>,
 }
 
-impl<'a, G: Game> Scene<'a, G> {
+impl<'a, G: Board> Scene<'a, G> {
     pub(crate) fn new(sight: &'a Sight<G>, texts: &'a Texts, hero: Seat) -> Scene<'a, G> {
         Scene {
             sight,
             texts,
             hero,
             doubts: OnceCell::new(),
+            outlook: OnceCell::new(),
         }
+    }
+
+    /// What several parts of the board need and the game works out only once.
+    pub(crate) fn outlook(&self) -> &G::Outlook {
+        self.outlook.get_or_init(|| G::outlook(self.sight))
     }
 
     pub(crate) fn say(&self, phrase: &Phrase) -> String {
@@ -67,32 +75,67 @@ impl<'a, G: Game> Scene<'a, G> {
     }
 }
 
-/// The id of the button of an action; hotspots point at it.
-pub(crate) fn button_id(action: impl kernel::Action) -> String {
-    format!("do-{}", draw::slug(&action.to_string()))
+/// The id of the button of an action or a stroke; hotspots point at it.
+pub(crate) fn button_id(notation: impl Display) -> String {
+    format!("do-{}", draw::slug(&notation.to_string()))
+}
+
+/// Several actions that are offered in one go, before the single ones.
+pub(crate) struct Move<A> {
+    /// What is done.
+    pub(crate) stroke: Stroke<A>,
+    /// What it comes to, and by which rule.
+    pub(crate) choice: Choice,
+    /// How it stands in the list.
+    pub(crate) row: Row,
 }
 
 /// One line of the action list.
 pub(crate) struct Row {
     /// The heading under which it stands; rows of one heading stand together.
     pub(crate) group: Phrase,
+    /// Whether the group is folded until somebody asks for it.
+    pub(crate) folded: bool,
     /// What it is about, before the words.
     pub(crate) icon: Option<Markup>,
     /// What is said where the price stands beside it, if the whole sentence names the price as well.
     pub(crate) bare: Option<Phrase>,
-    /// What it costs, after the words; it is free without.
+    /// What else matters about it, after the words.
+    pub(crate) note: Option<Markup>,
+    /// What it costs, at the end; it is free without.
     pub(crate) price: Option<Markup>,
     /// Short words that stand side by side with others of the group, instead of the whole sentence.
     pub(crate) short: Option<Markup>,
 }
 
+/// What begins at a moment of the game.
+pub(crate) enum Heading {
+    /// A larger part: a round, a day.
+    Part(Phrase),
+    /// A turn of it.
+    Turn(Phrase),
+}
+
+impl Heading {
+    pub(crate) fn words(&self) -> &Phrase {
+        match self {
+            Heading::Part(words) | Heading::Turn(words) => words,
+        }
+    }
+}
+
 /// How one game looks in the browser. Everything is drawn from the scene, that is, from a view.
 pub(crate) trait Board: Game + Worth {
+    /// What several parts of the board are drawn from and takes a while to work out.
+    type Outlook;
+
     /// The stylesheet of the game, after the common one.
     const STYLE: &'static str;
 
     /// The symbols and patterns of the game; the icons of the interface are there already.
     fn sprite() -> Markup;
+
+    fn outlook(sight: &Sight<Self>) -> Self::Outlook;
 
     /// How far the game is: in the bar at the top.
     fn track(scene: &Scene<'_, Self>) -> Markup;
@@ -115,9 +158,14 @@ pub(crate) trait Board: Game + Worth {
     /// What lies in the middle for all, in panels.
     fn commons(scene: &Scene<'_, Self>) -> Markup;
 
+    /// What is offered in one go, such as a whole way instead of its steps.
+    fn moves(_: &Scene<'_, Self>) -> Vec<Move<Self::Action>> {
+        Vec::new()
+    }
+
     /// How a legal action stands in the action list.
     fn row(scene: &Scene<'_, Self>, action: Self::Action) -> Row;
 
-    /// The heading that an event begins in the log, such as a new turn.
-    fn heading(event: &Self::Event) -> Option<Phrase>;
+    /// The heading that an event begins in the log.
+    fn heading(event: &Self::Event) -> Option<Heading>;
 }

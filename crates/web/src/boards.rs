@@ -1,3 +1,4 @@
 //! The boards, one module per game.
 
+mod escape_plan;
 mod fliptown;

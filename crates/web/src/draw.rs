@@ -1,5 +1,7 @@
 //! Small things that every page and every board draws alike.
 
+use std::fmt;
+
 use kernel::{RuleId, Seat};
 use maud::{Markup, PreEscaped, html};
 
@@ -43,4 +45,15 @@ pub(crate) fn slug(notation: &str) -> String {
         .chars()
         .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
         .collect()
+}
+
+/// A length as drawings have it: at most one digit after the point.
+#[derive(Clone, Copy)]
+pub(crate) struct N(pub(crate) f32);
+
+impl fmt::Display for N {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Adding nothing makes a negative zero positive.
+        write!(f, "{}", (self.0 * 10.).round() / 10. + 0.)
+    }
 }

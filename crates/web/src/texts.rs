@@ -20,6 +20,7 @@ pub const TEXTS: &[Locales] = &[
     locales!("pages"),
     locales!("table"),
     locales!("fliptown"),
+    locales!("escape_plan"),
     locales!("server"),
 ];
 

@@ -9,6 +9,11 @@ use crate::window::{Kind, Window};
 /// Sets a table for two and has both sit down.
 async fn sit_down(house: &House, vera: &Window, tomek: &Window) {
     table::set(vera, house, "seat-2=friend").await;
+    join(vera, tomek).await;
+}
+
+/// Tomek takes the seat that Vera has kept for him.
+pub(crate) async fn join(vera: &Window, tomek: &Window) {
     let invitation = vera
         .wait("#invite-1")
         .await

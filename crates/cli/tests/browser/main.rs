@@ -4,6 +4,7 @@
 
 mod access;
 mod driver;
+mod escape_plan;
 mod form;
 mod friends;
 #[path = "../common/house.rs"]

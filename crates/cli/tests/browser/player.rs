@@ -51,7 +51,8 @@ struct Moment {
 }
 
 const LOOK: &str = "
-    const ids = (css) => [...document.querySelectorAll(css)].map((e) => e.id);
+    const seen = (e) => e.matches('button') || e.checkVisibility();
+    const ids = (css) => [...document.querySelectorAll(css)].filter(seen).map((e) => e.id);
     const table = document.querySelector('#table');
     return {
         version: table && Number(table.dataset.version),

@@ -3,10 +3,15 @@
 use crate::house::House;
 use crate::window::Window;
 
-/// Sets a table through its form, filled in by the address, and sits down.
+/// Sets a table of Fliptown.
 pub(crate) async fn set(window: &Window, house: &House, form: &str) {
+    set_game(window, house, "fliptown", form).await;
+}
+
+/// Sets a table of a game through its form, filled in by the address, and sits down.
+pub(crate) async fn set_game(window: &Window, house: &House, game: &str, form: &str) {
     window
-        .go(&format!("{}/new/fliptown?name=Vera&{form}", house.url()))
+        .go(&format!("{}/new/{game}?name=Vera&{form}", house.url()))
         .await;
     window.click("#setup .bill button.go").await;
     window.wait("#table").await;

@@ -4,7 +4,7 @@
 use tinyvec::ArrayVec;
 
 /// How many cells a tile has.
-pub(crate) const CELLS: usize = 96;
+pub const CELLS: usize = 96;
 
 /// How many cells each row has, from the top.
 const ROWS: [usize; 8] = [9, 11, 13, 15, 15, 13, 11, 9];
@@ -33,7 +33,7 @@ fn points_up(row: usize, column: usize) -> bool {
 }
 
 /// The cells that share a side with a cell.
-pub(crate) fn neighbours(cell: usize) -> ArrayVec<[usize; 3]> {
+pub fn neighbours(cell: usize) -> ArrayVec<[usize; 3]> {
     let (row, column) = position(cell);
     let mut found = ArrayVec::new();
     if column > 0 {
@@ -67,9 +67,22 @@ pub(crate) fn at_edge(edge: usize, segment: usize) -> usize {
 }
 
 /// The centre of a cell: x to the right and y down from the tile's centre, in sides of a cell.
-pub(crate) fn centre(cell: usize) -> (f32, f32) {
+pub fn centre(cell: usize) -> (f32, f32) {
     let (row, column) = position(cell);
     let x = (column as f32 - (ROWS[row] - 1) as f32 / 2.0) / 2.0;
     let third = if points_up(row, column) { 1.0 } else { -1.0 } / 6.0;
     (x, (row as f32 - 3.5 + third) * 3_f32.sqrt() / 2.0)
+}
+
+/// The corners of a cell, clockwise, on the lattice of all corners: in half sides to the right of the
+/// tile's centre, and in rows below it. Nothing is rounded there, so that corners of cells that touch
+/// are the same.
+pub fn corners(cell: usize) -> [(i32, i32); 3] {
+    let (row, column) = position(cell);
+    let x = column as i32 - (ROWS[row] as i32 - 1) / 2;
+    let top = row as i32 - 4;
+    match points_up(row, column) {
+        true => [(x, top), (x + 1, top + 1), (x - 1, top + 1)],
+        false => [(x - 1, top), (x + 1, top), (x, top + 1)],
+    }
 }

@@ -1,7 +1,7 @@
 //! The content pack: `data/escape_plan.toml` as typed tables, read once.
 
 mod atlas;
-pub(crate) mod grid;
+pub mod grid;
 mod kit;
 mod tables;
 

@@ -5,19 +5,25 @@ use std::collections::BTreeSet;
 use kernel::{Chance, Seat, Viewer};
 
 use super::given::*;
-use crate::action::Action;
+use crate::action::{Ability, Action};
+use crate::content::{Effect, Scope};
 use crate::dealer::Dealer;
 use crate::node::Node;
 use crate::state::EscapePlan;
 use crate::step::Step;
-use crate::travel::{Way, ways};
+use crate::travel::{Way, shakes, ways};
 
 /// Plays at random and looks at every beginning of a turn.
-fn each_start(seats: u8, games: u32, mut look: impl FnMut(&EscapePlan, Seat)) {
+fn each_start(seats: u8, games: u32, look: impl FnMut(&EscapePlan, Seat)) {
+    each_time(Step::Start, seats, games, look);
+}
+
+/// Plays at random and looks whenever a question is asked.
+fn each_time(wanted: Step, seats: u8, games: u32, mut look: impl FnMut(&EscapePlan, Seat)) {
     for n in 0..games {
         let mut given = new_game_of(seats, &format!("ways {seats} {n}"));
         while let Some((seat, step)) = given.game.asked() {
-            if step == Step::Start {
+            if step == wanted {
                 look(&given.game, seat);
             }
             let mut legal = Vec::new();
@@ -144,4 +150,39 @@ fn no_way_is_beaten_by_another() {
             }
         }
     });
+}
+
+#[test]
+fn what_is_said_to_shake_officers_off_is_what_evades_them() {
+    let mut seen = 0;
+    for seats in [1, 3] {
+        each_time(Step::Evade, seats, 60, |game, seat| {
+            let view = game.view_of(Viewer::Seat(seat));
+            let reserve = game.hand(seat).cash - game.spendable(seat);
+            let said: BTreeSet<String> = shakes(&view)
+                .into_iter()
+                .filter(|shake| {
+                    let scope = match shake.only_one {
+                        true => Scope::OneOfficer,
+                        false => Scope::AllOnOneTile,
+                    };
+                    shake.cost + reserve <= game.hand(seat).cash
+                        && game.covers(seat, shake.officers, scope).next().is_some()
+                })
+                .map(|shake| Action::Use(shake.tool, shake.ability).to_string())
+                .collect();
+            let mut evades = BTreeSet::new();
+            game.each_legal(seat, &mut |action| {
+                if let Action::Use(tool, ability) = action
+                    && (matches!(tool.effect(), Effect::Evade { .. })
+                        || ability == Some(Ability::Evade))
+                {
+                    evades.insert(action.to_string());
+                }
+            });
+            seen += evades.len();
+            assert_eq!(said, evades);
+        });
+    }
+    assert!(seen > 100, "{seen} chances to evade say little");
 }

@@ -5,10 +5,12 @@ mod ends;
 mod layers;
 mod means;
 mod scout;
+mod shakes;
 mod ways;
 
 pub(crate) use scout::Scout;
-pub use ways::{Way, ways};
+pub use shakes::{Shake, shakes};
+pub use ways::{Way, dead_ends, ways};
 
 /// What a flight costs, by whatever means (EP-9.13, EP-9.14).
 pub(crate) const FLIGHT: u8 = 1;

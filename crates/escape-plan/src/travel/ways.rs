@@ -17,6 +17,7 @@ use crate::player::Player;
 use crate::state::EscapePlan;
 use crate::step::Step;
 use crate::view::View;
+use crate::whynot::WhyNot;
 
 /// A way to a goal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,10 +64,34 @@ pub fn ways(view: &View) -> Vec<Way> {
     let mut ways = Search::new(&game).map_or_else(Vec::new, Search::run);
     let danger = |way: &Way| {
         let tiles = way.left.iter();
-        tiles.map(|tile| game.pursuers(tile).len()).sum::<usize>()
+        tiles
+            .map(|tile| game.pursuers(tile).len() + usize::from(game.sandra_pursues(tile)))
+            .sum::<usize>()
     };
     ways.sort_by_key(|way| (way.to, way.escape, way.means(), danger(way), way.points));
     ways
+}
+
+/// The locations of the city where the viewer who is about to travel or on the way could not end,
+/// however it got there, and why; none if it is not the viewer's turn to travel.
+pub fn dead_ends(view: &View) -> Vec<(Node, WhyNot)> {
+    let asked = view
+        .asked()
+        .filter(|(seat, step)| view.viewer.is(*seat) && matches!(step, Step::Start | Step::Travel));
+    if asked.is_none() {
+        return Vec::new();
+    }
+    let mut chance = Chance::new(&Seed::from_bytes([0; 32]));
+    let game = EscapePlan::imagine_from(view, &mut chance);
+    let Some(turn) = &game.turn else {
+        return Vec::new();
+    };
+    let scout = Scout::new(&game, turn);
+    let locations = game.city.map().nodes.iter();
+    locations
+        .filter(|node| node.site().is_some())
+        .filter_map(|node| Some((node, scout.refuse_end(node)?)))
+        .collect()
 }
 
 /// A flight, the sewer or a jet ski that lies ready.

@@ -1,21 +1,26 @@
 //! Fliptown in the browser.
 
 use fliptown::{Action, Event, Fliptown};
-use kernel::{Phrase, Seat};
+use kernel::Seat;
 use maud::Markup;
+use table::Sight;
 
-use crate::board::{Board, Row, Scene};
+use crate::board::{Board, Heading, Row, Scene};
 
 mod hand;
 mod plates;
 mod side;
 
 impl Board for Fliptown {
+    type Outlook = ();
+
     const STYLE: &'static str = include_str!("../../assets/fliptown.css");
 
     fn sprite() -> Markup {
         plates::sprite()
     }
+
+    fn outlook(_: &Sight<Fliptown>) {}
 
     fn track(scene: &Scene<'_, Fliptown>) -> Markup {
         side::track(scene)
@@ -49,7 +54,7 @@ impl Board for Fliptown {
         side::row(scene, action)
     }
 
-    fn heading(event: &Event) -> Option<Phrase> {
+    fn heading(event: &Event) -> Option<Heading> {
         side::heading(event)
     }
 }

@@ -1,7 +1,6 @@
 //! What is official here and what is ours, and what becomes of what a reader tells us.
 
 use catalog::{GameId, Origin, Source, Texts};
-use fliptown::content;
 use kernel::Phrase;
 use maud::{Markup, html};
 
@@ -61,21 +60,27 @@ fn components(texts: &Texts, game: GameId) -> Markup {
 
 fn origins(game: GameId) -> Vec<Origin> {
     match game {
-        GameId::Fliptown => catalog::origins(content::DATA),
+        GameId::Fliptown => catalog::origins(fliptown::content::DATA),
+        GameId::EscapePlan => catalog::origins(escape_plan::content::DATA),
     }
 }
 
 /// Who made the game.
 fn credits(game: GameId) -> Phrase {
-    match game {
+    let [designer, illustrator, publisher] = match game {
         GameId::Fliptown => {
-            let game = &content::content().game;
-            Phrase::new("about-page-credits")
-                .with("designer", game.designer.as_str())
-                .with("illustrator", game.illustrator.as_str())
-                .with("publisher", game.publisher.as_str())
+            let game = &fliptown::content::content().game;
+            [&game.designer, &game.illustrator, &game.publisher]
         }
-    }
+        GameId::EscapePlan => {
+            let game = &escape_plan::content::content().game;
+            [&game.designer, &game.illustrator, &game.publisher]
+        }
+    };
+    Phrase::new("about-page-credits")
+        .with("designer", designer.as_str())
+        .with("illustrator", illustrator.as_str())
+        .with("publisher", publisher.as_str())
 }
 
 fn source_id(source: Source) -> &'static str {
@@ -90,6 +95,7 @@ fn source_id(source: Source) -> &'static str {
 fn part(game: GameId, origin: &Origin, all: &[Origin]) -> Phrase {
     let name = match game {
         GameId::Fliptown => Phrase::name("about-page-fliptown", &origin.table),
+        GameId::EscapePlan => Phrase::name("about-page-escape-plan", &origin.table),
     };
     let same = all.iter().filter(|other| other.table == origin.table);
     match same.map(|other| other.rows).sum::<usize>() {

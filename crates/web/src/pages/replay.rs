@@ -95,7 +95,7 @@ pub(crate) fn replay_page<G: Board>(
                 (seats(scene, extras))
                 (keys::slider(scene, extras))
             }
-            section.board #board aria-label=(scene.say(&Phrase::new("table-map-of").with("name", scene.hero))) {
+            section.board #board aria-label=(scene.say(&Phrase::new("table-board-of").with("name", scene.hero))) {
                 (G::plates(scene))
             }
             aside.side {

@@ -18,12 +18,13 @@ mod score;
 use catalog::GameId;
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
-use table::{Sight, TableId};
+use table::TableId;
 
 use super::shell::{self, Head};
 use crate::board::{Board, Scene};
 use crate::reader::Reader;
 
+use acts::Acts;
 pub(super) use bar::{brand, rules};
 pub(super) use log::log;
 pub(super) use menu::{proof, settings};
@@ -67,9 +68,10 @@ pub(crate) fn table_page<G: Board>(
     let live = (!sight.finished).then(|| deed_path(&sight.id, "live"));
     let waits = !sight.finished && !sight.is_my_turn();
     let title = title(scene);
+    let acts = Acts::of(scene);
     let body = html! {
         main.table #table data-version=(sight.version) data-turn[sight.is_my_turn()] data-live=[live]
-            data-few[is_short(sight)] data-call=(scene.word("table-call")) {
+            data-few[acts.are_few()] data-call=(scene.word("table-call")) {
             @if waits {
                 // Who has no script asks again now and then.
                 noscript { meta http-equiv="refresh" content="10"; }
@@ -79,13 +81,13 @@ pub(crate) fn table_page<G: Board>(
             p.toast.lost #lost role="status" hidden { (scene.word("table-lost")) }
             div.purse role="group" aria-label=(scene.word("table-purse")) { (G::purse(scene)) }
             nav.regions aria-label=(scene.word("table-regions")) { (G::regions(scene)) }
-            (prompt::prompt(scene))
+            (prompt::prompt(scene, &acts))
             (board(scene))
             aside.side {
                 @if sight.finished { (score::panel(scene)) }
                 (people::panel(scene, extras))
                 (G::commons(scene))
-                (acts::panel(scene))
+                (acts.panel(scene))
                 (log::panel(scene))
             }
         }
@@ -96,11 +98,6 @@ pub(crate) fn table_page<G: Board>(
         sprite: G::sprite(),
     };
     shell::page(reader, scene.texts, &head, &body)
-}
-
-/// Few moves stand above the board on a phone, so that nobody has to look for them.
-fn is_short<G: Board>(sight: &Sight<G>) -> bool {
-    (1..=9).contains(&sight.legal.len())
 }
 
 fn title<G: Board>(scene: &Scene<'_, G>) -> String {
@@ -119,9 +116,9 @@ fn title<G: Board>(scene: &Scene<'_, G>) -> String {
 fn board<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let name = scene.texts.name(scene.hero);
     let label = if scene.is_own() {
-        scene.word("table-own-map")
+        scene.word("table-own-board")
     } else {
-        scene.say(&Phrase::new("table-map-of").with("name", name))
+        scene.say(&Phrase::new("table-board-of").with("name", name))
     };
     html! {
         section.board #board aria-label=(label) {

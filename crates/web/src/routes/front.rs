@@ -88,7 +88,7 @@ fn of<G: Board>(guest: &Guest, header: &Header, sight: &Sight<G>) -> Going {
         .story
         .iter()
         .rev()
-        .find_map(|told| G::heading(&told.event));
+        .find_map(|told| Some(G::heading(&told.event)?.words().clone()));
     let last = sight.story.last().map(|told| told.event.phrase());
     Going {
         id: header.id.clone(),

@@ -101,9 +101,11 @@ pub(super) fn rules<G: Game>(texts: &Texts, draft: &Draft<G>) -> Markup {
     let (switches, others): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
         specs::<G>().iter().partition(|spec| is_switch(spec));
     html! {
-        fieldset {
-            legend { (texts.word("new-rules")) }
-            div.opts.two { @for spec in switches { (switch(texts, draft, spec, &faults)) } }
+        @if !switches.is_empty() {
+            fieldset {
+                legend { (texts.word("new-rules")) }
+                div.opts.two { @for spec in switches { (switch(texts, draft, spec, &faults)) } }
+            }
         }
         @for spec in others { (choice(texts, draft, spec, &faults)) }
     }

@@ -1,10 +1,10 @@
 //! What a finished table looks like along its way: where turns begin, and the points at each.
 
-use kernel::{Game, Phrase, Play, Viewer};
+use kernel::{Game, Play, Viewer};
 use table::Table;
 
 use super::{ReplayExtras, Turn};
-use crate::board::Board;
+use crate::board::{Board, Heading};
 use crate::pages::table::Notice;
 
 impl ReplayExtras {
@@ -44,17 +44,23 @@ struct Journey {
 }
 
 impl Journey {
-    /// Looks whether a turn begins here. Of several headings that begin at once, the last is the turn's
-    /// and the one before it that of a larger part.
+    /// Looks whether a turn begins here: the last one of those that are over at once. A larger part that
+    /// begins without a turn has one of its own.
     fn stop<G: Board>(&mut self, play: &Play<G>) {
         let events = play.log().entries().skip(self.told);
-        let mut headings: Vec<Phrase> = events.filter_map(|e| G::heading(&e.event)).collect();
+        let (mut label, mut part) = (None, None);
+        for heading in events.filter_map(|told| G::heading(&told.event)) {
+            label = Some(heading.words().clone());
+            if let Heading::Part(words) = heading {
+                part = Some(words);
+            }
+        }
         self.told = play.log().entries().count();
-        if let Some(label) = headings.pop() {
+        if let Some(label) = label {
             self.turns.push(Turn {
                 ply: play.ply(),
                 label,
-                part: headings.pop(),
+                part,
             });
             self.count(play);
         }

@@ -75,7 +75,7 @@ fn chapters<G: Board>(story: &[Told<G::Event>]) -> Vec<Chapter> {
     for (at, told) in story.iter().enumerate() {
         if let Some(heading) = G::heading(&told.event) {
             chapters.push(Chapter {
-                heading: Some(heading),
+                heading: Some(heading.words().clone()),
                 events: at..at,
             });
         }

@@ -1,6 +1,6 @@
 //! Who sits at the table: one line per seat, and one for every opponent whom the game plays itself.
 
-use kernel::{Phrase, Seat};
+use kernel::{Category, Phrase, Seat};
 use maud::{Markup, html};
 use table::{Place, Sitter};
 
@@ -23,7 +23,7 @@ pub(super) fn panel<G: Board>(scene: &Scene<'_, G>, extras: &Extras) -> Markup {
                     li.strip {
                         span.tok.automa { (draw::icon("gear")) }
                         span.who { (scene.say(&automa.name)) }
-                        (points(scene, automa.total))
+                        (points(scene, automa.total, &automa.categories))
                     }
                 }
             }
@@ -37,14 +37,22 @@ pub(super) fn panel<G: Board>(scene: &Scene<'_, G>, extras: &Extras) -> Markup {
     }
 }
 
-fn points<G: Board>(scene: &Scene<'_, G>, points: i32) -> Markup {
-    html! { span.pts { (points) " " small { (scene.word("table-pts")) } } }
+/// Points as far as the viewer knows them.
+fn points<G: Board>(scene: &Scene<'_, G>, points: i32, categories: &[Category]) -> Markup {
+    let hidden = categories.iter().any(|category| category.points.is_none());
+    html! {
+        span.pts {
+            (points) " "
+            @if hidden { small title=(scene.word("table-pts-hidden")) { "+ ?" } }
+            @else { small { (scene.word("table-pts")) } }
+        }
+    }
 }
 
 fn strip<G: Board>(scene: &Scene<'_, G>, extras: &Extras, seat: Seat, place: &Place) -> Markup {
     let sight = scene.sight;
     let name = scene.texts.name(seat);
-    let total = sight.standing.seats.get(seat.index()).map(|s| s.total);
+    let score = sight.standing.seats.get(seat.index());
     let (icon, word) = sign(scene, seat, place);
     html! {
         li.strip data-busy[word == Some(BUSY)] data-you[sight.own() == Some(seat)] {
@@ -57,7 +65,7 @@ fn strip<G: Board>(scene: &Scene<'_, G>, extras: &Extras, seat: Seat, place: &Pl
                 }
             }
             (map_link(scene, seat, &name))
-            @if let Some(total) = total { (points(scene, total)) }
+            @if let Some(score) = score { (points(scene, score.total, &score.categories)) }
             (G::strip(scene, seat))
             (invitation(scene, extras, seat))
         }
@@ -70,7 +78,7 @@ fn map_link<G: Board>(scene: &Scene<'_, G>, seat: Seat, name: &str) -> Markup {
     if sight.places.len() < 2 || seat == scene.hero {
         return html! { span.see {} };
     }
-    let words = scene.say(&Phrase::new("table-show-map").with("name", name));
+    let words = scene.say(&Phrase::new("table-show-board").with("name", name));
     html! {
         a.see href=(format_args!("{}?of={seat}", path_of(&sight.id))) title=(words) aria-label=(words) data-swap {
             (draw::icon("eye"))

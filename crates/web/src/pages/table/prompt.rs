@@ -5,6 +5,7 @@ use kernel::{Explain, Phrase, Seat, SeatSet};
 use maud::{Markup, html};
 use table::Sight;
 
+use super::acts::Acts;
 use super::{asked, deed_path, path_of, score, suited};
 use crate::board::{Board, Scene};
 use crate::draw;
@@ -41,13 +42,13 @@ fn state<G: Board>(sight: &Sight<G>) -> State<'_, G> {
     }
 }
 
-pub(super) fn prompt<G: Board>(scene: &Scene<'_, G>) -> Markup {
+pub(super) fn prompt<G: Board>(scene: &Scene<'_, G>, acts: &Acts) -> Markup {
     let state = state(scene.sight);
     let wait = !matches!(state, State::Asked(_));
     html! {
         section.prompt #prompt aria-live="polite" data-wait[wait] {
             div.ask {
-                (ask(scene, &state))
+                (ask(scene, acts, &state))
                 (asked::strip(scene))
             }
             @match state {
@@ -58,10 +59,10 @@ pub(super) fn prompt<G: Board>(scene: &Scene<'_, G>) -> Markup {
     }
 }
 
-fn ask<G: Board>(scene: &Scene<'_, G>, state: &State<'_, G>) -> Markup {
+fn ask<G: Board>(scene: &Scene<'_, G>, acts: &Acts, state: &State<'_, G>) -> Markup {
     let sight = scene.sight;
     match state {
-        State::Asked(prompt) => question(scene, *prompt),
+        State::Asked(prompt) => question(scene, acts, *prompt),
         State::Absent => html! {
             (heading(&scene.word("table-you-are-away")))
             p { (scene.word("table-you-are-away-help")) }
@@ -91,10 +92,10 @@ fn heading(words: &str) -> Markup {
     html! { h1 #question tabindex="-1" { (suited(words)) } }
 }
 
-fn question<G: Board>(scene: &Scene<'_, G>, prompt: &G::Prompt) -> Markup {
+fn question<G: Board>(scene: &Scene<'_, G>, acts: &Acts, prompt: &G::Prompt) -> Markup {
     let phrase = prompt.phrase();
     let help = scene.texts.help(&phrase);
-    let moves = Phrase::new("table-all-moves").with("count", scene.sight.legal.len() as i64);
+    let moves = Phrase::new("table-all-moves").with("count", acts.count() as i64);
     html! {
         (heading(&scene.say(&phrase)))
         p title=[help.as_ref()] {

@@ -1,14 +1,16 @@
 //! Random games of every kind, looked at by everybody.
 
 use std::collections::BTreeSet;
+use std::fmt::Debug;
 use std::mem;
 use std::sync::LazyLock;
 
 use bots::BotKind;
 use catalog::{GameId, Lang, Texts};
+use escape_plan::EscapePlan;
 use fliptown::Fliptown;
-use kernel::{Chance, Game, Options, Seed, Viewer};
-use table::{Chair, Deed, Entry, Header, Request, Sitter, Table};
+use kernel::{Chance, Options, Seed, Viewer};
+use table::{Chair, Deed, Entry, Header, Request, Sight, Sitter, Table};
 
 use super::*;
 use crate::board;
@@ -18,7 +20,7 @@ use crate::texts;
 type Setting = (&'static str, &'static str);
 
 /// A table of so many people; with more than two the last is a bot.
-fn header(seats: u8, settings: &[Setting]) -> Header {
+fn header<G: Board>(seats: u8, settings: &[Setting]) -> Header {
     let chair = |seat: u8| Chair {
         sitter: match seat {
             3 => Sitter::Bot(BotKind::Random),
@@ -29,8 +31,8 @@ fn header(seats: u8, settings: &[Setting]) -> Header {
     Header {
         id: TableId::from_bytes([7; 16]),
         title: "Friday \"posse\" & Co".parse().unwrap(),
-        game: GameId::Fliptown,
-        rules_version: Fliptown::INFO.rules_version,
+        game: id_of::<G>(),
+        rules_version: G::INFO.rules_version,
         options: settings
             .iter()
             .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
@@ -42,31 +44,36 @@ fn header(seats: u8, settings: &[Setting]) -> Header {
 }
 
 /// Every value of every option, each with what it needs.
-fn settings() -> Vec<Vec<Setting>> {
-    let specs = <Fliptown as Game>::Options::SPECS.iter();
+fn settings<G: Board>() -> Vec<Vec<Setting>> {
+    let specs = G::Options::SPECS.iter();
     let mut all: Vec<Vec<Setting>> = specs
         .flat_map(|spec| spec.values.iter().map(|value| vec![(spec.key, *value)]))
         .collect();
+    all.push(vec![]);
     all.push(vec![("holdem", "on"), ("competitive", "on")]);
     all.push(vec![("cowbot", "random"), ("difficulty", "hard")]);
     all
 }
 
-fn tables() -> impl Iterator<Item = Table<Fliptown>> {
-    let seats = Fliptown::INFO.min_seats..=Fliptown::INFO.max_seats;
+fn id_of<G: Board>() -> GameId {
+    game_id::<G>().unwrap()
+}
+
+fn tables<G: Board>() -> impl Iterator<Item = Table<G>> {
+    let seats = G::INFO.min_seats..=G::INFO.max_seats;
     // What cannot be played together is no table.
     seats.flat_map(|seats| {
-        let tables = settings().into_iter();
-        tables.filter_map(move |settings| Table::new(header(seats, &settings)).ok())
+        let tables = settings::<G>().into_iter();
+        tables.filter_map(move |settings| Table::new(header::<G>(seats, &settings)).ok())
     })
 }
 
-fn write(table: &mut Table<Fliptown>, seat: Seat, deed: Deed) {
+fn write<G: Board>(table: &mut Table<G>, seat: Seat, deed: Deed) {
     table.write(&Entry { seat, deed }).unwrap();
 }
 
 /// Plays to the end; `look` is called before every action.
-fn play(table: &mut Table<Fliptown>, mut look: impl FnMut(&Table<Fliptown>, Seat)) {
+fn play<G: Board>(table: &mut Table<G>, mut look: impl FnMut(&Table<G>, Seat)) {
     let seats = table.header().chairs.len() as u8;
     let mut chance = Chance::new(&table.header().seed.nth(1));
     while !table.is_finished() {
@@ -78,7 +85,7 @@ fn play(table: &mut Table<Fliptown>, mut look: impl FnMut(&Table<Fliptown>, Seat
             None => {
                 let seat = table.house_owes().iter().next().unwrap();
                 let view = table.sight(Viewer::Seat(seat)).view;
-                let world = Fliptown::imagine(&view, &mut chance);
+                let world = G::imagine(&view, &mut chance);
                 (seat, world.legal_actions(seat))
             }
         };
@@ -99,19 +106,23 @@ fn extras() -> Extras {
     }
 }
 
-/// The texts of a language; they are read once.
-fn texts(lang: Lang) -> Texts {
-    static ALL: LazyLock<Vec<Texts>> = LazyLock::new(|| {
-        let all = Lang::ALL.iter();
-        all.map(|lang| texts::of_game(GameId::Fliptown, *lang))
-            .collect()
+/// The texts of a game in a language; they are read once.
+fn texts(game: GameId, lang: Lang) -> Texts {
+    static ALL: LazyLock<Vec<(GameId, Texts)>> = LazyLock::new(|| {
+        let in_all = |game: &GameId| {
+            let (game, langs) = (*game, Lang::ALL.iter());
+            langs.map(move |lang| (game, texts::of_game(game, *lang)))
+        };
+        GameId::ALL.iter().flat_map(in_all).collect()
     });
-    let found = ALL.iter().find(|texts| texts.lang() == lang);
-    found.unwrap().clone()
+    let found = ALL
+        .iter()
+        .find(|(of, texts)| *of == game && texts.lang() == lang);
+    found.unwrap().1.clone()
 }
 
-fn page_of(sight: &Sight<Fliptown>, lang: Lang, hero: Seat) -> String {
-    let texts = texts(lang);
+fn page_of<G: Board>(sight: &Sight<G>, lang: Lang, hero: Seat) -> String {
+    let texts = texts(id_of::<G>(), lang);
     let scene = Scene::new(sight, &texts, hero);
     table_page(&Reader::default(), &scene, &extras()).into_string()
 }
@@ -178,7 +189,9 @@ fn tags(page: &str) -> Vec<Tag<'_>> {
 }
 
 fn check_markup(page: &str) {
-    assert!(!page.contains("[table-") && !page.contains("[ft-") && !page.contains("[replay-"));
+    for area in ["[table-", "[ft-", "[ep-", "[replay-"] {
+        assert!(!page.contains(area), "a message is missing: {area}");
+    }
     let mut ids = BTreeSet::new();
     for tag in tags(page) {
         for (key, value) in &tag.attributes {
@@ -203,8 +216,9 @@ fn check_markup(page: &str) {
     }
 }
 
-/// Every legal action is one button of the list, and no other action is any button at all.
-fn check_actions(page: &str, sight: &Sight<Fliptown>) {
+/// Every legal action is one button of the list, besides them there are only strokes, and no other
+/// action is any button at all.
+fn check_actions<G: Board>(page: &str, sight: &Sight<G>) {
     let tags = tags(page);
     let buttons = || {
         tags.iter()
@@ -215,12 +229,14 @@ fn check_actions(page: &str, sight: &Sight<Fliptown>) {
         .filter_map(|tag| tag.get("value"))
         .collect();
     let legal: Vec<String> = sight.legal.iter().map(ToString::to_string).collect();
+    let (strokes, single): (Vec<&str>, Vec<&str>) =
+        listed.iter().partition(|value| value.contains("; "));
     let sorted = |mut list: Vec<&str>| {
         list.sort_unstable();
         list.join("\n")
     };
     assert_eq!(
-        sorted(listed),
+        sorted(single),
         sorted(legal.iter().map(String::as_str).collect())
     );
     for action in &sight.legal {
@@ -234,21 +250,39 @@ fn check_actions(page: &str, sight: &Sight<Fliptown>) {
     // Buttons among the cards belong to the same form and send what is legal.
     for tag in buttons().filter(|tag| tag.get("id").is_none()) {
         assert_eq!(tag.get("form"), Some("acts"));
-        assert!(legal.iter().any(|a| tag.get("value") == Some(a)));
+        let value = tag.get("value").unwrap_or_default();
+        assert!(
+            legal.iter().any(|a| a == value) || strokes.contains(&value),
+            "{value}"
+        );
     }
     let forms = tags.iter().filter(|tag| tag.get("id") == Some("acts"));
     assert_eq!(forms.count(), usize::from(!legal.is_empty()));
 }
 
 #[test]
-fn every_move_has_its_button_and_every_page_is_sound() {
+fn every_move_of_fliptown_has_its_button_and_every_page_is_sound() {
+    let asked = look_at_everything::<Fliptown, _>(mem::discriminant);
+    assert!(asked.len() > 20, "most questions are met: {asked:?}");
+}
+
+#[test]
+fn every_move_of_escape_plan_has_its_button_and_every_page_is_sound() {
+    let asked = look_at_everything::<EscapePlan, _>(|prompt| mem::discriminant(&prompt.step));
+    assert!(asked.len() > 20, "most questions are met: {asked:?}");
+}
+
+/// Plays every mode and looks at the pages of everybody; returns the kinds of questions that were met.
+fn look_at_everything<G: Board, Kind: Debug>(
+    kind: impl Fn(&G::Prompt) -> Kind,
+) -> BTreeSet<String> {
     let mut asked = BTreeSet::new();
-    for mut table in tables() {
+    for mut table in tables::<G>() {
         let seats = table.header().chairs.len() as u8;
         let mut looks = 0;
         play(&mut table, |table, seat| {
             let sight = table.sight(Viewer::Seat(seat));
-            let prompt = format!("{:?}", sight.prompt.as_ref().map(mem::discriminant));
+            let prompt = format!("{:?}", sight.prompt.as_ref().map(&kind));
             looks += 1;
             if asked.insert((seats, prompt)) || looks % 17 == 0 {
                 for viewer in Viewer::all(seats) {
@@ -267,13 +301,12 @@ fn every_move_has_its_button_and_every_page_is_sound() {
             check_actions(&page, &sight);
         }
     }
-    let kinds: BTreeSet<&String> = asked.iter().map(|(_, prompt)| prompt).collect();
-    assert!(kinds.len() > 20, "most questions are met: {kinds:?}");
+    asked.into_iter().map(|(_, prompt)| prompt).collect()
 }
 
 #[test]
 fn a_spectator_is_offered_nothing() {
-    let table = Table::<Fliptown>::new(header(3, &[])).unwrap();
+    let table = Table::<Fliptown>::new(header::<Fliptown>(3, &[])).unwrap();
     let page = page_of(&table.sight(Viewer::Spectator), Lang::En, Seat(1));
     assert!(!page.contains("id=\"acts\""));
     assert!(!page.contains("/concede\""));
@@ -283,19 +316,19 @@ fn a_spectator_is_offered_nothing() {
 
 #[test]
 fn somebody_elses_map_is_one_link_away_and_so_is_the_own() {
-    let table = Table::<Fliptown>::new(header(2, &[])).unwrap();
+    let table = Table::<Fliptown>::new(header::<Fliptown>(2, &[])).unwrap();
     let sight = table.sight(Viewer::Seat(Seat(0)));
     let path = path_of(&sight.id);
     assert!(page_of(&sight, Lang::En, Seat(0)).contains(&format!("{path}?of=1")));
     let other = page_of(&sight, Lang::En, Seat(1));
-    assert!(other.contains("Back to your map"));
+    assert!(other.contains("Back to your board"));
     check_markup(&other);
     check_actions(&other, &sight);
 }
 
 #[test]
 fn what_is_asked_is_answered_by_those_who_are_asked() {
-    let mut table = Table::<Fliptown>::new(header(3, &[])).unwrap();
+    let mut table = Table::<Fliptown>::new(header::<Fliptown>(3, &[])).unwrap();
     write(&mut table, Seat(0), Deed::Ask(Request::PlayFor(Seat(2))));
     let page = |seat| page_of(&table.sight(Viewer::Seat(Seat(seat))), Lang::En, Seat(seat));
     let answers = |page: &str| ["/agree\"", "/decline\""].map(|deed| page.contains(deed));
@@ -311,7 +344,7 @@ fn what_is_asked_is_answered_by_those_who_are_asked() {
 #[test]
 fn a_finished_table_can_be_watched_again() {
     for settings in [vec![], vec![("characters", "on"), ("holdem", "on")]] {
-        let mut table = Table::new(header(2, &settings)).unwrap();
+        let mut table = Table::<Fliptown>::new(header::<Fliptown>(2, &settings)).unwrap();
         assert!(ReplayExtras::new(&table, 0, None).is_none());
         play(&mut table, |_, _| {});
         let extras = ReplayExtras::new(&table, u32::MAX, None).unwrap();
@@ -327,7 +360,7 @@ fn a_finished_table_can_be_watched_again() {
             let extras = ReplayExtras::new(&table, turn.ply + 1, None).unwrap();
             for viewer in Viewer::all(2) {
                 let sight = table.look_back(viewer, extras.ply).unwrap();
-                let texts = texts(Lang::Pl);
+                let texts = texts(GameId::Fliptown, Lang::Pl);
                 let scene = Scene::new(&sight, &texts, viewer.seat().unwrap_or_default());
                 let page = replay_page(&Reader::default(), &scene, &extras).into_string();
                 check_markup(&page);

@@ -6,19 +6,10 @@ use fliptown::content::{Gain, Item};
 use fliptown::map::Region;
 use maud::{Markup, PreEscaped, html};
 
+pub(super) use crate::draw::N;
+
 /// A place on a plate.
 pub(super) type At = (f32, f32);
-
-/// A length as drawings have it: at most one digit after the point.
-#[derive(Clone, Copy)]
-pub(super) struct N(pub(super) f32);
-
-impl fmt::Display for N {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Adding nothing makes a negative zero positive.
-        write!(f, "{}", (self.0 * 10.).round() / 10. + 0.)
-    }
-}
 
 /// A box with round corners.
 #[derive(Clone, Copy)]

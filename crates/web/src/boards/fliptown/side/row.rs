@@ -15,8 +15,10 @@ use crate::draw;
 pub(in super::super) fn row(scene: &Scene<'_, Fliptown>, action: Action) -> Row {
     Row {
         group: group(scene, action),
+        folded: false,
         icon: icon(action),
         bare: bare(scene, action),
+        note: None,
         price: price(scene, action)
             .map(|(amount, currency)| html! { (amount) " " (signs::currency(currency)) }),
         short: short(scene, action),

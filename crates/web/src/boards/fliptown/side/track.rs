@@ -8,7 +8,7 @@ use kernel::Phrase;
 use maud::{Markup, html};
 
 use super::signs;
-use crate::board::Scene;
+use crate::board::{Heading, Scene};
 use crate::draw;
 
 const ROUNDS: [&str; 3] = ["I", "II", "III"];
@@ -63,12 +63,14 @@ fn time(scene: &Scene<'_, Fliptown>) -> Phrase {
 }
 
 /// Rounds and turns have headings; where both begin at once the round's comes first.
-pub(in super::super) fn heading(event: &Event) -> Option<Phrase> {
-    match event {
-        Event::RoundBegan { round } => Some(Phrase::new("side-round").with("round", *round)),
-        Event::Flipped { turn, .. } => Some(Phrase::new("side-turn").with("turn", *turn)),
-        _ => None,
-    }
+pub(in super::super) fn heading(event: &Event) -> Option<Heading> {
+    Some(match event {
+        Event::RoundBegan { round } => {
+            Heading::Part(Phrase::new("side-round").with("round", *round))
+        }
+        Event::Flipped { turn, .. } => Heading::Turn(Phrase::new("side-turn").with("turn", *turn)),
+        _ => return None,
+    })
 }
 
 /// The plate at which a region begins.

@@ -1,0 +1,127 @@
+//! Escape Plan: a whole game alone by clicking the city, and a table of three where somebody else has to
+//! move an officer in the middle of a turn.
+
+use crate::driver::Driver;
+use crate::friends;
+use crate::house::House;
+use crate::player::{Dice, Tally};
+use crate::table;
+use crate::window::{Kind, Window};
+
+const GAME: &str = "escape-plan";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_escape_plan_alone_by_clicking_the_city() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Desktop).await;
+    table::set_game(&window, &house, GAME, "seat-2=closed").await;
+    window.picture("escape-plan-place").await;
+    let (mut dice, mut tally) = (Dice::new(21), Tally::default());
+    let mut drives = 0;
+    while !window.is_finished().await {
+        if window.has(".goal").await {
+            drives += 1;
+            if drives == 1 {
+                look_ahead(&window).await;
+            }
+        }
+        window.decide(&mut dice, &mut tally).await;
+    }
+    window.picture("escape-plan-finished").await;
+    assert!(
+        tally.spots > 20 && drives >= 9,
+        "{tally:?}, {drives} drives"
+    );
+    assert!(window.has(".score").await, "the score sheet is shown");
+    window.close().await;
+}
+
+/// Whoever points at a place sees the way there, whom it leaves behind and what it takes; going there is
+/// one click.
+async fn look_ahead(window: &Window) {
+    window
+        .run(
+            "document.querySelector('.goal').dispatchEvent(\
+            new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))",
+        )
+        .await;
+    window
+        .until(
+            "the legs of the drive",
+            "return !!document.querySelector('.preview[data-lit]')?.checkVisibility()",
+        )
+        .await;
+    let shown = "
+        const preview = document.querySelector('.preview[data-lit]');
+        const route = document.querySelector('.goal[data-lit] .route');
+        return preview.querySelectorAll('.leg').length > 0 && route.checkVisibility()
+            && preview.querySelector('.btn.go').value.endsWith('stop')";
+    assert_eq!(window.run(shown).await, true);
+    window.picture("escape-plan-way").await;
+}
+
+/// Whether the page asks for an officer that has to be moved, and the way a page says it.
+const FORCED: &str = "return !!document.querySelector('#prompt a.rule[href$=\"EP-13.8\"]')";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_else_moves_an_officer_in_the_middle_of_a_turn() {
+    let (house, driver) = (House::open(), Driver::start());
+    let vera = Window::open(&driver, Kind::Desktop).await;
+    let tomek = Window::open(&driver, Kind::Phone).await;
+    let mut dice = Dice::new(22);
+    // Not in every game a line of notoriety is crossed by somebody whom others are below.
+    for _ in 0..8 {
+        table::set_game(&vera, &house, GAME, "seat-2=friend&seat-3=random").await;
+        friends::join(&vera, &tomek).await;
+        if play_until_forced(&[&vera, &tomek], &mut dice).await {
+            vera.close().await;
+            tomek.close().await;
+            return;
+        }
+    }
+    panic!("eight games without a forced move");
+}
+
+/// Plays until somebody is forced to move an officer and has done so; false if the game ends before.
+async fn play_until_forced(windows: &[&Window], dice: &mut Dice) -> bool {
+    loop {
+        let mut idle = true;
+        for window in windows {
+            if !window.is_my_turn().await {
+                continue;
+            }
+            idle = false;
+            let forced = window.run(FORCED).await == true;
+            let mut tally = Tally::default();
+            if forced {
+                window.picture("escape-plan-forced").await;
+            }
+            window.decide(dice, &mut tally).await;
+            if forced {
+                assert_eq!(tally.spots, 1, "the officer is clicked on the map");
+                return true;
+            }
+        }
+        if windows[0].is_finished().await {
+            return false;
+        }
+        if idle {
+            tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn escape_plan_without_javascript_and_on_a_phone() {
+    let (house, driver) = (House::open(), Driver::start());
+    for (kind, name) in [(Kind::Plain, "plain"), (Kind::Phone, "phone")] {
+        let window = Window::open(&driver, kind).await;
+        table::set_game(&window, &house, GAME, "seat-2=closed").await;
+        let mut dice = Dice::new(23);
+        for _ in 0..30 {
+            window.decide_by_button(&mut dice).await;
+        }
+        window.picture(&format!("escape-plan-{name}")).await;
+        window.close().await;
+    }
+}

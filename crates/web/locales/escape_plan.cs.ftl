@@ -1,0 +1,137 @@
+### Stůl hry Escape Plan: slova na deskách a kartách, která musí být krátká.
+
+## Čas
+
+ep-day = { $day }. den
+ep-time = { $day }. den: { $phase }
+ep-phase-income = příjem
+ep-phase-city = město roste
+ep-phase-update = { $part }, úprava pověsti
+ep-phase-over = konec
+
+## Části stolu
+
+ep-city = Město
+ep-own-board = Deska
+ep-contacts = Kontakty
+ep-police = Policie
+ep-thieves = Zloději
+
+## Lidé
+
+ep-cash = peníze
+ep-income = příjem
+ep-count-contacts = kontakty
+ep-wounds = zranění
+ep-handcuffs = pouta
+ep-discs = žetony akce navíc
+ep-gas = kanystry benzínu
+ep-keys = klíče
+ep-members = členové gangu
+ep-sealed = destičky se skrytými penězi
+ep-level = stupeň pověsti
+ep-fate-escaped = mimo město
+ep-fate-arrested = za mřížemi
+
+## Tahy
+
+ep-points = { $count } BP
+ep-nobody = nikdo
+ep-escape = Ven z města: { $exit }
+ep-group-escape = Útěk
+ep-group-drive = Kam vyrazit
+ep-group-means = S benzínem, gangem nebo kontakty
+ep-group-other-ways = Jiné cesty tamtéž
+ep-group-steps = Krok za krokem
+ep-group-place = Položit díl { $tile }
+ep-group-side = Vedlejší akce
+ep-group-leave = Nebo
+ep-group-choose = Vyber
+
+## Město
+
+ep-city-of = Město, dílů: { $count }
+ep-lot = { $place } ({ $tile })
+ep-closed = ZAVŘENO
+ep-officer-on = { $officer } ({ $tile })
+ep-bag = V pytlíku
+ep-out = VEN
+ep-why = { $place }: { $why } ({ $rule })
+
+## Kontakty a policie
+
+ep-row = Nabídka kontaktů
+ep-deck = v balíčku { $count }
+ep-star = pověst +1
+ep-notoriety = Pověst
+ep-notoriety-help = vyšší hraje dřív; na konci se odečítá
+ep-exits = EXITy
+ep-exit-open = otevřený, díl { $tile }
+ep-exit-unbuilt = otevřený, nepostavený
+ep-patrols = karty hlídek: { $count } ze { $most }
+ep-next-tiles = Příští díly
+ep-list = { $things }
+
+## Desky hráčů
+
+ep-only-you = vidíš jen ty
+ep-each-time = pokaždé { $cash }
+ep-slot-lost = ztracené pole
+ep-locked = nedostupná
+ep-inventory = Inventář
+ep-used = použito
+ep-face-up = k použití
+ep-hidden-tile = Peníze
+ep-assets = Výhody
+ep-assets-help = cena použití; použité přinesou 10
+ep-cubes = tato část dne
+ep-cubes-help = Kostky pověsti: ztracené, volné, získané
+ep-may-rest = může odpočívat
+ep-rested = už odpočíval
+ep-aid = první pomoc
+ep-aid-used = pomoc použita
+ep-discs-short = akce navíc
+ep-markers = ukazatele
+ep-gang-of = gang z { $tiles }
+ep-plan = Plán útěku
+ep-plan-found = do konce tajný; nalezeno { $cash }
+
+## Otázka
+
+ep-hint = Na osvětlená místa se dostaneš. Ukaž na některé a uvidíš cestu i policisty, kteří po tobě půjdou; klepnutím vyrazíš.
+ep-legs = Opuštěné díly a kdo po tobě jde
+ep-go = Vyrazit:
+ep-pick-tile = Díl
+ep-pick-turn = Natočení (R)
+ep-cards-count = { $count ->
+    [one] počítá se { $count }
+    [few] počítají se { $count }
+   *[other] počítá se { $count }
+}
+ep-exit-closed = { $count ->
+    [one] zavřený, { $count } destička
+    [few] zavřený, { $count } destičky
+   *[other] zavřený, { $count } destiček
+}
+ep-line = { $assets ->
+    [one] Překročení zpřístupní výhodu
+    [few] Překročení zpřístupní { $assets } výhody
+   *[other] Překročení zpřístupní { $assets } výhod
+}{ $discs ->
+    [0] {""}
+   *[other] {" "}a přinese žeton akce navíc
+}; každý s nižší pověstí přesune policistu
+ep-way = { $goal } ({ $tile }): { $points } BP, { $officers ->
+    [0] není komu unikat
+    [one] uniknout { $officers } policistovi
+    [few] uniknout { $officers } policistům
+   *[other] uniknout { $officers } policistům
+}
+ep-or-wounds = { $count ->
+    [one] nebo zranění
+    [few] nebo { $count } zranění
+   *[other] nebo { $count } zranění
+}
+ep-ways-there = Cesty tam
+ep-toll = Costa vybírá mýto: { $cash }
+ep-whole-city = Celé město

@@ -1,0 +1,132 @@
+### The table of Escape Plan: words on its boards and cards, which have to be short.
+
+## Time
+
+ep-day = Day { $day }
+ep-time = Day { $day }: { $phase }
+ep-phase-income = income
+ep-phase-city = the city grows
+ep-phase-update = { $part }, notoriety is updated
+ep-phase-over = the end
+
+## Parts of the board
+
+ep-city = City
+ep-own-board = Board
+ep-contacts = Contacts
+ep-police = Police
+ep-thieves = Thieves
+
+## People
+
+ep-cash = cash
+ep-income = income
+ep-count-contacts = contacts
+ep-wounds = wounds
+ep-handcuffs = handcuffs
+ep-discs = extra action discs
+ep-gas = gas cans
+ep-keys = keys
+ep-members = gang members
+ep-sealed = hidden money tiles
+ep-level = level of notoriety
+ep-fate-escaped = out of the city
+ep-fate-arrested = arrested
+
+## Moves
+
+ep-points = { $count } MP
+ep-nobody = no one
+ep-escape = Out of the city: { $exit }
+ep-group-escape = Escape
+ep-group-drive = Go to
+ep-group-means = With gas, gangs or contacts
+ep-group-other-ways = Other ways there
+ep-group-steps = Step by step
+ep-group-place = Place { $tile }
+ep-group-side = Side actions
+ep-group-leave = Or
+ep-group-choose = Choose
+
+## The city
+
+ep-city-of = The city, { $count } tiles
+ep-lot = { $place } ({ $tile })
+ep-closed = CLOSED
+ep-officer-on = { $officer } ({ $tile })
+ep-bag = In the bag
+ep-out = OUT
+ep-why = { $place }: { $why } ({ $rule })
+
+## Contacts and the police
+
+ep-row = Contact row
+ep-deck = deck { $count }
+ep-star = +1 notoriety
+ep-notoriety = Notoriety
+ep-notoriety-help = higher plays earlier; minus at the end
+ep-exits = Exits
+ep-exit-open = open, tile { $tile }
+ep-exit-unbuilt = open, not built
+ep-patrols = patrol cards: { $count } of { $most }
+ep-next-tiles = Next tiles
+ep-list = { $things }
+
+## Boards
+
+ep-only-you = only you see
+ep-each-time = { $cash } each time
+ep-slot-lost = slot lost
+ep-locked = locked
+ep-inventory = Inventory
+ep-used = used
+ep-face-up = ready
+ep-hidden-tile = Money
+ep-assets = Assets
+ep-assets-help = price to use; used ones bring 10
+ep-cubes = this part
+ep-cubes-help = Notoriety cubes: lost, pool, gained
+ep-may-rest = may rest
+ep-rested = has rested
+ep-aid = first aid
+ep-aid-used = aid used
+ep-discs-short = discs
+ep-markers = markers
+ep-gang-of = gang of { $tiles }
+ep-plan = Escape plan
+ep-plan-found = secret until the end; found { $cash }
+
+## The question
+
+ep-hint = Lit places can be reached. Point at one to see the way and the officers who will be after you; press it to go.
+ep-legs = Tiles left behind, and who is after you
+ep-go = Go:
+ep-pick-tile = Tile
+ep-pick-turn = Turn (R)
+ep-cards-count = { $count ->
+    [one] { $count } counts
+   *[other] { $count } count
+}
+ep-exit-closed = { $count ->
+    [one] closed, { $count } tile
+   *[other] closed, { $count } tiles
+}
+ep-line = { $assets ->
+    [one] Crossing it unlocks an asset
+   *[other] Crossing it unlocks { $assets } assets
+}{ $discs ->
+    [0] {""}
+   *[other] {" "}and brings a disc
+}; everybody lower moves an officer
+ep-way = { $goal } ({ $tile }): { $points } MP, { $officers ->
+    [0] nobody to evade
+    [one] { $officers } officer to evade
+   *[other] { $officers } officers to evade
+}
+ep-or-wounds = { $count ->
+    [one] or a wound
+   *[other] or { $count } wounds
+}
+ep-ways-there = Ways there
+ep-toll = Costa takes a toll: { $cash }
+ep-whole-city = The whole city

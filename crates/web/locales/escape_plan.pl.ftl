@@ -1,0 +1,137 @@
+### Stół gry Escape Plan: słowa na planszach i kartach, które muszą być krótkie.
+
+## Czas
+
+ep-day = Dzień { $day }
+ep-time = Dzień { $day }: { $phase }
+ep-phase-income = dochody
+ep-phase-city = miasto rośnie
+ep-phase-update = { $part }, aktualizacja złej sławy
+ep-phase-over = koniec
+
+## Części stołu
+
+ep-city = Miasto
+ep-own-board = Plansza
+ep-contacts = Kontakty
+ep-police = Policja
+ep-thieves = Złodzieje
+
+## Ludzie
+
+ep-cash = gotówka
+ep-income = dochód
+ep-count-contacts = kontakty
+ep-wounds = rany
+ep-handcuffs = kajdanki
+ep-discs = dyski akcji dodatkowych
+ep-gas = kanistry
+ep-keys = klucze
+ep-members = członkowie gangu
+ep-sealed = kafelki z ukrytymi pieniędzmi
+ep-level = poziom złej sławy
+ep-fate-escaped = poza miastem
+ep-fate-arrested = za kratkami
+
+## Ruchy
+
+ep-points = { $count } PR
+ep-nobody = nikt
+ep-escape = Ucieczka z miasta: { $exit }
+ep-group-escape = Ucieczka
+ep-group-drive = Dokąd się udać
+ep-group-means = Z kanistrem, gangiem lub kontaktami
+ep-group-other-ways = Inne drogi tam
+ep-group-steps = Krok po kroku
+ep-group-place = Połóż kafelek { $tile }
+ep-group-side = Akcje wykonawcze
+ep-group-leave = Albo
+ep-group-choose = Wybierz
+
+## Miasto
+
+ep-city-of = Miasto, kafelków: { $count }
+ep-lot = { $place } ({ $tile })
+ep-closed = ZAMKNIĘTE
+ep-officer-on = { $officer } ({ $tile })
+ep-bag = W worku
+ep-out = WYJŚCIE
+ep-why = { $place }: { $why } ({ $rule })
+
+## Kontakty i policja
+
+ep-row = Pula kontaktów
+ep-deck = w talii { $count }
+ep-star = rozgłos +1
+ep-notoriety = Zła sława
+ep-notoriety-help = wyższa gra wcześniej; na końcu się odejmuje
+ep-exits = Drogi ucieczki
+ep-exit-open = otwarta, kafelek { $tile }
+ep-exit-unbuilt = otwarta, jeszcze jej nie ma
+ep-patrols = karty patroli: { $count } z { $most }
+ep-next-tiles = Kolejne
+ep-list = { $things }
+
+## Plansze graczy
+
+ep-only-you = widzisz tylko ty
+ep-each-time = po { $cash }
+ep-slot-lost = stracone pole
+ep-locked = zablokowany
+ep-inventory = Przedmioty
+ep-used = użyte
+ep-face-up = gotowe
+ep-hidden-tile = Pieniądze
+ep-assets = Atuty
+ep-assets-help = cena użycia; użyte dają 10
+ep-cubes = ta pora dnia
+ep-cubes-help = Kostki rozgłosu: stracone, wolne, zyskane
+ep-may-rest = może odpocząć
+ep-rested = już odpoczywał
+ep-aid = apteczka
+ep-aid-used = apteczka użyta
+ep-discs-short = dyski
+ep-markers = znaczniki
+ep-gang-of = gang z { $tiles }
+ep-plan = Plan ucieczki
+ep-plan-found = tajny do końca; znaleziono { $cash }
+
+## Pytanie
+
+ep-hint = Do oświetlonych miejsc możesz dotrzeć. Wskaż jedno, aby zobaczyć drogę i policjantów, którzy za tobą ruszą; naciśnij, aby wyruszyć.
+ep-legs = Opuszczone kafelki i kto cię ściga
+ep-go = Ruszaj:
+ep-pick-tile = Kafelek
+ep-pick-turn = Obrót (R)
+ep-cards-count = { $count ->
+    [one] liczy się { $count }
+    [few] liczą się { $count }
+   *[many] liczy się { $count }
+}
+ep-exit-closed = { $count ->
+    [one] zamknięta, { $count } kafelek
+    [few] zamknięta, { $count } kafelki
+   *[many] zamknięta, { $count } kafelków
+}
+ep-line = { $assets ->
+    [one] Przekroczenie odblokowuje atut
+    [few] Przekroczenie odblokowuje { $assets } atuty
+   *[many] Przekroczenie odblokowuje { $assets } atutów
+}{ $discs ->
+    [0] {""}
+   *[other] {" "}i daje dysk
+}; każdy z niższym poziomem przenosi policjanta
+ep-way = { $goal } ({ $tile }): { $points } PR, { $officers ->
+    [0] nikogo do uniknięcia
+    [one] { $officers } policjant do uniknięcia
+    [few] { $officers } policjantów do uniknięcia
+   *[many] { $officers } policjantów do uniknięcia
+}
+ep-or-wounds = { $count ->
+    [one] albo rana
+    [few] albo { $count } rany
+   *[many] albo { $count } ran
+}
+ep-ways-there = Drogi do celu
+ep-toll = Costa ściąga haracz: { $cash }
+ep-whole-city = Całe miasto

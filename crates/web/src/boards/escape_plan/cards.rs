@@ -1,0 +1,108 @@
+//! Contact cards: in the row, on a board, and the one that is asked about.
+
+use escape_plan::action::Tool;
+use escape_plan::pieces::Contact;
+use escape_plan::words;
+use escape_plan::{Action, EscapePlan};
+use kernel::Phrase;
+use maud::{Markup, html};
+
+use super::signs;
+use crate::board::Scene;
+use crate::draw;
+
+/// How many faces there are.
+const FACES: usize = 4;
+
+/// What a card shows: name, face, price, effect.
+pub(super) fn face(scene: &Scene<'_, EscapePlan>, contact: Contact) -> Markup {
+    let data = contact.data();
+    let name = scene.say(&words::contact(contact));
+    let effect = scene.say(&words::effect(Tool::Contact(contact), None));
+    let face = contact as usize % FACES + 1;
+    html! {
+        b title=(name) { (name) }
+        span.art {
+            svg.face viewBox="0 0 34 40" aria-hidden="true" { use href=(format_args!("#f-{face}")) {} }
+            (draw::icon(signs::contact(contact)))
+        }
+        span.ct title=(scene.say(&words::cash(data.cost))) { (data.cost) }
+        span.fx {
+            (effect)
+            @if data.star { " " (draw::icon("star")) span.vh { (scene.word("ep-star")) } }
+        }
+    }
+}
+
+/// A card by itself.
+pub(super) fn card(scene: &Scene<'_, EscapePlan>, contact: Contact) -> Markup {
+    html! { div.cc { (face(scene, contact)) } }
+}
+
+/// Something that can be used or taken by pressing it, or not.
+pub(super) fn pressed(
+    action: Option<Action>,
+    class: &str,
+    state: Option<&str>,
+    title: Option<&str>,
+    inside: &Markup,
+) -> Markup {
+    match action {
+        Some(action) => html! {
+            button class=(class) data-s=[state] title=[title] form="acts" name="action" value=(action) { (inside) }
+        },
+        None => html! { div class=(class) data-s=[state] title=[title] { (inside) } },
+    }
+}
+
+/// The contact row.
+pub(super) fn row(scene: &Scene<'_, EscapePlan>) -> Markup {
+    let view = &scene.sight.view;
+    let deck: u32 = view
+        .contacts
+        .deck
+        .iter()
+        .map(|count| u32::from(*count))
+        .sum();
+    let known = scene
+        .sight
+        .before
+        .as_ref()
+        .map(|before| before.contacts.row);
+    let deck = Phrase::new("ep-deck").with("count", i64::from(deck));
+    html! {
+        section.offer.panel #contacts {
+            h2 { (scene.word("ep-row")) " " small { (scene.say(&deck)) } }
+            ol.cards {
+                @for (at, contact) in view.contacts.row.iter().enumerate() {
+                    @let action = Action::Contact(*contact);
+                    @let action = scene.is_legal(action).then_some(action);
+                    // New cards come in at the left.
+                    @let fresh = known.is_some_and(|known| at < shift(&known, &view.contacts.row));
+                    li.fresh[fresh] data-piece=(piece(&view.contacts.row, at)) {
+                        (pressed(action, "cc", action.map(|_| "ready"), None, &face(scene, *contact)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The name of a card for the browser, which moves it when it is pushed on; two alike are told apart
+/// from the right, where they leave.
+fn piece(row: &[Contact], at: usize) -> String {
+    let contact = row[at];
+    let alike = row[at + 1..].iter().filter(|one| **one == contact).count();
+    format!("contact-{}-{alike}", draw::slug(contact.id()))
+}
+
+/// How many cards at the left are new.
+fn shift(known: &[Contact], now: &[Contact]) -> usize {
+    let is_part = |tail: &[Contact]| {
+        let mut old = known.iter();
+        tail.iter().all(|card| old.any(|one| one == card))
+    };
+    (0..now.len())
+        .find(|new| is_part(&now[*new..]))
+        .unwrap_or(now.len())
+}

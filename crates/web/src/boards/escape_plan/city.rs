@@ -1,0 +1,182 @@
+//! The city: its tiles, what lies and who stands there, and where one can go.
+
+use escape_plan::city::Placed;
+use escape_plan::node::Node;
+use escape_plan::pieces::{Exit, Tile};
+use escape_plan::{Action, EscapePlan, View};
+use kernel::{Phrase, Seat};
+use maud::{Markup, PreEscaped, html};
+
+use super::moves::Offer;
+use super::signs;
+use crate::board::Scene;
+use crate::draw::{self, N};
+
+mod boxes;
+mod figures;
+mod ghosts;
+mod ground;
+mod lattice;
+mod layout;
+mod legend;
+mod lots;
+mod quiet;
+mod route;
+mod shapes;
+mod spots;
+
+use boxes::Area;
+pub(super) use ghosts::TURNS;
+use lattice::At;
+use layout::Beside;
+
+/// Room around the city, and the least room a small one has.
+const MARGIN: f32 = 12.;
+const LEAST: (f32, f32) = (600., 440.);
+
+/// Everything that the city is drawn from.
+struct Town<'a> {
+    scene: &'a Scene<'a, EscapePlan>,
+    view: &'a View,
+    /// The ways that the viewer can take.
+    offers: &'a [Offer],
+    tiles: Vec<layout::Tile>,
+    frame: Area,
+}
+
+impl<'a> Town<'a> {
+    fn new(scene: &'a Scene<'a, EscapePlan>) -> Town<'a> {
+        let view = &scene.sight.view;
+        let offers = scene.outlook();
+        let frame = frame(scene);
+        let plan = view.own().map(|(_, _, hand)| hand.plan);
+        let beside = |node: Node| Beside {
+            flag: offers.iter().any(|offer| offer.way.to == node),
+            ticket: plan.is_some() && signs::place_at(view, node).is_some()
+                || lots::pile(view, node).is_some(),
+            cubes: !lots::visitors(view, node).is_empty(),
+            pawns: figures::standing(view, node),
+        };
+        let tiles = layout::arrange(scene, frame, beside);
+        Town {
+            scene,
+            view,
+            offers,
+            tiles,
+            frame,
+        }
+    }
+
+    /// Whether whole ways are offered, so that lots are goals.
+    fn travels(&self) -> bool {
+        !self.offers.is_empty()
+    }
+
+    /// The easiest way to a goal.
+    fn way_to(&self, node: Node, escape: bool) -> Option<&Offer> {
+        let mut best = self.offers.iter().filter(|offer| offer.best);
+        best.find(|offer| offer.way.to == node && offer.way.escape == escape)
+    }
+
+    fn tile(&self, tile: Tile) -> Option<&layout::Tile> {
+        self.tiles.iter().find(|one| one.placed.tile == tile)
+    }
+
+    /// Where a region or location lies.
+    fn at(&self, node: Node) -> Option<At> {
+        let tile = self.tile(node.tile())?;
+        Some(lattice::spot(tile.placed, node))
+    }
+
+    fn say(&self, phrase: &Phrase) -> String {
+        self.scene.say(phrase)
+    }
+}
+
+/// What is shown: the city, and the cells around it while a tile is placed.
+fn frame(scene: &Scene<'_, EscapePlan>) -> Area {
+    let city = scene.sight.view.city.placed().iter();
+    let openings = scene.sight.legal.iter().filter_map(|action| match action {
+        Action::Place(spot) => Some(spot),
+        _ => None,
+    });
+    let size = (2. * lattice::RADIUS, 3_f32.sqrt() * lattice::RADIUS);
+    let area = |placed: &Placed| Area::around(lattice::centre(placed.cell()), size.0, size.1);
+    let hull = Area::hull(city.chain(openings).map(area));
+    let hull = hull.unwrap_or(Area::around(At::default(), size.0, size.1));
+    hull.grown(MARGIN).at_least(LEAST.0, LEAST.1)
+}
+
+/// The city with its hotspots.
+pub(super) fn city(scene: &Scene<'_, EscapePlan>) -> Markup {
+    let town = Town::new(scene);
+    let Area {
+        x,
+        y,
+        width,
+        height,
+    } = town.frame;
+    let view_box = format!("{} {} {} {}", N(x), N(y), N(width), N(height));
+    let label = Phrase::new("ep-city-of").with("count", town.tiles.len() as i64);
+    html! {
+        section.city #city {
+            label.whole title=(scene.word("ep-whole-city")) {
+                input type="checkbox" name="whole"; (draw::icon("search")) span.vh { (scene.word("ep-whole-city")) }
+            }
+            div.pan tabindex="-1" {
+                svg.plate viewBox=(view_box) width=(N(width)) height=(N(height))
+                    role="group" aria-label=(scene.say(&label)) {
+                    g.ground {
+                        path.ghost d=(ghosts::around(town.view)) {}
+                        (ground::ground(town.view.city.placed()))
+                        (legend::legend(&town))
+                    }
+                    g.sites { (lots::lots(&town)) }
+                    g.codes { (lots::codes(&town)) }
+                    rect.rainr x=(N(x)) y=(N(y)) width=(N(width)) height=(N(height)) {}
+                    g.marks { (lots::marks(&town)) }
+                    g.spots { (spots::spots(&town)) (ghosts::spots(&town)) }
+                    g.names { (lots::names(&town)) }
+                    g.pieces { (figures::figures(&town)) }
+                }
+            }
+        }
+    }
+}
+
+/// A tile by itself, as it lies on its stack.
+pub(super) fn mini(tile: Tile) -> Markup {
+    let high = 3_f32.sqrt() * lattice::RADIUS;
+    let view_box = format!(
+        "{} {} {} {}",
+        N(-lattice::RADIUS),
+        N(-high / 2.),
+        N(2. * lattice::RADIUS),
+        N(high)
+    );
+    let placed = Placed {
+        tile,
+        ..Placed::default()
+    };
+    html! { svg.minih viewBox=(view_box) aria-hidden="true" { (ground::plain(placed)) (lots::sketches(placed)) } }
+}
+
+/// The tile on which an exit lies.
+pub(super) fn tile_of(exit: Exit) -> Tile {
+    Node::of_exit(exit).tile()
+}
+
+/// How many tiles of hidden money are left at an exit, if there are any piled up.
+pub(super) fn pile_left(view: &View, exit: Exit) -> Option<u8> {
+    lots::pile(view, Node::of_exit(exit))
+}
+
+/// The shape of a seat, as small as a token of it.
+pub(super) fn cube(seat: Seat) -> Markup {
+    html! { svg.cube-i viewBox="-6 -6 12 12" aria-hidden="true" { (shapes::seat(seat, At::default(), 4.6)) } }
+}
+
+/// Several drawings in a row.
+fn joined(parts: impl Iterator<Item = Markup>) -> Markup {
+    PreEscaped(parts.map(|part| part.0).collect())
+}

@@ -1,0 +1,216 @@
+//! Where names, officers and codes find room. Everything else has its fixed place beside a lot.
+
+use escape_plan::EscapePlan;
+use escape_plan::city::Placed;
+use escape_plan::node::Node;
+use escape_plan::words;
+
+use super::boxes::Area;
+use super::lattice::{self, At};
+use crate::board::Scene;
+use crate::boards::escape_plan::signs;
+
+/// The room of a lot with what stands on it.
+const LOT: (f32, f32) = (50., 44.);
+
+/// The room of an officer.
+pub(super) const OFFICER: f32 = 26.;
+
+/// How wide letters of names are on average, and how high a line is.
+const LETTER: f32 = 5.7;
+const LINE: f32 = 12.;
+
+/// A location with its name.
+pub(super) struct Lot {
+    pub(super) node: Node,
+    pub(super) at: At,
+    pub(super) name: String,
+    pub(super) name_at: At,
+    pub(super) anchor: &'static str,
+}
+
+/// A tile with everything that has found its place on it.
+pub(super) struct Tile {
+    pub(super) placed: Placed,
+    pub(super) centre: At,
+    pub(super) lots: Vec<Lot>,
+    /// The middle of the officers.
+    pub(super) officers: At,
+    /// Where the code begins.
+    pub(super) code: At,
+}
+
+/// What stands beside a lot, as far as it is there.
+pub(super) struct Beside {
+    pub(super) flag: bool,
+    pub(super) ticket: bool,
+    pub(super) cubes: bool,
+    pub(super) pawns: usize,
+}
+
+impl Beside {
+    fn areas(&self, (x, y): At) -> Vec<Area> {
+        let mut areas = Vec::new();
+        if self.flag {
+            areas.push(Area::around((x + 20., y - 17.), 34., 17.));
+        }
+        if self.ticket {
+            areas.push(Area::around((x - 17., y - 17.), 29., 17.));
+        }
+        if self.cubes {
+            areas.push(Area::around((x - 23., y + 8.), 12., 34.));
+        }
+        if self.pawns > 0 {
+            let wide = 24. + 20. * (self.pawns - 1) as f32;
+            areas.push(Area::around((x + 28. - wide / 2., y + 13.), wide, 26.));
+        }
+        areas
+    }
+}
+
+/// Finds room for everything on all tiles.
+pub(super) fn arrange(
+    scene: &Scene<'_, EscapePlan>,
+    frame: Area,
+    beside: impl Fn(Node) -> Beside,
+) -> Vec<Tile> {
+    let view = &scene.sight.view;
+    let mut taken: Vec<Area> = Vec::new();
+    let mut tiles: Vec<Tile> = Vec::new();
+    for placed in view.city.placed() {
+        let locations = placed.tile.locations();
+        let lots: Vec<Lot> = locations
+            .iter()
+            .map(|node| Lot {
+                node,
+                at: lattice::spot(*placed, node),
+                name: scene.say(&signs::location(view, node)),
+                name_at: At::default(),
+                anchor: "middle",
+            })
+            .collect();
+        taken.extend(lots.iter().map(|lot| Area::around(lot.at, LOT.0, LOT.1)));
+        taken.extend(lots.iter().flat_map(|lot| beside(lot.node).areas(lot.at)));
+        tiles.push(Tile {
+            placed: *placed,
+            centre: lattice::centre(placed.cell()),
+            lots,
+            officers: At::default(),
+            code: At::default(),
+        });
+    }
+    for tile in &mut tiles {
+        let count = view.police.on[tile.placed.tile as usize].len();
+        if count > 0 {
+            let wide = OFFICER * count as f32 + 2.;
+            tile.officers = roomiest(tile, wide, &taken);
+            taken.push(Area::around(tile.officers, wide, OFFICER + 2.));
+        }
+    }
+    for lot in tiles.iter_mut().flat_map(|tile| &mut tile.lots) {
+        let area = name(lot, frame, &taken);
+        taken.push(area);
+    }
+    for tile in &mut tiles {
+        let data = tile.placed.tile.data();
+        let signs = f32::from(u8::from(data.helipad) + u8::from(data.ferry));
+        let area = code(scene, tile, 16. + 15. * signs, &taken);
+        taken.push(area);
+    }
+    tiles
+}
+
+/// The place on a tile where a box lies farthest from everything.
+fn roomiest(tile: &Tile, wide: f32, taken: &[Area]) -> At {
+    const STEP: f32 = 6.;
+    let rate = |at: At| {
+        let area = Area::around(at, wide, OFFICER + 2.);
+        let corners = area.corners().into_iter();
+        let inside = corners
+            .map(|corner| lattice::depth(tile.centre, corner))
+            .fold(f32::INFINITY, f32::min);
+        let lots = tile.lots.iter().map(|lot| area.gap(lot.at) - 24.);
+        let free = lots.fold(f32::INFINITY, f32::min);
+        let covered: f32 = taken.iter().map(|other| area.shared(other)).sum();
+        // Enough room is enough: then rather near the middle.
+        let room = inside.min(free).min(6.);
+        room * 20. - covered - lattice::distance(at, tile.centre) / 10.
+    };
+    let steps = -13..=13;
+    let places = steps.clone().flat_map(|i| {
+        steps.clone().map(move |j| {
+            let (x, y) = tile.centre;
+            (x + STEP * i as f32, y + STEP * j as f32)
+        })
+    });
+    places
+        .max_by(|a, b| rate(*a).total_cmp(&rate(*b)))
+        .unwrap_or(tile.centre)
+}
+
+/// The nine places of a name around its lot: foot of the words and where they begin.
+const AROUND: [(f32, f32, &str); 9] = [
+    (0., 32.5, "middle"),
+    (0., -27.5, "middle"),
+    (-16., 32.5, "middle"),
+    (-16., -27.5, "middle"),
+    (16., 32.5, "middle"),
+    (16., -27.5, "middle"),
+    (-27., 5., "end"),
+    (27., 5., "start"),
+    (-27., 16., "end"),
+];
+
+/// Puts a name where it covers least.
+fn name(lot: &mut Lot, frame: Area, taken: &[Area]) -> Area {
+    let wide = LETTER * lot.name.chars().count() as f32;
+    let area = |(dx, dy, anchor): (f32, f32, &str)| {
+        let (x, y) = (lot.at.0 + dx, lot.at.1 + dy);
+        let left = match anchor {
+            "middle" => x - wide / 2.,
+            "end" => x - wide,
+            _ => x,
+        };
+        Area {
+            x: left,
+            y: y - LINE + 2.,
+            width: wide,
+            height: LINE,
+        }
+    };
+    let covers = |area: &Area| {
+        let outside = wide * LINE - area.shared(&frame);
+        let others: f32 = taken.iter().map(|other| area.shared(other)).sum();
+        others + 4. * outside
+    };
+    let best = AROUND
+        .into_iter()
+        .min_by(|a, b| covers(&area(*a)).total_cmp(&covers(&area(*b))))
+        .unwrap_or(AROUND[0]);
+    lot.name_at = (lot.at.0 + best.0, lot.at.1 + best.1);
+    lot.anchor = best.2;
+    area(best)
+}
+
+/// Puts the code of a tile into its freest corner.
+fn code(scene: &Scene<'_, EscapePlan>, tile: &mut Tile, wide: f32, taken: &[Area]) -> Area {
+    let letters = scene.say(&words::tile(tile.placed.tile)).chars().count() as f32;
+    let wide = wide.max(LETTER * letters);
+    let places = (0..12).map(|turn| {
+        let angle = f32::to_radians(30. * turn as f32);
+        let far = if turn % 2 == 0 { 74. } else { 66. };
+        let (x, y) = tile.centre;
+        Area::around((x + far * angle.cos(), y + far * angle.sin()), wide, 14.)
+    });
+    let covers = |area: &Area| {
+        let corners = area.corners().into_iter();
+        let outside = corners
+            .map(|corner| (2. - lattice::depth(tile.centre, corner)).max(0.))
+            .sum::<f32>();
+        taken.iter().map(|other| area.shared(other)).sum::<f32>() + 20. * outside
+    };
+    let best = places.min_by(|a, b| covers(a).total_cmp(&covers(b)));
+    let area = best.unwrap_or(Area::around(tile.centre, wide, 14.));
+    tile.code = (area.x, area.y + 7.);
+    area
+}

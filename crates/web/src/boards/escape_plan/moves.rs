@@ -1,0 +1,193 @@
+//! How what can be done stands in the action list: whole ways first, then everything else.
+
+use escape_plan::step::Step;
+use escape_plan::travel::{Way, ways};
+use escape_plan::{Action, EscapePlan};
+use kernel::{Choice, Phrase, RuleId};
+use maud::{Markup, html};
+use table::{Sight, Stroke};
+
+use super::pursuit::Pursuit;
+use super::signs;
+use crate::board::{Move, Row, Scene};
+use crate::draw;
+
+/// Where travel may end (EP-9.8), and out of the city.
+const TRAVEL: RuleId = RuleId("EP-9.8");
+const ESCAPE: RuleId = RuleId("EP-16.2");
+
+/// A way, and whether it is the easiest one to its goal.
+pub(crate) struct Offer {
+    pub(super) way: Way,
+    pub(super) best: bool,
+}
+
+/// Every way that the viewer can take now, the easiest to each goal first.
+pub(super) fn offers(sight: &Sight<EscapePlan>) -> Vec<Offer> {
+    // Who is played by the house has a question, but nothing to decide.
+    if sight.legal.is_empty() {
+        return Vec::new();
+    }
+    let mut last = None;
+    let offer = |way: Way| {
+        let goal = (way.to, way.escape);
+        let best = last.replace(goal) != Some(goal);
+        Offer { way, best }
+    };
+    ways(&sight.view).into_iter().map(offer).collect()
+}
+
+/// What a way sends.
+pub(super) fn stroke(way: &Way) -> Option<Stroke<Action>> {
+    Stroke::new(way.actions.clone())
+}
+
+/// The ways as they are offered in one go.
+pub(super) fn moves(scene: &Scene<'_, EscapePlan>) -> Vec<Move<Action>> {
+    let offered = |offer: &Offer| {
+        let way = &offer.way;
+        Some(Move {
+            stroke: stroke(way)?,
+            choice: Choice {
+                phrase: goal(scene, way),
+                rule: if way.escape { ESCAPE } else { TRAVEL },
+            },
+            row: way_row(scene, offer),
+        })
+    };
+    let offers = scene.outlook().iter();
+    let mut moves: Vec<Move<Action>> = offers.filter_map(offered).collect();
+    moves.sort_by_key(|one| one.row.price.is_some());
+    moves
+}
+
+/// Where a way leads.
+pub(super) fn goal(scene: &Scene<'_, EscapePlan>, way: &Way) -> Phrase {
+    let place = signs::location(&scene.sight.view, way.to);
+    match way.escape {
+        true => Phrase::new("ep-escape").with("exit", place),
+        false => place,
+    }
+}
+
+fn way_row(scene: &Scene<'_, EscapePlan>, offer: &Offer) -> Row {
+    let way = &offer.way;
+    let group = match (offer.best, way.escape, way.means()) {
+        (false, ..) => "ep-group-other-ways",
+        (_, true, _) => "ep-group-escape",
+        (.., 0) => "ep-group-drive",
+        _ => "ep-group-means",
+    };
+    Row {
+        group: Phrase::new(group),
+        folded: !offer.best,
+        icon: Some(signs::tile(scene, way.to.tile())),
+        bare: None,
+        note: Some(html! {
+            (dangers(scene, way))
+            @if way.means() == 0 { span.chip.legal { (points(scene, way)) } }
+        }),
+        price: (way.means() > 0).then(|| takes(scene, way)),
+        short: None,
+    }
+}
+
+/// Movement points that a way takes.
+fn points(scene: &Scene<'_, EscapePlan>, way: &Way) -> String {
+    scene.say(&Phrase::new("ep-points").with("count", way.points))
+}
+
+/// Everything that a way takes: points, cans, abilities, money.
+pub(super) fn takes(scene: &Scene<'_, EscapePlan>, way: &Way) -> Markup {
+    html! {
+        (points(scene, way)) " "
+        @for _ in 0..way.gas { (draw::icon("gas")) }
+        @for (tool, _) in &way.tools { (draw::icon(signs::tool(*tool))) }
+        @if way.cash > 0 { " " (signs::money(way.cash)) }
+    }
+}
+
+/// Whom a way leaves behind, to be evaded.
+pub(super) fn dangers(scene: &Scene<'_, EscapePlan>, way: &Way) -> Markup {
+    let left = || {
+        way.left
+            .iter()
+            .map(|tile| Pursuit::on(&scene.sight.view, tile))
+    };
+    html! {
+        span.os {
+            @if left().all(|pursuit| pursuit.count() == 0) { small { (scene.word("ep-nobody")) } }
+            @for pursuit in left() { (pursuit.marks(scene)) }
+        }
+    }
+}
+
+/// How a single action stands in the list.
+pub(super) fn row(scene: &Scene<'_, EscapePlan>, action: Action) -> Row {
+    Row {
+        group: group(scene, action),
+        folded: is_step(scene, action) || matches!(action, Action::Place(_)),
+        icon: signs::action(scene, action),
+        bare: None,
+        note: None,
+        price: None,
+        short: short(scene, action),
+    }
+}
+
+/// Whether it is a single step of a way that is offered whole.
+pub(super) fn is_step(scene: &Scene<'_, EscapePlan>, action: Action) -> bool {
+    let asked = scene.sight.prompt.as_ref().map(|prompt| prompt.step);
+    let travels = matches!(asked, Some(Step::Start | Step::Travel));
+    let step = matches!(
+        action,
+        Action::Go(_)
+            | Action::Ride(_)
+            | Action::Fly(_)
+            | Action::BurnGas
+            | Action::Stop
+            | Action::Escape
+    );
+    travels && step
+}
+
+fn group(scene: &Scene<'_, EscapePlan>, action: Action) -> Phrase {
+    if is_step(scene, action) {
+        return Phrase::new("ep-group-steps");
+    }
+    match action {
+        Action::Place(spot) => {
+            let tile = escape_plan::words::tile(spot.tile);
+            Phrase::new("ep-group-place").with("tile", tile)
+        }
+        Action::Use(..) => Phrase::new("ep-group-side"),
+        Action::Pass
+        | Action::Done
+        | Action::End
+        | Action::TakeWound
+        | Action::Rest
+        | Action::Box => Phrase::new("ep-group-leave"),
+        _ => Phrase::new("ep-group-choose"),
+    }
+}
+
+/// What can be said in a word or a drawing.
+fn short(scene: &Scene<'_, EscapePlan>, action: Action) -> Option<Markup> {
+    match action {
+        Action::Place(spot) => Some(
+            html! { small { (spot.q) "," (spot.r) } " " b.n { (u16::from(spot.turn) * 60) "°" } },
+        ),
+        Action::Value(value) => Some(signs::money(value)),
+        Action::Name(place) => {
+            let (_, _, hand) = scene.sight.view.own()?;
+            Some(html! {
+                (scene.say(&escape_plan::words::place(place))) " "
+                @match hand.plan.amount(place) {
+                    Some(amount) => { b.n { (amount) } }
+                    None => { (draw::icon("income")) }
+                }
+            })
+        }
+        _ => None,
+    }
+}

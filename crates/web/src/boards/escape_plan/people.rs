@@ -1,0 +1,158 @@
+//! Counters of a thief: in its line, and of the hero on a phone.
+
+use escape_plan::EscapePlan;
+use escape_plan::player::{Fate, Item, Player};
+use escape_plan::words;
+use kernel::{Phrase, Seat};
+use maud::{Markup, html};
+
+use crate::board::Scene;
+use crate::draw;
+
+/// A number that everybody looks at.
+struct Counter {
+    icon: &'static str,
+    word: &'static str,
+    count: fn(&Player) -> usize,
+}
+
+const COUNTERS: [Counter; 9] = [
+    Counter {
+        icon: "income",
+        word: "ep-income",
+        count: |player| usize::from(player.income()),
+    },
+    Counter {
+        icon: "person",
+        word: "ep-count-contacts",
+        count: |player| player.contacts.len(),
+    },
+    Counter {
+        icon: "wound",
+        word: "ep-wounds",
+        count: |player| usize::from(player.wounds),
+    },
+    Counter {
+        icon: "cuffs",
+        word: "ep-handcuffs",
+        count: |player| usize::from(player.handcuffs),
+    },
+    Counter {
+        icon: "disc",
+        word: "ep-discs",
+        count: |player| usize::from(player.discs),
+    },
+    Counter {
+        icon: "gas",
+        word: "ep-gas",
+        count: |player| usize::from(player.gas),
+    },
+    Counter {
+        icon: "key",
+        word: "ep-keys",
+        count: |player| usize::from(player.key_count()),
+    },
+    Counter {
+        icon: "gang",
+        word: "ep-members",
+        count: |player| usize::from(player.members),
+    },
+    Counter {
+        icon: "bag",
+        word: "ep-sealed",
+        count: |player| {
+            let sealed = |item: &&Item| matches!(item, Item::Sealed(_));
+            player.items.iter().filter(sealed).count()
+        },
+    },
+];
+
+/// A thief as it was when the viewer last acted.
+fn before<'a>(scene: &'a Scene<'_, EscapePlan>, seat: Seat) -> Option<&'a Player> {
+    let view = scene.sight.before.as_ref()?;
+    view.players.get(seat.index())
+}
+
+/// The counters of the hero, with what has changed since the viewer last acted.
+pub(super) fn purse(scene: &Scene<'_, EscapePlan>) -> Markup {
+    let view = &scene.sight.view;
+    let Some(player) = view.players.get(scene.hero.index()) else {
+        return html! {};
+    };
+    let before = before(scene, scene.hero);
+    let hand = view.hands[scene.hero.index()];
+    let kept = ["income", "wound", "gas", "gang", "disc", "key"];
+    let counters = COUNTERS
+        .iter()
+        .filter(|counter| kept.contains(&counter.icon));
+    html! {
+        @if let Some(hand) = hand {
+            div title=(scene.word("ep-cash")) {
+                (draw::icon("cash")) span.vh { (scene.word("ep-cash")) " " } (hand.cash)
+            }
+        }
+        @for counter in counters {
+            @let now = (counter.count)(player) as i64;
+            @let change = before.map_or(0, |b| now - (counter.count)(b) as i64);
+            div title=(scene.word(counter.word)) {
+                (draw::icon(counter.icon)) span.vh { (scene.word(counter.word)) " " }
+                (now)
+                @if change != 0 { span.chip.new { (signed(change)) } }
+            }
+        }
+    }
+}
+
+/// A number with a real minus.
+pub(super) fn plain(number: i64) -> String {
+    match number {
+        ..0 => format!("−{}", number.unsigned_abs()),
+        _ => number.to_string(),
+    }
+}
+
+/// A difference with its sign; the minus is a real one.
+pub(super) fn signed(change: i64) -> String {
+    match change {
+        ..0 => format!("−{}", change.unsigned_abs()),
+        _ => format!("+{change}"),
+    }
+}
+
+/// What a seat's line tells: its thief, its level of notoriety, its counters.
+pub(super) fn strip(scene: &Scene<'_, EscapePlan>, seat: Seat) -> Markup {
+    let view = &scene.sight.view;
+    let Some(player) = view.players.get(seat.index()) else {
+        return html! {};
+    };
+    let before = before(scene, seat);
+    let fate = match player.fate {
+        Fate::AtLarge => words::thief(seat),
+        Fate::Escaped => Phrase::new("ep-fate-escaped"),
+        Fate::Arrested => Phrase::new("ep-fate-arrested"),
+    };
+    html! {
+        small.role { (scene.say(&fate)) }
+        dl {
+            (level(scene, player))
+            @for counter in &COUNTERS {
+                @let now = (counter.count)(player);
+                @let up = before.is_some_and(|b| (counter.count)(b) != now);
+                @let word = scene.word(counter.word);
+                div.none[now == 0] title=(word) { dt { span.vh { (word) } (draw::icon(counter.icon)) } dd.up[up] { (now) } }
+            }
+        }
+    }
+}
+
+/// The level of notoriety, with the change that is due.
+fn level(scene: &Scene<'_, EscapePlan>, player: &Player) -> Markup {
+    let word = scene.word("ep-level");
+    let change = i64::from(player.notoriety.change());
+    html! {
+        div.lv title=(word) {
+            dt { span.vh { (word) } (draw::icon("star")) }
+            dd { (player.notoriety.level) @if change != 0 { small { (signed(change)) } } }
+        }
+    }
+}

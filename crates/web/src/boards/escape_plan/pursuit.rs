@@ -1,0 +1,88 @@
+//! Who is after a thief that leaves a tile, and what shakes them off.
+
+use escape_plan::EscapePlan;
+use escape_plan::View;
+use escape_plan::content::content;
+use escape_plan::pieces::{Automa, Officer, Tile};
+use escape_plan::travel::Shake;
+use escape_plan::words;
+use kernel::{Phrase, Set};
+use maud::{Markup, html};
+
+use super::signs;
+use crate::board::Scene;
+use crate::draw;
+
+/// Those on a tile who have not been evaded yet.
+#[derive(Clone, Copy)]
+pub(super) struct Pursuit {
+    officers: Set<Officer>,
+    sandra: bool,
+    /// Costa takes a toll of whoever leaves him (EP-19.5).
+    costa: bool,
+}
+
+impl Pursuit {
+    pub(super) fn on(view: &View, tile: Tile) -> Pursuit {
+        let evaded = view
+            .turn
+            .map_or_else(Set::default, |turn| turn.evaded[tile as usize]);
+        let lost = view.turn.is_some_and(|turn| turn.lost_sandra);
+        let here = |at: escape_plan::node::Node| at.tile() == tile;
+        Pursuit {
+            officers: view.police.on[tile as usize].without(evaded),
+            sandra: !lost && view.sandra.is_some_and(|sandra| here(sandra.agent.at)),
+            costa: view
+                .costa
+                .is_some_and(|costa| !costa.escaped && here(costa.agent.at)),
+        }
+    }
+
+    /// How many have to be evaded: Sandra is one of them (EP-18.5).
+    pub(super) fn count(self) -> usize {
+        self.officers.len() + usize::from(self.sandra)
+    }
+
+    /// Their symbols, and the toll.
+    pub(super) fn marks(self, scene: &Scene<'_, EscapePlan>) -> Markup {
+        html! {
+            @for officer in self.officers.iter() { (signs::officer(scene, officer)) }
+            @if self.sandra { (signs::automa(scene, Automa::Sandra)) }
+            @if self.costa {
+                @let toll = Phrase::new("ep-toll").with("cash", content().prices.costa_toll);
+                span.toll title=(scene.say(&toll)) { (signs::money(content().prices.costa_toll)) }
+            }
+        }
+    }
+
+    /// The tile with all that: officers, what at hand evades some of them, the wounds it is otherwise.
+    pub(super) fn leg(self, scene: &Scene<'_, EscapePlan>, tile: Tile, kit: &[Shake]) -> Markup {
+        let wounds = Phrase::new("ep-or-wounds").with("count", self.count() as i64);
+        html! {
+            li.leg {
+                (signs::tile(scene, tile))
+                span.os { (self.marks(scene)) }
+                @if self.count() == 0 { p { (scene.word("ep-nobody")) } }
+                @else {
+                    ul.kit { @for shake in kit.iter().filter(|shake| self.yields_to(shake)) { (helper(scene, shake)) } }
+                    p.alt { (scene.say(&wounds)) }
+                }
+            }
+        }
+    }
+
+    /// Whether something evades at least one of them; Sandra is whoever one says she is (EP-18.5).
+    fn yields_to(self, shake: &Shake) -> bool {
+        self.sandra || !shake.officers.intersection(self.officers).is_empty()
+    }
+}
+
+fn helper(scene: &Scene<'_, EscapePlan>, shake: &Shake) -> Markup {
+    let effect = scene.say(&words::effect(shake.tool, shake.ability));
+    html! {
+        li title=(effect) {
+            (draw::icon(signs::tool(shake.tool))) (scene.say(&words::tool(shake.tool)))
+            @if shake.cost > 0 { " " span.toll { (signs::money(shake.cost)) } }
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! Small signs that stand everywhere: tiles, officers, and what each thing is drawn as.
+
+use escape_plan::EscapePlan;
+use escape_plan::action::Tool;
+use escape_plan::content::content;
+use escape_plan::node::{Node, Site};
+use escape_plan::pieces::{Asset, Automa, Contact, Equipment, Fixer, Officer, Place, Tile};
+use escape_plan::words;
+use escape_plan::{Action, View};
+use kernel::{Phrase, Set};
+use maud::{Markup, html};
+
+use crate::board::Scene;
+use crate::draw;
+
+/// The code of a tile.
+pub(super) fn tile(scene: &Scene<'_, EscapePlan>, tile: Tile) -> Markup {
+    html! { b.hx-n { (scene.say(&words::tile(tile))) } }
+}
+
+/// The symbol of a type of officers.
+pub(super) fn badge(officer: Officer) -> &'static str {
+    match officer {
+        Officer::County => "county",
+        Officer::Federal => "federal",
+        Officer::Swat => "swat",
+    }
+}
+
+/// An officer: colour and shape.
+pub(super) fn officer(scene: &Scene<'_, EscapePlan>, officer: Officer) -> Markup {
+    let name = scene.say(&words::officer(officer));
+    html! {
+        svg.i.of role="img" aria-label=(name) { use href=(format_args!("#i-{}", badge(officer))) {} }
+    }
+}
+
+/// Officers side by side.
+pub(super) fn officers(scene: &Scene<'_, EscapePlan>, all: Set<Officer>) -> Markup {
+    html! { span.os { @for one in all.iter() { (officer(scene, one)) } } }
+}
+
+/// Somebody whom the rules play, as small as a token.
+pub(super) fn automa(scene: &Scene<'_, EscapePlan>, automa: Automa) -> Markup {
+    let name = scene.say(&words::automa(automa));
+    html! { span.tok.s.automa title=(name) { (letter(&name)) span.vh { (name) } } }
+}
+
+/// The letter of an automa: the first of its name, not of its rank.
+pub(super) fn letter(name: &str) -> String {
+    let last = name.split(' ').next_back().unwrap_or_default();
+    last.chars().take(1).collect()
+}
+
+/// A sum of money, small enough for a chip: thousands without their zeros.
+pub(super) fn money(cash: u16) -> Markup {
+    html! { (draw::icon("cash")) (cash) }
+}
+
+/// A location by its name: what stands there, if it is known.
+pub(super) fn location(view: &View, node: Node) -> Phrase {
+    match (node.site(), place_at(view, node)) {
+        (_, Some(place)) => words::place(place),
+        (Some(site), None) => words::site(site),
+        (None, None) => words::node(node, None),
+    }
+}
+
+/// The business or safe house on a field.
+pub(super) fn place_at(view: &View, node: Node) -> Option<Place> {
+    match node.site()? {
+        Site::Business | Site::SafeHouse => view.named[node.tile() as usize],
+        _ => None,
+    }
+}
+
+/// Whether a business has all the visits it takes (EP-12.8).
+pub(super) fn is_closed(view: &View, place: Place) -> bool {
+    let closes = content().players(view.options.seats()).business_closes_at;
+    place.is_business() && visits(view, place) >= usize::from(closes)
+}
+
+/// How many cubes lie on a place.
+fn visits(view: &View, place: Place) -> usize {
+    let thieves = view.players.iter().map(|player| player.visited);
+    let sandra = view.sandra.iter().map(|sandra| sandra.agent.visited);
+    let costa = view.costa.iter().map(|costa| costa.agent.visited);
+    let all = thieves.chain(sandra).chain(costa);
+    all.filter(|visited| visited.contains(place)).count()
+}
+
+/// What a tool is drawn as.
+pub(super) fn tool(tool: Tool) -> &'static str {
+    match tool {
+        Tool::Contact(one) => contact(one),
+        Tool::Equipment(one) => equipment(one),
+        Tool::Fixer(one) => fixer(one),
+        Tool::Asset(one) => asset(one),
+        Tool::FirstAid => "aid",
+        Tool::Member(_) => "gang",
+    }
+}
+
+/// What a contact is drawn as.
+pub(super) fn contact(contact: Contact) -> &'static str {
+    match contact {
+        Contact::SnitchCounty | Contact::SnitchFederal | Contact::SnitchSwat => "ear",
+        Contact::Medic | Contact::Medevac => "aid",
+        Contact::Fixer => "disc",
+        Contact::Fighter | Contact::Boxer | Contact::Ninja => "fist",
+        Contact::Gang => "gang",
+        Contact::Informer => "ear",
+        Contact::Chopper => "heli",
+        Contact::BribeCounty | Contact::BribeFederal | Contact::RallySwat => "hand",
+        Contact::GeneralStore => "bag",
+        Contact::Spy1 | Contact::Spy2 | Contact::Spy3 => "spy",
+        Contact::Stunt | Contact::FastCar => "car",
+        Contact::JetSki => "ferry",
+        Contact::Sewer => "pipe",
+    }
+}
+
+/// What equipment is drawn as.
+pub(super) fn equipment(equipment: Equipment) -> &'static str {
+    match equipment {
+        Equipment::Vest => "badge",
+        Equipment::Cap => "cap",
+        Equipment::Helmet => "swat",
+        Equipment::GasMask => "mask",
+    }
+}
+
+/// What a fixer tile is drawn as.
+pub(super) fn fixer(fixer: Fixer) -> &'static str {
+    match fixer {
+        Fixer::Phone => "ear",
+        Fixer::Strongbox => "income",
+        Fixer::Disguise => "mask",
+        Fixer::IdCard => "disc",
+        Fixer::FirstAidKit => "aid",
+        Fixer::Motorbike => "gang",
+        Fixer::EnergyDrink => "sun",
+        Fixer::PrivateHelicopter => "heli",
+    }
+}
+
+/// What an asset is drawn as.
+pub(super) fn asset(asset: Asset) -> &'static str {
+    match asset {
+        Asset::ExtraAction => "disc",
+        Asset::MoveFederal | Asset::MoveCounty | Asset::MoveSwat => "badge",
+        Asset::EvadeAll => "vanish",
+        Asset::MasterKey => "key",
+        Asset::Heal => "aid",
+    }
+}
+
+/// What an action is about.
+pub(super) fn action(scene: &Scene<'_, EscapePlan>, action: Action) -> Option<Markup> {
+    Some(match action {
+        Action::Go(node)
+        | Action::Ride(node)
+        | Action::Fly(node)
+        | Action::Surface(node)
+        | Action::Waters(node) => tile(scene, node.tile()),
+        Action::Tile(at) => tile(scene, at),
+        Action::Officer(_, one) => officer(scene, one),
+        Action::Sandra => draw::icon("person"),
+        Action::Use(one, _) => draw::icon(tool(one)),
+        Action::Rest => draw::icon("sun"),
+        Action::BurnGas => draw::icon("gas"),
+        Action::SpendDisc => draw::icon("disc"),
+        Action::Escape | Action::ExitTile => draw::icon("exit"),
+        Action::TakeWound => draw::icon("wound"),
+        Action::Heal(_) => draw::icon("aid"),
+        Action::Contact(one) => draw::icon(contact(one)),
+        Action::Replace(card) => draw::icon(contact(card.contact)),
+        Action::BuyFixer(one) => draw::icon(fixer(one)),
+        Action::BuyEquipment(one) => draw::icon(equipment(one)),
+        Action::Unlock(one) | Action::Lose(one) => draw::icon(asset(one)),
+        Action::Key(colour) | Action::Open(colour) | Action::OpenWithMaster(colour) => {
+            draw::icon_in(&format!("key-{}", colour.id()), "key")
+        }
+        Action::MasterKey => draw::icon("key"),
+        Action::TakeAsset => draw::icon("lock"),
+        _ => return None,
+    })
+}
