@@ -16,7 +16,7 @@ pub enum BotKind {
     /// Decides by dice.
     #[default]
     Random,
-    /// Looks one decision ahead.
+    /// Takes what looks best.
     Greedy,
 }
 
@@ -61,7 +61,7 @@ pub struct UnknownBot(pub String);
 pub enum Bot {
     /// Decides by dice.
     Random(Random),
-    /// Looks one decision ahead.
+    /// Takes what looks best.
     Greedy(Greedy),
 }
 

@@ -1,4 +1,4 @@
-//! The bot that looks one decision ahead.
+//! The bot that takes what looks best.
 
 use kernel::{Chance, Eyes, Game, Log, Seat, Seed, Viewer};
 
@@ -17,13 +17,22 @@ pub trait Worth: Game {
             .get(seat.index())
             .map_or(0, |score| score.total)
     }
+
+    /// What to do where a game knows better than to try every action: where one decision alone tells
+    /// nothing because only several together lead anywhere.
+    ///
+    /// One of the `legal` actions, or nothing, unless a game knows better.
+    fn plan(view: &Self::View, legal: &[Self::Action]) -> Option<Self::Action> {
+        let _ = (view, legal);
+        None
+    }
 }
 
 /// In how many imagined worlds a decision is tried: enough that one lucky draw does not decide.
 const WORLDS: u32 = 4;
 
-/// Tries every legal action in a few worlds that its seat can imagine, and takes the one after which
-/// the game looks best.
+/// Follows the plan that its game has for the decision. Without one it tries every legal action in a few
+/// worlds that its seat can imagine, and takes the one after which the game looks best.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     dice: Dice,
@@ -60,6 +69,9 @@ impl<G: Worth> Player<G> for Greedy {
         }
         let seat = eyes.seat();
         let view = eyes.view();
+        if let Some(planned) = G::plan(&view, legal) {
+            return planned;
+        }
         let mut log = Log::off();
         self.sums.clear();
         self.sums.resize(legal.len(), 0);
