@@ -34,7 +34,7 @@ fn the_words_of_every_game_are_complete_and_used() {
     }
 }
 
-/// Plays random games with every value of every option and says all of it, strictly.
+/// Plays random games without options and with every value of every option and says all of it, strictly.
 #[test]
 fn everything_that_happens_can_be_said_in_every_language() {
     for id in GameId::ALL {
@@ -46,11 +46,11 @@ fn say_everything<G: Game>() {
     let languages = languages::<G>();
     let specs = <G::Options as Options>::SPECS;
     for seats in G::INFO.min_seats..=G::INFO.max_seats {
-        for (key, value) in settings(specs) {
-            match G::Options::parse(seats, [(key, value)]) {
+        for setting in std::iter::once(None).chain(settings(specs).map(Some)) {
+            match G::Options::parse(seats, setting) {
                 Err(error) => say(&languages, &error.phrase()),
                 Ok(options) => {
-                    let seed = Seed::from_text(&format!("{seats} {key} {value}"));
+                    let seed = Seed::from_text(&format!("{seats} {setting:?}"));
                     tell_a_game::<G>(&languages, &options, seed);
                 }
             }
@@ -134,12 +134,11 @@ fn option_errors_can_be_said() {
 
 fn say_option_errors<G: Game>() {
     let specs = <G::Options as Options>::SPECS;
-    let known = (specs[0].key, specs[0].default);
-    let wrong = [
-        vec![("no-such", "x")],
-        vec![(known.0, "no-such")],
-        vec![known, known],
-    ];
+    let mut wrong = vec![vec![("no-such", "x")]];
+    for spec in specs {
+        let known = (spec.key, spec.default);
+        wrong.extend([vec![(spec.key, "no-such")], vec![known, known]]);
+    }
     for pairs in wrong {
         let error = Settings::parse(specs, pairs).expect_err("cannot be set");
         say(&languages::<G>(), &error.phrase());
