@@ -9,9 +9,10 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use bots::{Dice, Greedy, Player, Worth};
 use catalog::{GameId, Lang, Texts, with_game};
 use kernel::replay::{self, Replay};
-use kernel::{Chance, Explain, Game, Options, Play, Seed, Viewer};
+use kernel::{Chance, Explain, Eyes, Game, Options, Play, Seat, Seed, Viewer};
 
 /// Name, seats and options of the games that are recorded.
 type Recipe = (&'static str, u8, &'static [(&'static str, &'static str)]);
@@ -71,20 +72,29 @@ fn recipes(game: GameId) -> &'static [Recipe] {
     }
 }
 
+/// Whether a seat is played well while a game is recorded; the others decide at random, so that
+/// everything happens sooner or later. A thief who does so hardly ever escapes, and would not be scored.
+fn plays_well(game: GameId, seat: Seat) -> bool {
+    match game {
+        GameId::Fliptown => false,
+        GameId::EscapePlan => seat.index().is_multiple_of(2),
+    }
+}
+
 #[test]
 fn golden_games_go_as_recorded() {
     let record = std::env::var_os("BACKROOM_RECORD").is_some();
     for id in GameId::ALL {
         for recipe in recipes(*id) {
-            with_game!(*id, G => check::<G>(recipe, record));
+            with_game!(*id, G => check::<G>(*id, recipe, record));
         }
     }
 }
 
-fn check<G: Game>(recipe: &Recipe, record: bool) {
+fn check<G: Worth>(id: GameId, recipe: &Recipe, record: bool) {
     let file = golden_dir(G::INFO.id).join(recipe.0);
     if record {
-        write::<G>(recipe, &file);
+        write::<G>(id, recipe, &file);
     }
     let text = read(&file.with_extension("replay"));
     let replay: Replay = text.parse().expect("a golden replay is well-formed");
@@ -110,20 +120,26 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Plays a game at random and records it.
-fn write<G: Game>((name, seats, options): &Recipe, file: &Path) {
+/// Plays a game and records it.
+fn write<G: Worth>(id: GameId, (name, seats, options): &Recipe, file: &Path) {
     let options =
         G::Options::parse(*seats, options.iter().copied()).expect("recipes can be played");
     let seed = Seed::from_text(name);
     let mut play = Play::<G>::new(&options, seed);
     let mut picks = Chance::new(&seed.nth(0));
+    let mut greedy = Greedy::new(Dice::new(&seed));
     loop {
         let busy: Vec<_> = play.state().to_act().iter().collect();
         if busy.is_empty() {
             break;
         }
         let seat = *picks.pick(&busy);
-        let action = *picks.pick(&play.state().legal_actions(seat));
+        let legal = play.state().legal_actions(seat);
+        let action = if plays_well(id, seat) {
+            greedy.choose(&Eyes::new(play.state(), seat), &legal)
+        } else {
+            *picks.pick(&legal)
+        };
         play.apply(seat, action).expect("a legal action is taken");
     }
     let text = replay::write(&play).expect("the game began with its set-up");
