@@ -75,8 +75,10 @@ pub(super) fn row(scene: &Scene<'_, EscapePlan>) -> Markup {
             h2 { (scene.word("ep-row")) " " small { (scene.say(&deck)) } }
             ol.cards {
                 @for (at, contact) in view.contacts.row.iter().enumerate() {
-                    @let action = Action::Contact(*contact);
-                    @let action = scene.is_legal(action).then_some(action);
+                    @let twin = view.contacts.row[..at].contains(contact);
+                    @let taken = if twin { Action::RightContact(*contact) } else { Action::Contact(*contact) };
+                    // Where it does not matter which of two alike is taken, either card takes the left one.
+                    @let action = [taken, Action::Contact(*contact)].into_iter().find(|one| scene.is_legal(*one));
                     // New cards come in at the left.
                     @let fresh = known.is_some_and(|known| at < shift(&known, &view.contacts.row));
                     li.fresh[fresh] data-piece=(piece(&view.contacts.row, at)) {

@@ -173,7 +173,7 @@ pub(super) fn action(scene: &Scene<'_, EscapePlan>, action: Action) -> Option<Ma
         Action::Escape | Action::ExitTile => draw::icon("exit"),
         Action::TakeWound => draw::icon("wound"),
         Action::Heal(_) => draw::icon("aid"),
-        Action::Contact(one) => draw::icon(contact(one)),
+        Action::Contact(one) | Action::RightContact(one) => draw::icon(contact(one)),
         Action::Replace(card) => draw::icon(contact(card.contact)),
         Action::BuyFixer(one) => draw::icon(fixer(one)),
         Action::BuyEquipment(one) => draw::icon(equipment(one)),
