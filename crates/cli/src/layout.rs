@@ -2,6 +2,9 @@
 
 use console::measure_text_width;
 
+/// What separates pieces of a line.
+pub(crate) const DOT: &str = " · ";
+
 /// The text, filled up with spaces to a width.
 pub(crate) fn pad(text: &str, width: usize) -> String {
     let missing = width.saturating_sub(measure_text_width(text));
@@ -82,6 +85,46 @@ fn wrap_hanging(text: &str, width: usize, indent: usize) -> Vec<String> {
         first.insert_str(0, before);
     }
     lines
+}
+
+/// Parts one after the other, in as few lines as they need; never broken inside a part.
+pub(crate) fn joined(parts: &[String], between: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    let mut used = 0;
+    for part in parts {
+        let size = measure_text_width(part);
+        let gap = measure_text_width(between);
+        match lines.last_mut() {
+            Some(line) if used + gap + size <= width => {
+                line.push_str(between);
+                line.push_str(part);
+                used += gap + size;
+            }
+            last => {
+                let indent = if last.is_some() { 2 } else { 0 };
+                lines.push(format!("{}{part}", " ".repeat(indent)));
+                used = indent + size;
+            }
+        }
+    }
+    lines
+}
+
+/// Blocks of lines beside each other, each as wide as it says, with a gap between them.
+pub(crate) fn beside(blocks: &[(Vec<String>, usize)], gap: usize) -> Vec<String> {
+    let rows = blocks.iter().map(|(lines, _)| lines.len()).max();
+    let row = |at: usize| {
+        let cells = blocks.iter().map(|(lines, width)| {
+            let line = lines.get(at).map_or("", String::as_str);
+            pad(&console::truncate_str(line, *width, "…"), *width)
+        });
+        cells
+            .collect::<Vec<_>>()
+            .join(&" ".repeat(gap))
+            .trim_end()
+            .to_owned()
+    };
+    (0..rows.unwrap_or(0)).map(row).collect()
 }
 
 /// Names to the left and what they mean to the right, wrapped beside them.

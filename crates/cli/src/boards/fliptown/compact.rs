@@ -5,12 +5,11 @@ use fliptown::cards::Rank;
 use fliptown::content::{Building, content};
 use fliptown::map::{Region, Site};
 
-use super::flow::{flow, others};
-use super::panel::{beside, place};
-use super::parts::DOT;
+use super::flow::others;
+use super::panel::place;
 use super::scene::Scene;
 use crate::boards::Frame;
-use crate::layout::{pad, right};
+use crate::layout::{DOT, beside, joined, pad, right};
 
 /// What it needs.
 const WIDTH: usize = 80;
@@ -63,10 +62,10 @@ pub(super) fn extras(scene: &Scene, piles: Option<String>, width: usize) -> Vec<
     if !items.is_empty() {
         things.push(items.join(", "));
     }
-    let mut lines = flow(&things, DOT, width);
+    let mut lines = joined(&things, DOT, width);
     lines.extend(scene.cowbot().map(|parts| parts.join(DOT)));
     lines.extend(others(scene, width));
-    lines.extend(flow(&scene.bounties(), DOT, width));
+    lines.extend(joined(&scene.bounties(), DOT, width));
     lines.push(scene.pen.dim(scene.texts.word("board-legend")));
     lines
 }

@@ -1,21 +1,20 @@
 //! The smallest form: one or two lines for each part, and first what the decision is about.
 
-use console::measure_text_width;
 use fliptown::cards::Rank;
 use fliptown::content::{Building, content};
 use fliptown::map::{Region, Site};
 use kernel::Member;
 
 use super::panel::columns;
-use super::parts::DOT;
 use super::scene::Scene;
 use crate::boards::Frame;
+use crate::layout::{DOT, joined};
 
 /// As many parts as the rows allow, the most important ones always.
 pub(super) fn lines(scene: &Scene, frame: Frame) -> Vec<String> {
     let width = frame.width;
-    let mut lines = flow(&head(scene), DOT, width);
-    lines.extend(flow(&own(scene), "  ", width));
+    let mut lines = joined(&head(scene), DOT, width);
+    lines.extend(joined(&own(scene), "  ", width));
     let (in_play, mut rest): (Vec<Region>, Vec<Region>) = Region::ALL
         .into_iter()
         .partition(|region| scene.is_in_play(*region));
@@ -32,10 +31,10 @@ pub(super) fn lines(scene: &Scene, frame: Frame) -> Vec<String> {
         rest.sort_by_key(|region| !dealt(region));
         more.extend(rest.iter().map(|at| self::region(scene, *at, width)));
         more.push(table(scene, width));
-        more.push(flow(&scene.holdings(), "  ", width));
+        more.push(joined(&scene.holdings(), "  ", width));
     } else {
         more.push(table(scene, width));
-        more.push(flow(&scene.holdings(), "  ", width));
+        more.push(joined(&scene.holdings(), "  ", width));
         more.extend(rest.iter().map(|at| self::region(scene, *at, width)));
     }
     let mut hidden = false;
@@ -49,7 +48,7 @@ pub(super) fn lines(scene: &Scene, frame: Frame) -> Vec<String> {
     if hidden {
         let counts = Region::ALL
             .map(|region| format!("{} {}", scene.pen.region(region), scene.count(region)));
-        lines.extend(flow(&counts, "  ", width));
+        lines.extend(joined(&counts, "  ", width));
     }
     lines
 }
@@ -76,9 +75,9 @@ fn own(scene: &Scene) -> Vec<String> {
 fn table(scene: &Scene, width: usize) -> Vec<String> {
     let mut lines = scene
         .cowbot()
-        .map_or_else(Vec::new, |parts| flow(&parts, DOT, width));
+        .map_or_else(Vec::new, |parts| joined(&parts, DOT, width));
     lines.extend(others(scene, width));
-    lines.extend(flow(&scene.bounties(), DOT, width));
+    lines.extend(joined(&scene.bounties(), DOT, width));
     lines
 }
 
@@ -98,7 +97,7 @@ fn region(scene: &Scene, region: Region, width: usize) -> Vec<String> {
         Region::Town => town(scene),
         Region::Cemetery => cemetery(scene),
     });
-    flow(&parts, "  ", width)
+    joined(&parts, "  ", width)
 }
 
 fn trail(scene: &Scene) -> Vec<String> {
@@ -183,27 +182,4 @@ fn cemetery(scene: &Scene) -> Vec<String> {
             .to_owned()
     })
     .collect()
-}
-
-/// Parts one after the other, in as few lines as they need; never broken inside a part.
-pub(super) fn flow(parts: &[String], between: &str, width: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    let mut used = 0;
-    for part in parts {
-        let size = measure_text_width(part);
-        let gap = measure_text_width(between);
-        match lines.last_mut() {
-            Some(line) if used + gap + size <= width => {
-                line.push_str(between);
-                line.push_str(part);
-                used += gap + size;
-            }
-            last => {
-                let indent = if last.is_some() { 2 } else { 0 };
-                lines.push(format!("{}{part}", " ".repeat(indent)));
-                used = indent + size;
-            }
-        }
-    }
-    lines
 }

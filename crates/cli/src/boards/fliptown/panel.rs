@@ -3,25 +3,8 @@
 use console::measure_text_width;
 
 use super::signs::Pen;
-use crate::layout::pad;
+use crate::layout::{beside, pad};
 use crate::style::Ink;
-
-/// Blocks of lines beside each other, each as wide as it says, with a gap between them.
-pub(super) fn beside(blocks: &[(Vec<String>, usize)], gap: usize) -> Vec<String> {
-    let rows = blocks.iter().map(|(lines, _)| lines.len()).max();
-    let row = |at: usize| {
-        let cells = blocks.iter().map(|(lines, width)| {
-            let line = lines.get(at).map_or("", String::as_str);
-            pad(&console::truncate_str(line, *width, "…"), *width)
-        });
-        cells
-            .collect::<Vec<_>>()
-            .join(&" ".repeat(gap))
-            .trim_end()
-            .to_owned()
-    };
-    (0..rows.unwrap_or(0)).map(row).collect()
-}
 
 /// Items in as many columns as fit, read downwards.
 pub(super) fn columns(items: &[String], width: usize) -> Vec<String> {

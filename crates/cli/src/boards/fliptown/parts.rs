@@ -12,10 +12,8 @@ use kernel::{Phrase, Seat};
 
 use super::scene::Scene;
 use super::signs::Pen;
+use crate::layout::DOT;
 use crate::style::Ink;
-
-/// What separates pieces of a line.
-pub(super) const DOT: &str = " · ";
 
 /// What a card of the lineup is used for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

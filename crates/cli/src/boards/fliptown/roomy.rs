@@ -7,12 +7,11 @@ use fliptown::map::{Region, Room, Site};
 use kernel::{Member, Phrase};
 
 use super::compact;
-use super::flow::flow;
-use super::panel::{Panel, beside, centred, columns, place, row};
-use super::parts::{DOT, Role};
+use super::panel::{Panel, centred, columns, place, row};
+use super::parts::Role;
 use super::scene::Scene;
 use crate::boards::Frame;
-use crate::layout::{pad, right};
+use crate::layout::{DOT, beside, joined, pad, right};
 
 /// The narrowest window.
 const NARROWEST: usize = 100;
@@ -303,7 +302,7 @@ fn ledger(scene: &Scene, inner: usize) -> Panel {
     let land = scene.land();
     let text = inner.saturating_sub(14);
     let mut own = vec![scene.purse().join("  "), scene.tools().join("  ")];
-    own.extend(flow(&scene.items(), ", ", text));
+    own.extend(joined(&scene.items(), ", ", text));
     while own.len() < 3 {
         own.push(String::new());
     }
@@ -349,7 +348,7 @@ fn table(scene: &Scene, inner: usize) -> Panel {
     let pen = scene.pen;
     let mut lines = Vec::new();
     if let Some(parts) = scene.cowbot() {
-        lines.extend(flow(&parts, DOT, inner));
+        lines.extend(joined(&parts, DOT, inner));
     }
     for seat in scene.others() {
         lines.push(scene.other(seat));
