@@ -131,6 +131,7 @@ play-commitment = Závazek k semínku: { $commitment }. Až hra skončí, semín
 play-hint = Napiš číslo volby a stiskni Enter. „?“ vysvětlí pravidlo, o které jde, „h“ ukáže, co dalšího lze napsat.
 play-begin = Začni klávesou Enter.
 play-keys = h nápověda · ? proč · u zpět · q konec
+play-back = zpět k předchozí volbě
 play-more-news = { $lines ->
     [one] … { $lines } dřívější řádek; vše ukáže l
     [few] … { $lines } dřívější řádky; vše ukáže l
@@ -245,8 +246,132 @@ board-bounty-all-bonuses = bonusy všech 5 druhů
 ## Stůl hry Escape Plan
 
 board-city-day = { $day }. den
-board-city-next = Přibude ve městě: { $tiles }
-board-city-row = Nabídka kontaktů: { $cards }
-board-city-thief = { $name }: pověst { $level }, příjem { $income }, zranění { $wounds }, kontakty { $contacts }, benzín { $gas }, akce navíc { $discs }
-board-city-escaped = { $name }: ve městě už není, pověst { $level }, zranění { $wounds }, kontakty { $contacts }
-board-city-arrested = { $name }: za mřížemi
+board-city-phase-income = příjem
+board-city-phase-city = město roste
+board-city-phase-over = konec
+board-city-order = pořadí { $order }
+board-city-money = { $count ->
+    [0] 0
+   *[other] { $count }k$
+}
+board-city-level = pověst { $level }
+board-city-income = příjem { $cash }
+board-city-wounds = zranění { $dots }
+board-city-handcuffs = pouta { $count }
+board-city-discs = { $count ->
+    [one] { $count } akce navíc
+    [few] { $count } akce navíc
+   *[other] { $count } akcí navíc
+}
+board-city-gas = benzín { $dots }
+board-city-keys = klíče: { $keys }
+board-city-gang = gang { $count } ({ $bases })
+board-city-may-rest = odpočinek čeká
+board-city-rested = odpočato
+board-city-aid = první pomoc čeká
+board-city-aid-used = první pomoc použita
+board-city-contacts = Kontakty { $count }/{ $slots }:
+board-city-inventory = Inventář:
+board-city-assets = Výhody:
+board-city-locked = nedostupná { $asset }
+board-city-hidden = skryté { $cash }
+board-city-plan = Tvůj plán, nalezeno { $cash }:
+board-city-escaped = mimo město
+board-city-arrested = za mřížemi
+board-city-count-contacts = { $count ->
+    [one] { $count } kontakt
+    [few] { $count } kontakty
+   *[other] { $count } kontaktů
+}
+board-city-count-places = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
+board-city-count-hidden = { $count ->
+    [one] { $count } skrytá destička
+    [few] { $count } skryté destičky
+   *[other] { $count } skrytých destiček
+}
+board-city-notoriety = Pověst
+board-city-patrols = Hlídky
+board-city-exit-open = otevřený ({ $tile })
+board-city-exit-unbuilt = nepostavený
+board-city-exit-closed = { $count ->
+    [one] zavřený, { $count } destička
+    [few] zavřený, { $count } destičky
+   *[other] zavřený, { $count } destiček
+}
+board-city-row = Nabídka kontaktů:
+board-city-next = Příští díly:
+board-city-legend = ▸ tam můžeš · 50 tvůj plán · $ příjem · ✓ tam už jsi byl · × zavřeno · C F S policisté · ʰ heliport ᶠ přívoz · ' hlídka
+board-city-legend-small = H nemocnice M metro ^ vrtulník G gang $A benzínka + poliklinika † kostel » EXIT · ▸ můžeš · × zavřeno · C F S policisté
+
+board-site-hospital = Nemo
+board-site-metro = Metro
+board-site-helicopter = Vrtul
+board-site-gang = Gang
+board-site-clinic = Polik
+board-site-church = Kost
+board-site-business = Podn
+board-site-safe-house = Skr
+board-site-bar = Bar
+board-site-restaurant = Rest
+board-site-casino = Kas
+board-site-art-gallery = Gal
+board-site-cinema = Kino
+board-site-gym = Pos
+board-site-safe-house-1 = Skr1
+board-site-safe-house-2 = Skr2
+board-site-safe-house-3 = Skr3
+board-site-store-a = BenA
+board-site-store-b = BenB
+board-site-store-c = BenC
+board-site-store-d = BenD
+board-site-exit-1 = EXIT1
+board-site-exit-2 = EXIT2
+board-site-exit-3 = EXIT3
+
+board-key-green = zelený
+board-key-black = černý
+board-key-brown = hnědý
+
+board-ways-go = Kam vyrazit: místo, díl, body pohybu, policisté v patách
+board-ways-side = { $count ->
+    [one] použít { $count } věc
+    [few] použít některou ze { $count } věcí
+   *[other] použít některou z { $count } věcí
+}
+board-ways-means = { $count ->
+    [one] { $count } cíl s benzínem, gangem nebo kontakty
+    [few] { $count } cíle s benzínem, gangem nebo kontakty
+   *[other] { $count } cílů s benzínem, gangem nebo kontakty
+}
+board-ways-other = { $count ->
+    [one] { $count } jiná cesta
+    [few] { $count } jiné cesty
+   *[other] { $count } jiných cest
+}
+board-ways-steps = { $count ->
+    [one] krok za krokem: { $count } krok
+    [few] krok za krokem: { $count } kroky
+   *[other] krok za krokem: { $count } kroků
+}
+board-way-points = { $count } BP
+board-way-gas = { $count ->
+    [one] kanystr
+    [few] { $count } kanystry
+   *[other] { $count } kanystrů
+}
+board-way-kit = Setřese je:
+board-way-left = V patách máš:
+board-way-shakes-one = { $tool } (jednoho z { $officers })
+board-way-shakes-all = { $tool } (všechny { $officers } z dílu)
+
+board-place-tile = { $tile }, policisté { $officers }: { $sites }
+board-place-cell = { $count ->
+    [one] { $cell }: vedle { $neighbours }, { $count } natočení
+    [few] { $cell }: vedle { $neighbours }, { $count } natočení
+   *[other] { $cell }: vedle { $neighbours }, { $count } natočení
+}
+board-place-turn = { $angle }°: navazuje na { $matches }

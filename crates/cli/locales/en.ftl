@@ -126,6 +126,7 @@ play-commitment = Commitment to the seed: { $commitment }. When the game is over
 play-hint = Type the number of a choice and press Enter. “?” explains the rule behind what is asked, “h” shows what else can be typed.
 play-begin = Press Enter to begin.
 play-keys = h help · ? why · u undo · q quit
+play-back = back to the choices before
 play-more-news = { $lines ->
     [one] … { $lines } earlier line; l shows all
    *[other] … { $lines } earlier lines; l shows all
@@ -238,8 +239,121 @@ board-bounty-all-bonuses = bonuses of all 5 kinds
 ## The board of Escape Plan
 
 board-city-day = Day { $day }
-board-city-next = Next to be built: { $tiles }
-board-city-row = Contact row: { $cards }
-board-city-thief = { $name }: level { $level }, income { $income }, wounds { $wounds }, contacts { $contacts }, gas { $gas }, discs { $discs }
-board-city-escaped = { $name }: escaped, level { $level }, wounds { $wounds }, contacts { $contacts }
-board-city-arrested = { $name }: arrested
+board-city-phase-income = income
+board-city-phase-city = the city grows
+board-city-phase-over = the end
+board-city-order = order { $order }
+board-city-money = { $count ->
+    [0] $0
+   *[other] ${ $count }k
+}
+board-city-level = level { $level }
+board-city-income = income { $cash }
+board-city-wounds = wounds { $dots }
+board-city-handcuffs = handcuffs { $count }
+board-city-discs = { $count ->
+    [one] { $count } disc
+   *[other] { $count } discs
+}
+board-city-gas = gas { $dots }
+board-city-keys = keys: { $keys }
+board-city-gang = gang { $count } ({ $bases })
+board-city-may-rest = may rest
+board-city-rested = rested
+board-city-aid = first aid ready
+board-city-aid-used = first aid used
+board-city-contacts = Contacts { $count }/{ $slots }:
+board-city-inventory = Inventory:
+board-city-assets = Assets:
+board-city-locked = locked { $asset }
+board-city-hidden = hidden { $cash }
+board-city-plan = Your plan, { $cash } found:
+board-city-escaped = out of the city
+board-city-arrested = arrested
+board-city-count-contacts = { $count ->
+    [one] { $count } contact
+   *[other] { $count } contacts
+}
+board-city-count-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+board-city-count-hidden = { $count ->
+    [one] { $count } hidden tile
+   *[other] { $count } hidden tiles
+}
+board-city-notoriety = Notoriety
+board-city-patrols = Patrols
+board-city-exit-open = open ({ $tile })
+board-city-exit-unbuilt = not built
+board-city-exit-closed = { $count ->
+    [one] closed, { $count } tile
+   *[other] closed, { $count } tiles
+}
+board-city-row = Contact row:
+board-city-next = Next tiles:
+board-city-legend = ▸ you can go there · 50 your plan · $ income · ✓ been there · × closed · C F S officers · ʰ helipad ᶠ ferry · ' patrol
+board-city-legend-small = H hospital M metro ^ helicopter G gang $A store + clinic † church » exit · ▸ go · × closed · C F S officers
+
+board-site-hospital = Hosp
+board-site-metro = Metro
+board-site-helicopter = Heli
+board-site-gang = Gang
+board-site-clinic = Clin
+board-site-church = Chur
+board-site-business = Biz
+board-site-safe-house = Safe
+board-site-bar = Bar
+board-site-restaurant = Rest
+board-site-casino = Cas
+board-site-art-gallery = Art
+board-site-cinema = Cin
+board-site-gym = Gym
+board-site-safe-house-1 = Sfe1
+board-site-safe-house-2 = Sfe2
+board-site-safe-house-3 = Sfe3
+board-site-store-a = StoA
+board-site-store-b = StoB
+board-site-store-c = StoC
+board-site-store-d = StoD
+board-site-exit-1 = Exit1
+board-site-exit-2 = Exit2
+board-site-exit-3 = Exit3
+
+board-key-green = green
+board-key-black = black
+board-key-brown = brown
+
+board-ways-go = Go to: place, tile, movement points, officers on your heels
+board-ways-side = { $count ->
+    [one] use { $count } thing
+   *[other] use one of { $count } things
+}
+board-ways-means = { $count ->
+    [one] { $count } goal with gas, gangs or contacts
+   *[other] { $count } goals with gas, gangs or contacts
+}
+board-ways-other = { $count ->
+    [one] { $count } other way
+   *[other] { $count } other ways
+}
+board-ways-steps = { $count ->
+    [one] step by step: { $count } step
+   *[other] step by step: { $count } steps
+}
+board-way-points = { $count } MP
+board-way-gas = { $count ->
+    [one] a gas can
+   *[other] { $count } gas cans
+}
+board-way-kit = Shakes them off:
+board-way-left = On your heels:
+board-way-shakes-one = { $tool } (one of { $officers })
+board-way-shakes-all = { $tool } (all { $officers } of a tile)
+
+board-place-tile = { $tile }, officers { $officers }: { $sites }
+board-place-cell = { $count ->
+    [one] { $cell }: next to { $neighbours }, { $count } way to turn it
+   *[other] { $cell }: next to { $neighbours }, { $count } ways to turn it
+}
+board-place-turn = { $angle }°: meets { $matches }

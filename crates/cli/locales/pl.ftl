@@ -131,6 +131,7 @@ play-commitment = Zobowiązanie do ziarna: { $commitment }. Po grze ziarno zosta
 play-hint = Wpisz numer wyboru i naciśnij Enter. „?” wyjaśnia zasadę, o którą chodzi, „h” pokazuje, co jeszcze można wpisać.
 play-begin = Naciśnij Enter, aby zacząć.
 play-keys = h pomoc · ? dlaczego · u cofnij · q koniec
+play-back = wróć do poprzednich możliwości
 play-more-news = { $lines ->
     [one] … { $lines } wcześniejszy wiersz; l pokaże wszystko
     [few] … { $lines } wcześniejsze wiersze; l pokaże wszystko
@@ -245,8 +246,143 @@ board-bounty-all-bonuses = bonusy wszystkich 5 rodzajów
 ## Stół gry Escape Plan
 
 board-city-day = Dzień { $day }
-board-city-next = Następne w mieście: { $tiles }
-board-city-row = Pula kontaktów: { $cards }
-board-city-thief = { $name }: zła sława { $level }, dochód { $income }, rany { $wounds }, kontakty { $contacts }, kanistry { $gas }, dyski { $discs }
-board-city-escaped = { $name }: poza miastem, zła sława { $level }, rany { $wounds }, kontakty { $contacts }
-board-city-arrested = { $name }: za kratkami
+board-city-phase-income = dochód
+board-city-phase-city = miasto rośnie
+board-city-phase-over = koniec
+board-city-order = kolejność { $order }
+board-city-money = { $count ->
+    [0] 0
+   *[other] { $count }k$
+}
+board-city-level = rozgłos { $level }
+board-city-income = dochód { $cash }
+board-city-wounds = rany { $dots }
+board-city-handcuffs = kajdanki { $count }
+board-city-discs = { $count ->
+    [one] { $count } dysk
+    [few] { $count } dyski
+   *[many] { $count } dysków
+    [other] { $count } dysku
+}
+board-city-gas = benzyna { $dots }
+board-city-keys = klucze: { $keys }
+board-city-gang = gang { $count } ({ $bases })
+board-city-may-rest = odpoczynek czeka
+board-city-rested = po odpoczynku
+board-city-aid = apteczka czeka
+board-city-aid-used = apteczka zużyta
+board-city-contacts = Kontakty { $count }/{ $slots }:
+board-city-inventory = Ekwipunek:
+board-city-assets = Atuty:
+board-city-locked = zablokowane: { $asset }
+board-city-hidden = ukryte { $cash }
+board-city-plan = Twój plan, znalezione { $cash }:
+board-city-escaped = poza miastem
+board-city-arrested = za kratkami
+board-city-count-contacts = { $count ->
+    [one] { $count } kontakt
+    [few] { $count } kontakty
+   *[many] { $count } kontaktów
+    [other] { $count } kontaktu
+}
+board-city-count-places = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[many] { $count } miejsc
+    [other] { $count } miejsca
+}
+board-city-count-hidden = { $count ->
+    [one] { $count } ukryty kafelek
+    [few] { $count } ukryte kafelki
+   *[many] { $count } ukrytych kafelków
+    [other] { $count } ukrytego kafelka
+}
+board-city-notoriety = Rozgłos
+board-city-patrols = Patrole
+board-city-exit-open = otwarta ({ $tile })
+board-city-exit-unbuilt = niezbudowana
+board-city-exit-closed = { $count ->
+    [one] zamknięta, { $count } kafelek
+    [few] zamknięta, { $count } kafelki
+   *[many] zamknięta, { $count } kafelków
+    [other] zamknięta, { $count } kafelka
+}
+board-city-row = Pula kontaktów:
+board-city-next = Następne:
+board-city-legend = ▸ tam możesz · 50 twój plan · $ dochód · ✓ już odwiedzone · × zamknięte · C F S policja · ʰ lądowisko ᶠ prom · ' patrol
+board-city-legend-small = H szpital M metro ^ śmigłowiec G gang $A magazyn + przychodnia † kościół » wyjazd · ▸ możesz · × zamknięte · C F S policja
+
+board-site-hospital = Szpit
+board-site-metro = Metro
+board-site-helicopter = Ląd
+board-site-gang = Gang
+board-site-clinic = Przy
+board-site-church = Kośc
+board-site-business = Firm
+board-site-safe-house = Kry
+board-site-bar = Bar
+board-site-restaurant = Rest
+board-site-casino = Kas
+board-site-art-gallery = Gal
+board-site-cinema = Kino
+board-site-gym = Sił
+board-site-safe-house-1 = Kry1
+board-site-safe-house-2 = Kry2
+board-site-safe-house-3 = Kry3
+board-site-store-a = MagA
+board-site-store-b = MagB
+board-site-store-c = MagC
+board-site-store-d = MagD
+board-site-exit-1 = Dro1
+board-site-exit-2 = Dro2
+board-site-exit-3 = Dro3
+
+board-key-green = zielony
+board-key-black = czarny
+board-key-brown = brązowy
+
+board-ways-go = Dokąd: miejsce, kafelek, punkty ruchu, policja na karku
+board-ways-side = { $count ->
+    [one] użyj { $count } rzeczy
+    [few] użyj jednej z { $count } rzeczy
+   *[many] użyj jednej z { $count } rzeczy
+    [other] użyj jednej z { $count } rzeczy
+}
+board-ways-means = { $count ->
+    [one] { $count } cel z benzyną, gangiem lub kontaktami
+    [few] { $count } cele z benzyną, gangiem lub kontaktami
+   *[many] { $count } celów z benzyną, gangiem lub kontaktami
+    [other] { $count } celu z benzyną, gangiem lub kontaktami
+}
+board-ways-other = { $count ->
+    [one] { $count } inna droga
+    [few] { $count } inne drogi
+   *[many] { $count } innych dróg
+    [other] { $count } innej drogi
+}
+board-ways-steps = { $count ->
+    [one] krok po kroku: { $count } krok
+    [few] krok po kroku: { $count } kroki
+   *[many] krok po kroku: { $count } kroków
+    [other] krok po kroku: { $count } kroku
+}
+board-way-points = { $count } PR
+board-way-gas = { $count ->
+    [one] kanister
+    [few] { $count } kanistry
+   *[many] { $count } kanistrów
+    [other] { $count } kanistra
+}
+board-way-kit = Zgubisz ich dzięki:
+board-way-left = Depczą ci po piętach:
+board-way-shakes-one = { $tool } (jeden z { $officers })
+board-way-shakes-all = { $tool } (wszyscy { $officers } z kafelka)
+
+board-place-tile = { $tile }, policja { $officers }: { $sites }
+board-place-cell = { $count ->
+    [one] { $cell }: obok { $neighbours }, { $count } obrót
+    [few] { $cell }: obok { $neighbours }, { $count } obroty
+   *[many] { $cell }: obok { $neighbours }, { $count } obrotów
+    [other] { $cell }: obok { $neighbours }, { $count } obrotu
+}
+board-place-turn = { $angle }°: łączy się z { $matches }

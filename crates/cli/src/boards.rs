@@ -2,11 +2,13 @@
 
 mod escape_plan;
 mod fliptown;
+pub mod menu;
 
 use catalog::Texts;
 use kernel::Game;
 
 use crate::style::Style;
+use menu::{Entry, Menu};
 
 /// The room a board has, and what it may be drawn with.
 #[derive(Clone, Copy, Debug)]
@@ -23,4 +25,19 @@ pub struct Frame {
 pub trait Board: Game {
     /// The table as the owner of the view sees it, line by line.
     fn draw(view: &Self::View, texts: &Texts, frame: Frame) -> Vec<String>;
+
+    /// What the owner of the view can do, as it is offered: every legal action can be taken in some way.
+    /// A game with long lists of small steps offers whole moves.
+    fn menu(
+        view: &Self::View,
+        legal: &[Self::Action],
+        texts: &Texts,
+        _frame: Frame,
+    ) -> Menu<Self::Action> {
+        let entry = |action: &Self::Action| {
+            let choice = Self::describe(view, *action);
+            Entry::action(texts.say(&choice.phrase), &choice, *action)
+        };
+        Menu::of(legal.iter().map(entry).collect())
+    }
 }

@@ -1,15 +1,19 @@
 //! The drawings of tables: they fit their window in every language, and they look as they should.
 
-use catalog::games::Fliptown;
+use catalog::games::{EscapePlan, Fliptown};
 use catalog::{Lang, Texts};
+use cli::boards::menu::{Menu, Then};
 use cli::boards::{Board, Frame};
 use cli::style::Style;
 use console::measure_text_width;
-use fliptown::View;
+use escape_plan::step::Step;
 use kernel::{Chance, Game, Options, Play, Seat, Seed, Viewer};
 
+/// What is chosen at a table: how many seats, and the options.
+type Setting = (u8, &'static [(&'static str, &'static str)]);
+
 /// Options that show every part of the table.
-const TABLES: &[(u8, &[(&str, &str)])] = &[
+const FLIPTOWN: &[Setting] = &[
     (1, &[]),
     (
         1,
@@ -24,26 +28,27 @@ const TABLES: &[(u8, &[(&str, &str)])] = &[
     (4, &[("characters", "on"), ("holdem", "on")]),
 ];
 
-fn texts(lang: Lang) -> Texts {
-    Texts::of_game::<Fliptown>(lang, &[cli::TEXTS])
+/// Alone against Costa, two with Sandra, and without automas.
+const ESCAPE_PLAN: &[Setting] = &[(1, &[]), (2, &[]), (3, &[]), (5, &[])];
+
+fn texts<G: Game>(lang: Lang) -> Texts {
+    Texts::of_game::<G>(lang, &[cli::TEXTS])
 }
 
-fn draw(view: &View, texts: &Texts, width: usize, height: usize, style: Style) -> Vec<String> {
-    let frame = Frame {
+fn frame(width: usize, height: usize, style: Style) -> Frame {
+    Frame {
         width,
         height,
         style,
-    };
-    Fliptown::draw(view, texts, frame)
+    }
 }
 
 /// Plays a game at random and looks at it before every decision, and at the end.
-fn watch(table: usize, seed: &str, mut look: impl FnMut(&Play<Fliptown>, Seat)) {
-    let (seats, settings) = TABLES[table];
-    let options = <Fliptown as Game>::Options::parse(seats, settings.iter().copied())
-        .expect("options that can be played");
+fn watch<G: Game>((seats, settings): Setting, seed: &str, mut look: impl FnMut(&Play<G>, Seat)) {
+    let options =
+        G::Options::parse(seats, settings.iter().copied()).expect("options that can be played");
     let seed = Seed::from_text(seed);
-    let mut play: Play<Fliptown> = Play::new(&options, seed);
+    let mut play: Play<G> = Play::new(&options, seed);
     let mut chance = Chance::new(&seed.nth(1));
     while let Some(seat) = play.state().to_act().iter().next() {
         look(&play, seat);
@@ -69,20 +74,21 @@ const SIZES: &[(usize, usize)] = &[
     (200, 60),
 ];
 
-#[test]
-fn no_line_is_wider_than_the_window() {
-    let all: Vec<Texts> = Lang::ALL.iter().map(|lang| texts(*lang)).collect();
-    for table in 0..TABLES.len() {
-        watch(table, "wide", |play, seat| {
+/// Looks at some positions of a whole game in every language and size, with the eyes of the one who
+/// decides and of a spectator. `least` is how many rows the smallest useful form may take.
+fn no_line_is_wider<G: Board>(settings: &[Setting], every: u32, least: usize) {
+    let all: Vec<Texts> = Lang::ALL.iter().map(|lang| texts::<G>(*lang)).collect();
+    for setting in settings {
+        watch::<G>(*setting, "wide", |play, seat| {
             // Positions are much alike; some of them will do.
-            if play.ply() % 13 != 0 && play.state().prompt(seat).is_some() {
+            if play.ply() % every != 0 && play.state().prompt(seat).is_some() {
                 return;
             }
             for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
                 let view = play.state().view(viewer);
                 for texts in &all {
                     for &(width, height) in SIZES {
-                        check(&view, texts, width, height);
+                        check::<G>(&view, texts, (width, height), least);
                     }
                 }
             }
@@ -90,40 +96,63 @@ fn no_line_is_wider_than_the_window() {
     }
 }
 
-fn check(view: &View, texts: &Texts, width: usize, height: usize) {
-    let plain = draw(view, texts, width, height, Style::Plain);
-    let coloured = draw(view, texts, width, height, Style::Colour);
+fn check<G: Board>(view: &G::View, texts: &Texts, (width, height): (usize, usize), least: usize) {
+    let plain = G::draw(view, texts, frame(width, height, Style::Plain));
+    let coloured = G::draw(view, texts, frame(width, height, Style::Colour));
     let at = format!("{width}x{height} in {}", texts.lang());
     assert!(!plain.is_empty(), "{at}: nothing is drawn");
     for line in &plain {
-        assert!(measure_text_width(line) <= width, "{at}: {line}");
-        assert!(!line.contains('\u{1b}'), "{at}: {line:?}");
-        assert!(
-            !line.contains('['),
-            "{at}: something cannot be said: {line}"
-        );
+        fits(line, width, &at);
     }
     // Colours change nothing but the colours.
-    let stripped: Vec<String> = coloured
-        .iter()
-        .map(|line| console::strip_ansi_codes(line).into_owned())
-        .collect();
-    assert_eq!(plain, stripped, "{at}");
+    assert_eq!(plain, stripped(&coloured), "{at}");
     // Where there is room for the useful form, it is kept to.
     if width >= 80 {
-        assert!(plain.len() <= height.max(12), "{at}: {} rows", plain.len());
+        assert!(
+            plain.len() <= height.max(least),
+            "{at}: {} rows",
+            plain.len()
+        );
     }
 }
 
-/// The position of the pictures: in the middle of a game, before the main action.
-fn picture(table: usize, width: usize, height: usize) -> String {
+fn stripped(lines: &[String]) -> Vec<String> {
+    let plain = |line: &String| console::strip_ansi_codes(line).into_owned();
+    lines.iter().map(plain).collect()
+}
+
+fn fits(line: &str, width: usize, at: &str) {
+    assert!(measure_text_width(line) <= width, "{at}: {line}");
+    assert!(!line.contains('\u{1b}'), "{at}: {line:?}");
+    assert!(
+        !line.contains('['),
+        "{at}: something cannot be said: {line}"
+    );
+}
+
+#[test]
+fn no_line_of_fliptown_is_wider_than_the_window() {
+    no_line_is_wider::<Fliptown>(FLIPTOWN, 13, 12);
+}
+
+#[test]
+fn no_line_of_escape_plan_is_wider_than_the_window() {
+    // The city may grow six tiles high, and a tile takes two rows.
+    no_line_is_wider::<EscapePlan>(ESCAPE_PLAN, 29, 17);
+}
+
+/// The first position that is wanted, as it is drawn.
+fn picture<G: Board>(
+    setting: Setting,
+    (width, height): (usize, usize),
+    wanted: impl Fn(&G::View) -> bool,
+) -> String {
     let mut drawn = String::new();
-    watch(table, "picture", |play, seat| {
+    watch::<G>(setting, "picture", |play, seat| {
         let view = play.state().view(Viewer::Seat(seat));
-        let main = view.step() == Some(fliptown::step::Step::Main);
-        if drawn.is_empty() && main && (view.round, view.turn) == (2, 3) {
-            let lines = draw(&view, &texts(Lang::En), width, height, Style::Plain);
-            drawn = lines.join("\n") + "\n";
+        if drawn.is_empty() && wanted(&view) {
+            let frame = frame(width, height, Style::Plain);
+            drawn = G::draw(&view, &texts::<G>(Lang::En), frame).join("\n") + "\n";
         }
     });
     drawn
@@ -142,8 +171,156 @@ fn compare(name: &str, drawn: &str) {
 }
 
 #[test]
-fn the_table_looks_as_stored() {
-    compare("fliptown-80x24.txt", &picture(3, 80, 24));
-    compare("fliptown-80x10.txt", &picture(3, 80, 10));
-    compare("fliptown-120x50.txt", &picture(1, 120, 50));
+fn the_table_of_fliptown_looks_as_stored() {
+    // In the middle of a game, before the main action.
+    let wanted = |view: &fliptown::View| {
+        let main = view.step() == Some(fliptown::step::Step::Main);
+        main && (view.round, view.turn) == (2, 3)
+    };
+    let picture = |table: usize, size| picture::<Fliptown>(FLIPTOWN[table], size, wanted);
+    compare("fliptown-80x24.txt", &picture(3, (80, 24)));
+    compare("fliptown-80x10.txt", &picture(3, (80, 10)));
+    compare("fliptown-120x50.txt", &picture(1, (120, 50)));
+}
+
+/// Whether the viewer is asked this on this day.
+fn asked(view: &escape_plan::View, day: u8, wanted: Step) -> bool {
+    let asked = view.asked();
+    view.day == day && asked.is_some_and(|(seat, step)| view.viewer.is(seat) && step == wanted)
+}
+
+#[test]
+fn the_table_of_escape_plan_looks_as_stored() {
+    let picture = |seats: u8, size, day, step| {
+        picture::<EscapePlan>((seats, &[]), size, |view| asked(view, day, step))
+    };
+    let (start, place) = (Step::Start, Step::PlaceTile);
+    compare("escape-plan-1-80x24.txt", &picture(1, (80, 24), 2, start));
+    compare("escape-plan-3-80x12.txt", &picture(3, (80, 12), 3, start));
+    compare("escape-plan-3-100x40.txt", &picture(3, (100, 40), 3, start));
+    compare("escape-plan-5-120x60.txt", &picture(5, (120, 60), 3, start));
+    compare("escape-plan-3-place.txt", &picture(3, (80, 24), 2, place));
+    compare("escape-plan-3-40x60.txt", &picture(3, (40, 60), 1, start));
+}
+
+/// The first menu of a kind of decision, as it is offered.
+fn menu(seats: u8, day: u8, step: Step, width: usize) -> Menu<escape_plan::Action> {
+    let mut found = None;
+    watch::<EscapePlan>((seats, &[]), "picture", |play, seat| {
+        let view = play.state().view(Viewer::Seat(seat));
+        if found.is_none() && asked(&view, day, step) {
+            let legal = play.state().legal_actions(seat);
+            let frame = frame(width, 24, Style::Plain);
+            let texts = texts::<EscapePlan>(Lang::En);
+            found = Some(EscapePlan::menu(&view, &legal, &texts, frame));
+        }
+    });
+    found.expect("somebody is asked that")
+}
+
+/// A menu line by line, with everything behind its choices.
+fn told(menu: &Menu<escape_plan::Action>, indent: usize) -> String {
+    let mut text = String::new();
+    let before = " ".repeat(indent);
+    for line in &menu.picture {
+        text.push_str(format!("{before}{line}").trim_end());
+        text.push('\n');
+    }
+    for group in &menu.groups {
+        if let Some(heading) = &group.heading {
+            text.push_str(&format!("{before}{heading}\n"));
+        }
+        for entry in &group.entries {
+            text.push_str(&format!("{before}- {}\n", entry.text));
+            if let Then::Open(inner) = &entry.then {
+                text.push_str(&told(inner, indent + 4));
+            }
+        }
+    }
+    text
+}
+
+#[test]
+fn the_ways_of_escape_plan_look_as_stored() {
+    let ways = told(&menu(3, 2, Step::Start, 80), 0);
+    compare("escape-plan-ways.txt", &ways);
+}
+
+#[test]
+fn a_tile_is_drawn_in_the_turns_it_can_have() {
+    let menu = menu(3, 1, Step::PlaceTile, 80);
+    let Some(Then::Open(cells)) = menu.entries().next().map(|entry| &entry.then) else {
+        panic!("tiles are followed by cells");
+    };
+    let Some(Then::Open(turns)) = cells.entries().next().map(|entry| &entry.then) else {
+        panic!("cells are followed by turns");
+    };
+    compare("escape-plan-turns.txt", &told(turns, 0));
+}
+
+#[test]
+fn everything_legal_can_be_chosen() {
+    let texts: Vec<Texts> = Lang::ALL
+        .iter()
+        .map(|lang| texts::<EscapePlan>(*lang))
+        .collect();
+    for setting in ESCAPE_PLAN {
+        watch::<EscapePlan>(*setting, "choices", |play, seat| {
+            let legal = play.state().legal_actions(seat);
+            let view = play.state().view(Viewer::Seat(seat));
+            let texts = &texts[play.ply() as usize % texts.len()];
+            let width = if play.ply() % 2 == 0 { 80 } else { 120 };
+            let frame = frame(width, 24, Style::Plain);
+            let menu = EscapePlan::menu(&view, &legal, texts, frame);
+            let takes = menu.takes();
+            for action in &legal {
+                assert!(
+                    takes.contains(&[*action].as_slice()),
+                    "{action} cannot be chosen"
+                );
+            }
+            for line in told(&menu, 0).lines() {
+                assert!(!line.contains('['), "something cannot be said: {line}");
+            }
+            let pictures = menu.picture.iter();
+            for line in pictures {
+                fits(line, width, "a picture");
+            }
+            // Whole moves can be taken from the first to the last action.
+            for actions in takes.iter().filter(|actions| actions.len() > 1) {
+                let mut played = play.state().clone();
+                let mut log = kernel::Log::new();
+                let mut chance = Chance::new(&Seed::from_text("any"));
+                for action in *actions {
+                    let taken = played.apply(seat, *action, &mut chance, &mut log);
+                    assert!(taken.is_ok(), "{action} of {actions:?}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn nobody_sees_behind_the_screen_of_another() {
+    let texts = texts::<EscapePlan>(Lang::En);
+    let draw = |view: &escape_plan::View| {
+        EscapePlan::draw(view, &texts, frame(120, 200, Style::Plain)).join("\n")
+    };
+    watch::<EscapePlan>((3, &[]), "hidden", |play, seat| {
+        if play.ply() % 17 != 0 || play.state().prompt(seat).is_none() {
+            return;
+        }
+        // Whatever the others might have instead, the drawing is the same.
+        let view = play.state().view(Viewer::Seat(seat));
+        let drawn = draw(&view);
+        for try_ in 0..3 {
+            let mut chance = Chance::new(&Seed::from_text("imagine").nth(try_));
+            let imagined = <EscapePlan as Game>::imagine(&view, &mut chance);
+            assert_eq!(drawn, draw(&imagined.view(Viewer::Seat(seat))));
+        }
+        // A plan is shown to its owner only.
+        let watched = draw(&play.state().view(Viewer::Spectator));
+        assert!(drawn.contains("Your plan"), "{drawn}");
+        assert!(!watched.contains("Your plan"), "{watched}");
+    });
 }

@@ -1,176 +1,172 @@
-//! The table of Escape Plan: the city tile by tile, what lies ready, the thieves.
+//! The table of Escape Plan: the city as a map, the own board, the others, the police.
+//!
+//! The map has three forms: [`terrain`] shows every triangle of every tile and needs a large window,
+//! [`hexes`] shows what stands on the tiles, in two sizes. Beside or below it stand the lines of
+//! [`desk`] and [`street`]. Where even small hexagons are too wide, [`list`] tells the city in lines.
+
+mod canvas;
+mod desk;
+mod hexes;
+mod list;
+mod placing;
+mod scene;
+mod section;
+mod signs;
+mod street;
+mod terrain;
+mod ways;
 
 use catalog::Texts;
 use catalog::games::EscapePlan;
-use escape_plan::View;
-use escape_plan::content::content;
-use escape_plan::node::{Node, Site};
-use escape_plan::pieces::{Exit, Officer, Tile};
-use escape_plan::player::Fate;
-use escape_plan::words;
-use kernel::{Phrase, Seat};
+use console::measure_text_width;
+use escape_plan::step::Step;
+use escape_plan::{Action, View};
 
+use super::menu::{Entry, Menu};
 use super::{Board, Frame};
-use crate::style::{Ink, Style};
+use crate::layout::beside;
+use crate::style::Ink;
+use hexes::Size;
+use scene::Scene;
+use section::Section;
 
 impl Board for EscapePlan {
     fn draw(view: &View, texts: &Texts, frame: Frame) -> Vec<String> {
-        let scene = Scene {
-            view,
-            texts,
-            style: frame.style,
-        };
-        let lines = [
-            vec![scene.time()],
-            scene.city(),
-            vec![scene.ready(), scene.exits(), scene.row()],
-            scene.thieves(),
-            scene.plan().into_iter().collect(),
+        let scene = Scene::new(view, texts, frame.style);
+        let fits = |lines: &Vec<String>| lines.len() <= frame.height;
+        let forms = [
+            (Form::Terrain, true),
+            (Form::Large, true),
+            (Form::Large, false),
+            (Form::Small, true),
+            (Form::Small, false),
         ];
-        let fit = |line: &String| console::truncate_str(line, frame.width, "…").into_owned();
-        lines.concat().iter().map(fit).collect()
+        let mut drawn = forms
+            .into_iter()
+            .filter_map(|(form, full)| form.draw(&scene, full, frame.width));
+        let lines = drawn.find(fits);
+        lines.unwrap_or_else(|| cramped(&scene, frame))
+    }
+
+    fn menu(view: &View, legal: &[Action], texts: &Texts, frame: Frame) -> Menu<Action> {
+        let scene = Scene::new(view, texts, frame.style);
+        let single = || {
+            let entries = legal.iter().map(|action| ways::described(&scene, *action));
+            entries.collect::<Vec<Entry<Action>>>()
+        };
+        match scene.step() {
+            Some(Step::Start | Step::Travel) if !scene.ways.is_empty() => {
+                ways::menu(&scene, legal, frame.width)
+            }
+            Some(Step::PlaceTile) => placing::menu(&scene, legal, frame.width),
+            Some(Step::Evade | Step::Cover { .. }) => Menu {
+                picture: ways::pursuit(&scene, frame.width),
+                ..Menu::of(single())
+            },
+            _ => Menu::of(single()),
+        }
     }
 }
 
-/// Everything that a drawing depends on.
-struct Scene<'a> {
-    view: &'a View,
-    texts: &'a Texts,
-    style: Style,
+/// How the map is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Form {
+    Terrain,
+    Large,
+    Small,
 }
 
-impl Scene<'_> {
-    fn say(&self, phrase: &Phrase) -> String {
-        self.texts.say(phrase)
+/// Lines beside the map need so much room.
+const SIDE: usize = 34;
+
+/// What is between the map and the lines beside it.
+const GAP: usize = 2;
+
+impl Form {
+    /// The whole board with this map; `None` if the map is too wide.
+    fn draw(self, scene: &Scene, full: bool, width: usize) -> Option<Vec<String>> {
+        let (map, legend) = self.map(scene, width)?;
+        let mut sections = desk::own(scene, full);
+        sections.extend(street::sections(scene, full));
+        sections.push(Section::of(vec![scene.paint(Ink::Dim, legend)]));
+        let mut lines = vec![fitted(street::time(scene), width)];
+        lines.extend(arranged(map, &sections, width));
+        Some(lines)
     }
 
-    /// Day and part of the day.
-    fn time(&self) -> String {
-        let part = self.view.stage.part().map(words::part);
-        let day = Phrase::new("board-city-day").with("day", self.view.day);
-        let parts: Vec<String> = [Some(day), part]
-            .iter()
-            .flatten()
-            .map(|phrase| self.say(phrase))
-            .collect();
-        self.style.paint(Ink::Bold, parts.join(", "))
-    }
-
-    /// A line for every tile: its code, its officers, its locations and who stands there.
-    fn city(&self) -> Vec<String> {
-        let tiles = self.view.city.placed().iter();
-        tiles.map(|placed| self.tile(placed.tile)).collect()
-    }
-
-    fn tile(&self, tile: Tile) -> String {
-        let sites: Vec<String> = tile.locations().iter().map(|at| self.site(at)).collect();
-        format!(
-            "{} {:<3} {}",
-            self.style.paint(Ink::Bold, self.code(tile)),
-            self.officers(tile),
-            sites.join(" · ")
-        )
-    }
-
-    fn code(&self, tile: Tile) -> String {
-        self.say(&words::tile(tile))
-    }
-
-    fn officers(&self, tile: Tile) -> String {
-        let on = self.view.police.on[tile as usize];
-        let letter = |officer| match officer {
-            Officer::County => 'C',
-            Officer::Federal => 'F',
-            Officer::Swat => 'S',
+    /// The map, and what its signs mean.
+    fn map(self, scene: &Scene, width: usize) -> Option<(Vec<String>, String)> {
+        // Narrower hexagons that leave room for lines beside them are better than wider ones.
+        let size = |half| {
+            let room = width.saturating_sub(SIDE + GAP);
+            Size::fitting(scene, half, room).or_else(|| Size::fitting(scene, half, width))
         };
-        on.iter().map(letter).collect()
-    }
-
-    /// A location, who stands there, and whose cubes lie there.
-    fn site(&self, node: Node) -> String {
-        let named = self.view.named[node.tile() as usize];
-        let name = match (node.site(), named) {
-            (Some(Site::Business | Site::SafeHouse), Some(place)) => words::place(place),
-            (Some(site), _) => words::site(site),
-            (None, _) => words::node(node, None),
-        };
-        let players = || Seat::all(self.view.players.len() as u8).zip(&self.view.players);
-        let here = players().filter(|(_, player)| player.at_large() && player.at == node);
-        let here: Vec<String> = here.map(|(seat, _)| self.texts.name(seat)).collect();
-        let visits =
-            named.filter(|_| matches!(node.site(), Some(Site::Business | Site::SafeHouse)));
-        let cubes = players()
-            .filter(|(_, player)| visits.is_some_and(|place| player.visited.contains(place)));
-        let mut text = self.say(&name);
-        for _ in cubes {
-            text.push('▪');
-        }
-        if !here.is_empty() {
-            let who = format!(" ({})", here.join(", "));
-            text.push_str(&self.style.paint(Ink::Yellow, who));
-        }
-        text
-    }
-
-    /// The tiles that come next.
-    fn ready(&self) -> String {
-        let tops = self.view.tops.iter().flatten();
-        let tops: Vec<String> = tops
-            .map(|tile| format!("{} {}", self.code(*tile), self.officers(*tile)))
-            .collect();
-        self.say(&Phrase::new("board-city-next").with("tiles", tops.join(" · ")))
-    }
-
-    fn exits(&self) -> String {
-        let shut = content().patrol_deck.closes_exit_at;
-        let exit = |exit: Exit| {
-            let laid = self.view.patrols[exit as usize];
-            format!("{} {laid}/{shut}", self.say(&words::exit(exit)))
-        };
-        Exit::ALL.map(exit).join(" · ")
-    }
-
-    fn row(&self) -> String {
-        let cards = self.view.contacts.row.iter();
-        let cards: Vec<String> = cards.map(|one| self.say(&words::contact(*one))).collect();
-        self.say(&Phrase::new("board-city-row").with("cards", cards.join(" · ")))
-    }
-
-    fn thieves(&self) -> Vec<String> {
-        let seats = Seat::all(self.view.players.len() as u8);
-        seats.map(|seat| self.thief(seat)).collect()
-    }
-
-    fn thief(&self, seat: Seat) -> String {
-        let player = &self.view.players[seat.index()];
-        let fate = match player.fate {
-            Fate::AtLarge => "board-city-thief",
-            Fate::Escaped => "board-city-escaped",
-            Fate::Arrested => "board-city-arrested",
-        };
-        let line = self.say(
-            &Phrase::new(fate)
-                .with("name", seat)
-                .with("level", player.notoriety.level)
-                .with("income", player.income())
-                .with("wounds", player.wounds)
-                .with("contacts", player.contacts.len() as i64)
-                .with("gas", player.gas)
-                .with("discs", player.discs),
-        );
-        match self.view.hands[seat.index()] {
-            Some(hand) => format!("{line} · {}", self.say(&words::cash(hand.cash))),
-            None => line,
+        match self {
+            Form::Terrain => (terrain::wide(scene) <= width)
+                .then(|| (terrain::draw(scene), placing::legend(scene))),
+            Form::Large => {
+                let map = hexes::draw(scene, size(2)?);
+                Some((map, scene.word("board-city-legend")))
+            }
+            Form::Small => {
+                let map = hexes::draw(scene, size(1)?);
+                Some((map, scene.word("board-city-legend-small")))
+            }
         }
     }
+}
 
-    /// The viewer's own plan.
-    fn plan(&self) -> Option<String> {
-        let (_, _, hand) = self.view.own()?;
-        let lines: Vec<String> = words::plan(hand.plan)
-            .iter()
-            .map(|line| self.say(line))
-            .collect();
-        Some(lines.join(" · "))
+/// The map with as many sections beside it as it is high; the others below.
+fn arranged(map: Vec<String>, sections: &[Section], width: usize) -> Vec<String> {
+    let widest = map.iter().map(|line| measure_text_width(line)).max();
+    let taken = widest.unwrap_or(0);
+    let room = width.saturating_sub(taken + GAP);
+    let mut side: Vec<String> = Vec::new();
+    let mut below = sections;
+    if room >= SIDE {
+        while let Some((first, rest)) = below.split_first() {
+            let lines = first.lines(room);
+            if side.len() + lines.len() > map.len() {
+                break;
+            }
+            side.extend(lines);
+            below = rest;
+        }
     }
+    let mut lines = beside(&[(map, taken), (side, room)], GAP);
+    lines.extend(below.iter().flat_map(|section| section.lines(width)));
+    lines
+}
+
+/// The least: the map is never cut and stands next to the question, and above it stands what there is
+/// room for. The window may scroll; the whole board can be asked for.
+fn cramped(scene: &Scene, frame: Frame) -> Vec<String> {
+    let map = match Form::Small.map(scene, frame.width) {
+        Some((map, _)) => map,
+        None => {
+            let tiles = list::sections(scene);
+            tiles
+                .iter()
+                .flat_map(|one| one.lines(frame.width))
+                .collect()
+        }
+    };
+    let mut sections = desk::own(scene, false);
+    sections.extend(street::sections(scene, false));
+    let mut lines = vec![fitted(street::time(scene), frame.width)];
+    let room = frame.height.saturating_sub(map.len());
+    for section in &sections {
+        let more = section.lines(frame.width);
+        if lines.len() > 1 && lines.len() + more.len() > room {
+            break;
+        }
+        lines.extend(more);
+    }
+    lines.extend(map);
+    lines
+}
+
+/// A line, cut where it is wider than the window.
+fn fitted(line: String, width: usize) -> String {
+    console::truncate_str(&line, width, "…").into_owned()
 }

@@ -1,9 +1,10 @@
 //! What is on the screen when somebody has to decide.
 
 use catalog::Texts;
-use kernel::{Choice, Explain, Phrase, Play, RuleId, Seat, Viewer};
+use kernel::{Explain, Phrase, Play, RuleId, Seat, Viewer};
 
 use crate::boards::Frame;
+use crate::boards::menu::{Entry, Menu, Then};
 use crate::layout;
 use crate::style::Ink;
 use crate::terminal::Terminal;
@@ -21,8 +22,19 @@ pub(super) struct Page<G: Playable> {
     view: G::View,
     news: Vec<String>,
     prompt: Option<G::Prompt>,
-    actions: Vec<G::Action>,
-    choices: Vec<Choice>,
+    menu: Menu<G::Action>,
+    /// The choices that were opened, from the outermost on, counted from 0.
+    opened: Vec<usize>,
+}
+
+/// What comes of a number that was typed.
+pub(super) enum Chosen<A> {
+    /// These actions are to be taken.
+    Take(Vec<A>),
+    /// Other choices are on the page now.
+    Turned,
+    /// There is no such choice.
+    Nothing,
 }
 
 impl<G: Playable> Page<G> {
@@ -37,30 +49,60 @@ impl<G: Playable> Page<G> {
         let state = play.state();
         let viewer = Viewer::Seat(seat);
         let view = state.view(viewer);
-        let actions = state.legal_actions(seat);
+        let frame = Frame {
+            width: terminal.width,
+            height: terminal.height,
+            style: terminal.style,
+        };
         Page {
             news: story::lines(play, viewer, read, texts, terminal),
             prompt: state.prompt(seat),
-            choices: actions
-                .iter()
-                .map(|action| G::describe(&view, *action))
-                .collect(),
-            actions,
+            menu: G::menu(&view, &state.legal_actions(seat), texts, frame),
+            opened: Vec::new(),
             view,
         }
     }
 
-    /// The action with this number, counted from 1.
-    pub(super) fn action(&self, number: usize) -> Option<G::Action> {
-        number
-            .checked_sub(1)
-            .and_then(|i| self.actions.get(i).copied())
+    /// The choices that are shown.
+    fn shown(&self) -> &Menu<G::Action> {
+        self.opened
+            .iter()
+            .fold(&self.menu, |menu, at| match menu.entries().nth(*at) {
+                Some(Entry {
+                    then: Then::Open(inner),
+                    ..
+                }) => inner,
+                _ => menu,
+            })
+    }
+
+    /// The choice with this number, counted from 1; 0 leads back out of a choice that was opened.
+    pub(super) fn choose(&mut self, number: usize) -> Chosen<G::Action> {
+        let Some(at) = number.checked_sub(1) else {
+            return match self.opened.pop() {
+                Some(_) => Chosen::Turned,
+                None => Chosen::Nothing,
+            };
+        };
+        let taken = match self.shown().entries().nth(at).map(|entry| &entry.then) {
+            None => return Chosen::Nothing,
+            Some(Then::Take(actions)) => Some(actions.clone()),
+            Some(Then::Open(_)) => None,
+        };
+        match taken {
+            Some(actions) => Chosen::Take(actions),
+            None => {
+                self.opened.push(at);
+                Chosen::Turned
+            }
+        }
     }
 
     /// The rule behind the choice with this number.
     pub(super) fn rule_of(&self, number: usize) -> Option<RuleId> {
-        let choice = number.checked_sub(1).and_then(|i| self.choices.get(i));
-        choice.map(|choice| choice.rule)
+        let at = number.checked_sub(1)?;
+        let entry = self.shown().entries().nth(at);
+        entry.map(|entry| entry.rule)
     }
 
     /// The rule behind what is asked.
@@ -75,7 +117,7 @@ impl<G: Playable> Page<G> {
 
     /// How many choices there are.
     pub(super) fn len(&self) -> usize {
-        self.actions.len()
+        self.shown().entries().count()
     }
 
     /// Title, news, board, question, choices; with help for somebody who meets the question for the
@@ -91,6 +133,7 @@ impl<G: Playable> Page<G> {
         if help {
             question.extend(self.help(texts, terminal));
         }
+        question.extend(self.shown().picture.iter().cloned());
         let choices = self.numbered(texts, terminal);
         // Title, an empty line and the line on which one types.
         let asked = question.len() + choices.len() + 3;
@@ -110,8 +153,11 @@ impl<G: Playable> Page<G> {
         lines
     }
 
-    /// The latest of the news, and how many there are besides.
+    /// The latest of the news, and how many there are besides; none once a choice was opened.
     fn latest(&self, room: usize, texts: &Texts, terminal: Terminal) -> Vec<String> {
+        if !self.opened.is_empty() {
+            return Vec::new();
+        }
         let room = room.clamp(MIN_NEWS, MAX_NEWS);
         if self.news.len() <= room {
             return self.news.clone();
@@ -145,15 +191,33 @@ impl<G: Playable> Page<G> {
         lines.iter().map(dim).collect()
     }
 
+    /// The choices with their numbers, group by group.
     fn numbered(&self, texts: &Texts, terminal: Terminal) -> Vec<String> {
-        let digits = self.choices.len().to_string().len();
-        let item = |(i, choice): (usize, &Choice)| {
-            let number = terminal.style.paint(Ink::Cyan, i + 1);
-            let number = layout::right(&number, digits);
-            format!("{number} {}", texts.say(&choice.phrase))
+        let menu = self.shown();
+        let digits = self.len().to_string().len();
+        let numbered = |number: usize, text: &str| {
+            let number = terminal.style.paint(Ink::Cyan, number);
+            format!("{} {text}", layout::right(&number, digits))
         };
-        let items: Vec<String> = self.choices.iter().enumerate().map(item).collect();
-        layout::flow(&items, terminal.width, digits + 1)
+        let mut lines = Vec::new();
+        let mut number = 0;
+        for group in &menu.groups {
+            if let Some(heading) = &group.heading {
+                lines.push(terminal.style.paint(Ink::Bold, heading));
+            }
+            let items: Vec<String> = group
+                .entries
+                .iter()
+                .zip(number + 1..)
+                .map(|(entry, number)| numbered(number, &entry.text))
+                .collect();
+            number += items.len();
+            lines.extend(layout::flow(&items, terminal.width, digits + 1));
+        }
+        if !self.opened.is_empty() {
+            lines.push(numbered(0, &texts.word("play-back")));
+        }
+        lines
     }
 }
 

@@ -2,14 +2,15 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use bots::{Bot, BotKind, Dice, Player};
 use catalog::{Texts, words};
-use kernel::{Eyes, Options, Phrase, Play, RuleId, Rulebook, Seat, UndoError, Viewer};
+use kernel::{Eyes, Options, Phrase, Play, Refusal, RuleId, Rulebook, Seat, UndoError, Viewer};
 
 use super::command::{Command, KEYS};
 use super::console;
-use super::page::Page;
+use super::page::{Chosen, Page};
 use super::save::{self, SaveError, SaveFile};
 use crate::args::NameArg;
 use crate::boards::Frame;
@@ -43,6 +44,8 @@ pub(super) struct Table<G: Playable> {
     explained: BTreeSet<(Seat, Cow<'static, str>)>,
     /// What `?` explains after a refusal.
     refused_by: Option<RuleId>,
+    /// Who took which moves together since the table was opened, in order.
+    strokes: Vec<(Seat, Range<u32>)>,
 }
 
 /// How a person's turn at the keyboard went.
@@ -80,6 +83,7 @@ impl<G: Playable> Table<G> {
             at_keyboard: None,
             explained: BTreeSet::new(),
             refused_by: None,
+            strokes: Vec::new(),
         }
     }
 
@@ -187,35 +191,34 @@ impl<G: Playable> Table<G> {
             return Ok(Turn::Ended);
         }
         self.refused_by = None;
-        let page = self.show(seat)?;
+        let mut page = self.show(seat)?;
         loop {
             let Some(line) = console::ask("> ")? else {
                 return Ok(Turn::Ended);
             };
             match Command::read(&line) {
-                Command::Redraw => {
-                    self.show(seat)?;
-                }
-                Command::Choose(number) => match page.action(number) {
-                    Some(action) => {
-                        if self.act(seat, action)? {
+                Command::Redraw => self.print(&page, seat)?,
+                Command::Choose(number) => match page.choose(number) {
+                    Chosen::Take(actions) => {
+                        if self.act(seat, &actions)? {
                             return Ok(Turn::Moved);
                         }
                     }
-                    None => {
+                    Chosen::Turned => self.print(&page, seat)?,
+                    Chosen::Nothing => {
                         let count = page.len() as i64;
                         self.say(&Phrase::new("play-no-such-choice").with("count", count))?;
                     }
                 },
-                Command::Action(notation) => match notation.parse() {
-                    Ok(action) => {
-                        if self.act(seat, action)? {
+                Command::Action(notation) => match read::<G>(&notation) {
+                    Some(actions) => {
+                        if self.act(seat, &actions)? {
                             return Ok(Turn::Moved);
                         }
                     }
-                    Err(_) => self.say(&Phrase::new("play-not-understood"))?,
+                    None => self.say(&Phrase::new("play-not-understood"))?,
                 },
-                Command::Undo => match self.play.undo(seat) {
+                Command::Undo => match self.undo(seat) {
                     Ok(()) => return Ok(self.taken_back(seat)),
                     Err(error) => self.cannot_undo(error)?,
                 },
@@ -291,45 +294,81 @@ impl<G: Playable> Table<G> {
         let terminal = Terminal::now();
         let read = self.read[seat.index()];
         let page = Page::new(&self.play, seat, read, &self.texts, terminal);
+        self.print(&page, seat)?;
+        Ok(page)
+    }
+
+    fn print(&mut self, page: &Page<G>, seat: Seat) -> Result<(), Failure> {
         console::clear()?;
         let new = page
             .asked()
             .is_some_and(|phrase| self.explained.insert((seat, phrase.id)));
-        console::print(page.lines(seat, new, &self.texts, terminal))?;
-        Ok(page)
+        Ok(console::print(page.lines(
+            seat,
+            new,
+            &self.texts,
+            Terminal::now(),
+        ))?)
     }
 
-    /// Takes an action; a refusal is explained.
-    fn act(&mut self, seat: Seat, action: G::Action) -> Result<bool, Failure> {
-        // What stands on the screen has been read; what the action brings is news.
+    /// Takes actions, all of them or none; a refusal is explained.
+    fn act(&mut self, seat: Seat, actions: &[G::Action]) -> Result<bool, Failure> {
+        // What stands on the screen has been read; what the actions bring is news.
         let read = self.play.log().seen_by(Viewer::Seat(seat)).len();
-        match self.play.apply(seat, action) {
-            Ok(_) => {
-                self.read[seat.index()] = read;
-                Ok(true)
-            }
-            Err(refusal) => {
-                self.refused_by = refusal.rule();
-                let why = self.texts.say(&refusal.phrase());
-                let phrase = match refusal.rule() {
-                    None => Phrase::new("play-refused").with("why", why),
-                    Some(rule) => Phrase::new("play-refused-by")
-                        .with("why", why)
-                        .with("rule", rule.0),
-                };
-                self.say(&phrase)?;
-                Ok(false)
+        let before = self.play.clone();
+        for action in actions {
+            if let Err(refusal) = self.play.apply(seat, *action) {
+                self.play = before;
+                self.refuse(&refusal)?;
+                return Ok(false);
             }
         }
+        self.read[seat.index()] = read;
+        self.strokes.push((seat, before.ply()..self.play.ply()));
+        Ok(true)
+    }
+
+    fn refuse(&mut self, refusal: &Refusal<G::WhyNot>) -> Result<(), Failure> {
+        self.refused_by = refusal.rule();
+        let why = self.texts.say(&refusal.phrase());
+        let phrase = match refusal.rule() {
+            None => Phrase::new("play-refused").with("why", why),
+            Some(rule) => Phrase::new("play-refused-by")
+                .with("why", why)
+                .with("rule", rule.0),
+        };
+        self.say(&phrase)
+    }
+
+    /// Takes back what the seat took last, all actions of it or none.
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        let mine = |(whose, _): &(Seat, Range<u32>)| *whose == seat;
+        let last = self.strokes.iter().rposition(mine);
+        // What was played before the game was resumed is taken back one by one.
+        let count = last.map_or(1, |at| self.strokes[at].1.len());
+        let before = self.play.clone();
+        for _ in 0..count {
+            if let Err(error) = self.play.undo(seat) {
+                self.play = before;
+                return Err(error);
+            }
+        }
+        if let Some(at) = last {
+            self.strokes.remove(at);
+        }
+        Ok(())
     }
 
     fn undo_by_consent(&mut self) -> Result<(), UndoError> {
-        // The bots agree; their decisions after the person's are taken back with it.
+        // The bots agree; their decisions after the person's are taken back with it, and all actions
+        // that the person took together.
+        let begun = self.strokes.pop().map(|(_, stroke)| stroke.start);
         loop {
             let last = self.play.moves().last().map(|m| m.seat);
             self.play.undo_by_consent()?;
-            match last {
-                Some(seat) if self.sitters[seat.index()].is_some() => {}
+            match (last, begun) {
+                (Some(seat), _) if self.sitters[seat.index()].is_some() => {}
+                (_, Some(begun)) if begun < self.play.ply() => {}
                 _ => return Ok(()),
             }
         }
@@ -471,4 +510,13 @@ impl<G: Playable> Table<G> {
         let lines = layout::wrap(&text, Terminal::now().width, 0);
         Ok(console::print(lines)?)
     }
+}
+
+/// What stands between two actions that are taken together; no action has it in its notation.
+const BETWEEN: &str = "; ";
+
+/// The actions of a notation.
+fn read<G: Playable>(notation: &str) -> Option<Vec<G::Action>> {
+    let actions = notation.split(BETWEEN);
+    actions.map(|action| action.parse().ok()).collect()
 }
