@@ -265,7 +265,7 @@ board-city-aid-used = first aid used
 board-city-contacts = Contacts { $count }/{ $slots }:
 board-city-inventory = Inventory:
 board-city-assets = Assets:
-board-city-locked = locked { $asset }
+board-city-locked = locked { $assets }
 board-city-hidden = hidden { $cash }
 board-city-plan = Your plan, { $cash } found:
 board-city-escaped = out of the city
@@ -292,8 +292,8 @@ board-city-exit-closed = { $count ->
 }
 board-city-row = Contact row:
 board-city-next = Next tiles:
-board-city-legend = ▸ you can go there · 50 your plan · $ income · ✓ been there · × closed · C F S officers · ʰ helipad ᶠ ferry · ' patrol
-board-city-legend-small = H hospital M metro ^ helicopter G gang $A store + clinic † church » exit · ▸ go · × closed · C F S officers
+board-city-legend = ▸ you can go there · 50 your plan · $ income · ✓ been there · × closed · ' patrol · ʰ helipad · ᶠ ferry · C County F Federal S SWAT officers
+board-city-legend-small = H hospital · M metro · ^ helicopter · G gang · $A store · + clinic · † church · ⌂ safe house · » exit · ▸ you can go there · × closed · C County F Federal S SWAT
 
 board-site-hospital = Hosp
 board-site-metro = Metro

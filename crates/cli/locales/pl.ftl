@@ -254,7 +254,7 @@ board-city-money = { $count ->
     [0] 0
    *[other] { $count }k$
 }
-board-city-level = rozgłos { $level }
+board-city-level = zła sława { $level }
 board-city-income = dochód { $cash }
 board-city-wounds = rany { $dots }
 board-city-handcuffs = kajdanki { $count }
@@ -267,14 +267,14 @@ board-city-discs = { $count ->
 board-city-gas = benzyna { $dots }
 board-city-keys = klucze: { $keys }
 board-city-gang = gang { $count } ({ $bases })
-board-city-may-rest = odpoczynek czeka
+board-city-may-rest = można odpocząć
 board-city-rested = po odpoczynku
-board-city-aid = apteczka czeka
-board-city-aid-used = apteczka zużyta
+board-city-aid = apteczka gotowa
+board-city-aid-used = apteczka użyta
 board-city-contacts = Kontakty { $count }/{ $slots }:
-board-city-inventory = Ekwipunek:
+board-city-inventory = Przedmioty:
 board-city-assets = Atuty:
-board-city-locked = zablokowane: { $asset }
+board-city-locked = zablokowane: { $assets }
 board-city-hidden = ukryte { $cash }
 board-city-plan = Twój plan, znalezione { $cash }:
 board-city-escaped = poza miastem
@@ -297,10 +297,10 @@ board-city-count-hidden = { $count ->
    *[many] { $count } ukrytych kafelków
     [other] { $count } ukrytego kafelka
 }
-board-city-notoriety = Rozgłos
+board-city-notoriety = Zła sława
 board-city-patrols = Patrole
 board-city-exit-open = otwarta ({ $tile })
-board-city-exit-unbuilt = niezbudowana
+board-city-exit-unbuilt = jeszcze jej nie ma
 board-city-exit-closed = { $count ->
     [one] zamknięta, { $count } kafelek
     [few] zamknięta, { $count } kafelki
@@ -308,9 +308,9 @@ board-city-exit-closed = { $count ->
     [other] zamknięta, { $count } kafelka
 }
 board-city-row = Pula kontaktów:
-board-city-next = Następne:
-board-city-legend = ▸ tam możesz · 50 twój plan · $ dochód · ✓ już odwiedzone · × zamknięte · C F S policja · ʰ lądowisko ᶠ prom · ' patrol
-board-city-legend-small = H szpital M metro ^ śmigłowiec G gang $A magazyn + przychodnia † kościół » wyjazd · ▸ możesz · × zamknięte · C F S policja
+board-city-next = Kolejne:
+board-city-legend = ▸ tam możesz · 50 twój plan · $ dochód · ✓ już odwiedzone · × zamknięte · ' patrol · ʰ heliport · ᶠ prom · policja: C okręgowa F federalna S SWAT
+board-city-legend-small = H szpital · M metro · ^ lądowisko · G gang · $A magazyn · + przychodnia · † kościół · ⌂ kryjówka · » droga ucieczki · ▸ tam możesz · × zamknięte · C okręgowa F federalna S SWAT
 
 board-site-hospital = Szpit
 board-site-metro = Metro

@@ -138,7 +138,7 @@ fn no_line_of_fliptown_is_wider_than_the_window() {
 #[test]
 fn no_line_of_escape_plan_is_wider_than_the_window() {
     // The city may grow six tiles high, and a tile takes two rows.
-    no_line_is_wider::<EscapePlan>(ESCAPE_PLAN, 29, 17);
+    no_line_is_wider::<EscapePlan>(ESCAPE_PLAN, 53, 17);
 }
 
 /// The first position that is wanted, as it is drawn.

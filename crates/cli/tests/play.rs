@@ -66,6 +66,70 @@ fn a_whole_game_with_friends_and_bots() {
     assert!(run.out.contains("The seed was "), "{}", run.out);
 }
 
+/// More first choices than a game of Escape Plan has decisions.
+static MANY: [&str; 2000] = ["1"; 2000];
+
+#[test]
+fn a_whole_game_of_escape_plan() {
+    for args in [
+        &["escape-plan", "--seed", "alone"][..],
+        &[
+            "escape-plan",
+            "--seats",
+            "3",
+            "--seed",
+            "three",
+            "--bot",
+            "2=greedy",
+        ],
+        &["escape-plan", "--seats", "2", "--seed", "two"],
+    ] {
+        let run = play(args, &MANY);
+        assert_eq!(run.code, 0, "{}", run.err);
+        assert!(run.out.contains("The seed was "), "{}", run.out);
+        // Costa plays against one, Sandra against one or two.
+        assert_eq!(run.out.contains('Ⓒ'), !args.contains(&"--seats"));
+        assert_eq!(run.out.contains('Ⓢ'), !args.contains(&"3"));
+    }
+}
+
+/// What a thief is asked before it sets out.
+const START: &str = "Your turn. Rest or move?";
+
+/// First choices up to the first question of where to go.
+fn up_to_start(args: &[&str]) -> Vec<&'static str> {
+    let asks = |count: &usize| play(args, &MANY[..*count]).out.contains(START);
+    let count = (0..100).find(asks).expect("everybody sets out sometime");
+    MANY[..count].to_vec()
+}
+
+#[test]
+fn a_whole_way_is_taken_and_taken_back() {
+    let args = ["escape-plan", "--seed", "way"];
+    let before = up_to_start(&args);
+    let then = |lines: &[&str]| play(&args, &[before.as_slice(), lines].concat());
+    let run = then(&["1", "l", "u", "save way.replay", "q"]);
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(run.out.contains("Player 1 gets to "), "{}", run.out);
+    assert_eq!(run.out.matches(START).count(), 2, "{}", run.out);
+
+    // The actions of a notation are taken together, all of them or none.
+    let run = then(&["rest; rest", ""]);
+    assert!(run.out.contains("No: "), "{}", run.out);
+    assert_eq!(run.out.matches(START).count(), 2, "{}", run.out);
+}
+
+#[test]
+fn choices_behind_choices_lead_back() {
+    let args = ["escape-plan", "--seed", "way"];
+    let run = play(&args, &["1", "? 1", "0", "0"]);
+    let answers: Vec<&str> = run.out.split("> ").skip(1).collect();
+    assert!(answers[0].contains("0 back to the choices before"));
+    assert!(answers[1].contains("EP-6.3"), "{}", answers[1]);
+    assert!(!answers[2].contains("0 back"), "{}", answers[2]);
+    assert!(answers[3].contains("numbered from 1 to"), "{}", answers[3]);
+}
+
 #[test]
 fn bots_alone_need_nobody() {
     let run = play(
@@ -191,17 +255,18 @@ fn leaving_offers_to_save() {
 
 #[test]
 fn a_small_screen_is_enough() {
-    for (columns, lines) in [("80", "24"), ("120", "50")] {
-        let env = [("COLUMNS", columns), ("LINES", lines)];
-        let input = "1\n".repeat(600);
-        let run = backroom_with(
-            &["play", "fliptown", "--seed", "small"],
-            &env,
-            input.as_bytes(),
-        );
-        let width: usize = columns.parse().expect("a number");
-        for line in run.out.lines() {
-            assert!(line.chars().count() <= width, "{line}");
+    for game in ["fliptown", "escape-plan"] {
+        for (columns, lines) in [("80", "24"), ("120", "50")] {
+            for lang in ["en", "cs", "pl"] {
+                let env = [("COLUMNS", columns), ("LINES", lines)];
+                let input = MANY.join("\n");
+                let args = ["play", game, "--seed", "small", "--lang", lang];
+                let run = backroom_with(&args, &env, input.as_bytes());
+                let width: usize = columns.parse().expect("a number");
+                for line in run.out.lines() {
+                    assert!(line.chars().count() <= width, "{line}");
+                }
+            }
         }
     }
 }

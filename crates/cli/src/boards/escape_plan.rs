@@ -24,7 +24,7 @@ use escape_plan::{Action, View};
 
 use super::menu::{Entry, Menu};
 use super::{Board, Frame};
-use crate::layout::beside;
+use crate::layout::{DOT, beside};
 use crate::style::Ink;
 use hexes::Size;
 use scene::Scene;
@@ -88,7 +88,8 @@ impl Form {
         let (map, legend) = self.map(scene, width)?;
         let mut sections = desk::own(scene, full);
         sections.extend(street::sections(scene, full));
-        sections.push(Section::of(vec![scene.paint(Ink::Dim, legend)]));
+        let signs = legend.split(DOT).map(|sign| scene.paint(Ink::Dim, sign));
+        sections.push(Section::of(signs.collect()));
         let mut lines = vec![fitted(street::time(scene), width)];
         lines.extend(arranged(map, &sections, width));
         Some(lines)
@@ -96,14 +97,18 @@ impl Form {
 
     /// The map, and what its signs mean.
     fn map(self, scene: &Scene, width: usize) -> Option<(Vec<String>, String)> {
-        // Narrower hexagons that leave room for lines beside them are better than wider ones.
         let size = |half| {
             let room = width.saturating_sub(SIDE + GAP);
-            Size::fitting(scene, half, room).or_else(|| Size::fitting(scene, half, width))
+            Size::fitting(scene, half, room)
+                .or_else(|| Size::fitting(scene, half, width))
+                .or_else(|| Size::squeezed(scene, half, width))
         };
         match self {
-            Form::Terrain => (terrain::wide(scene) <= width)
-                .then(|| (terrain::draw(scene), placing::legend(scene))),
+            Form::Terrain => (terrain::wide(scene) <= width).then(|| {
+                let signs = scene.word("board-city-legend");
+                let areas = placing::legend(scene);
+                (terrain::draw(scene), [areas, signs].join(DOT))
+            }),
             Form::Large => {
                 let map = hexes::draw(scene, size(2)?);
                 Some((map, scene.word("board-city-legend")))

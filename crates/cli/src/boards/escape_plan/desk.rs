@@ -24,7 +24,9 @@ pub(super) fn own(scene: &Scene, full: bool) -> Vec<Section> {
         player,
         full,
     };
-    let mut purse = vec![scene.paint(Ink::Bold, money(scene, hand.cash))];
+    let pawn = paint(&[scene.pawn(seat)], scene.style);
+    let cash = scene.paint(Ink::Bold, money(scene, hand.cash));
+    let mut purse = vec![format!("{pawn} {cash}")];
     purse.extend(counters(scene, seat));
     purse.push(scene.word(if player.rested {
         "board-city-rested"
@@ -158,14 +160,24 @@ impl Desk<'_> {
         format!("{text}: {effect}")
     }
 
-    /// Assets that are locked in slots.
-    fn locked(&self, assets: impl Iterator<Item = Asset>) -> impl Iterator<Item = String> {
-        assets.map(|asset| {
-            let name = self.scene.say(&words::asset(asset));
-            let locked = Phrase::new("board-city-locked").with("asset", name);
-            let text = self.scene.paint(Ink::Dim, self.scene.say(&locked));
-            self.explained(text, Tool::Asset(asset))
-        })
+    /// Assets that are locked in slots: together, or each with what it does.
+    fn locked(&self, assets: impl Iterator<Item = Asset>) -> Vec<String> {
+        let assets: Vec<Asset> = assets.collect();
+        if !self.full {
+            let some = (!assets.is_empty()).then(|| self.lock(&assets));
+            return some.into_iter().collect();
+        }
+        let one = |asset: &Asset| self.explained(self.lock(&[*asset]), Tool::Asset(*asset));
+        assets.iter().map(one).collect()
+    }
+
+    fn lock(&self, assets: &[Asset]) -> String {
+        let names = assets
+            .iter()
+            .map(|asset| self.scene.say(&words::asset(*asset)));
+        let names = names.collect::<Vec<_>>().join(", ");
+        let locked = Phrase::new("board-city-locked").with("assets", names);
+        self.scene.paint(Ink::Dim, self.scene.say(&locked))
     }
 
     fn contacts(&self) -> Section {
@@ -176,7 +188,7 @@ impl Desk<'_> {
         let things = cards.chain(self.locked(self.player.book.iter())).collect();
         let title = Phrase::new("board-city-contacts")
             .with("count", self.player.contact_count())
-            .with("slots", SLOTS as i64);
+            .with("slots", SLOTS as i64 - i64::from(self.player.handcuffs));
         self.section(self.scene.say(&title), things)
     }
 

@@ -18,11 +18,19 @@ pub(super) struct Size {
 }
 
 impl Size {
-    /// The widest hexagons of so many rows for which a city has room; `None` if there are none.
+    /// The narrowest hexagons of so many rows that leave nothing out, if a city of them fits the room.
     pub(super) fn fitting(scene: &Scene, half: usize, room: usize) -> Option<Size> {
+        let least = if half > 1 { 10 } else { 9 };
+        let top = needed(scene, half).max(least);
+        let size = Size { top, half };
         let columns = Extent::of(scene).columns();
-        let (least, most) = if half > 1 { (10, 14) } else { (9, 13) };
-        let sizes = (least..=most).rev().map(|top| Size { top, half });
+        (size.width(columns) <= room).then_some(size)
+    }
+
+    /// The widest hexagons of so many rows for which there is room, whatever they leave out.
+    pub(super) fn squeezed(scene: &Scene, half: usize, room: usize) -> Option<Size> {
+        let columns = Extent::of(scene).columns();
+        let sizes = (8..=12).rev().map(|top| Size { top, half });
         sizes.into_iter().find(|size| size.width(columns) <= room)
     }
 
@@ -162,17 +170,38 @@ fn free(letter: Label, size: Size) -> Vec<Label> {
     lines
 }
 
+/// How long the upper edge has to be for everything that stands in the tiles.
+fn needed(scene: &Scene, half: usize) -> usize {
+    let tiles = scene.view.city.placed().iter().map(|placed| placed.tile);
+    let tile = |tile: Tile| {
+        let locations = tile.locations();
+        let labels = locations.iter().map(|node| location(scene, node, half > 1));
+        let sites = match half {
+            1 => labels
+                .map(|label| width(&label) + 1)
+                .sum::<usize>()
+                .saturating_sub(1),
+            // The middle rows are wider than the edge.
+            _ => {
+                let lines = fill(labels.collect(), usize::MAX, 2 * half - 2);
+                let widest = lines.iter().map(|line| width(line)).max();
+                widest.unwrap_or(0).saturating_sub(2)
+            }
+        };
+        width(&head(scene, tile)).max(sites)
+    };
+    tiles.map(tile).max().unwrap_or(0)
+}
+
 /// What stands in a tile.
 fn inside(scene: &Scene, tile: Tile, size: Size) -> Vec<Label> {
     let large = size.half > 1;
     let mut lines = vec![head(scene, tile)];
-    let mut locations = tile
-        .locations()
-        .iter()
-        .map(|node| location(scene, node, large));
+    let locations = tile.locations();
+    let locations = locations.iter().map(|node| location(scene, node, large));
     if large {
-        let rows = room(size, 1);
-        lines.extend(fill(&mut locations, rows, 2 * size.half - 2));
+        let rows = 2 * size.half - 2;
+        lines.extend(fill(locations.collect(), room(size, 1), rows));
     } else {
         // The last row is the lower edge as well.
         let line = locations
@@ -212,28 +241,33 @@ pub(super) fn facilities(tile: Tile) -> String {
 /// A location: whether one can go there now, what it is called, what there is to know of it.
 fn location(scene: &Scene, node: Node, large: bool) -> Label {
     let goal = scene.goals.contains(node);
-    let sign = node.site().and_then(signs::site).filter(|_| !large);
-    let name = sign.map_or_else(|| scene.short(node), str::to_owned);
+    let sign = signs::location(node, scene.place_at(node)).filter(|_| !large);
+    let name = sign.unwrap_or_else(|| scene.short(node));
+    let numbered = scene.place_at(node).is_some() && name.ends_with(|c: char| c.is_ascii_digit());
     let mut label = match goal {
         true => vec![inked(Ink::Cyan, format!("▸{name}"))],
         false => vec![plain(name)],
     };
+    if numbered {
+        // The number of a safe house and the amount must not run into each other.
+        label.push(plain("·"));
+    }
     label.extend(scene.marks(node));
     label
 }
 
-/// Labels in so many rows of this width: beside each other where they fit.
-fn fill(labels: &mut dyn Iterator<Item = Label>, room: usize, rows: usize) -> Vec<Label> {
-    let mut lines: Vec<Label> = Vec::new();
-    for label in labels {
-        let full = lines.len() == rows;
-        match lines.last_mut() {
-            Some(line) if full || width(line) + 1 + width(&label) <= room => {
-                line.push(plain(" "));
-                line.extend(label);
-            }
-            _ => lines.push(label),
-        }
+/// Labels in so many rows of this width: each on its own row if there are enough, else the shorter
+/// neighbours beside each other.
+fn fill(labels: Vec<Label>, room: usize, rows: usize) -> Vec<Label> {
+    let mut lines = labels;
+    while lines.len() > rows {
+        let pair = |at: &usize| width(&lines[*at]) + width(&lines[at + 1]);
+        let Some(at) = (0..lines.len() - 1).min_by_key(pair) else {
+            break;
+        };
+        let next = lines.remove(at + 1);
+        lines[at].push(plain(" "));
+        lines[at].extend(next);
     }
     lines.into_iter().map(|line| cut(line, room)).collect()
 }

@@ -163,8 +163,6 @@ impl<'a> Scene<'a> {
     pub(super) fn marks(&self, node: Node) -> Label {
         let mut marks = Vec::new();
         if let Some(place) = self.place_at(node) {
-            // The number of a safe house and the amount must not run into each other.
-            marks.extend((!place.is_business()).then(|| plain("·")));
             marks.extend(self.plan_mark(place));
             if self.is_closed(place) {
                 marks.push(inked(Ink::Red, "×"));

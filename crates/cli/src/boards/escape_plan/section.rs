@@ -28,6 +28,10 @@ impl Section {
 
     /// A title, and under it every thing on its own line.
     pub(super) fn list(title: String, things: Vec<String>) -> Section {
+        let title = match things.is_empty() {
+            true => format!("{title} –"),
+            false => title,
+        };
         Section {
             things: std::iter::once(title).chain(things).collect(),
             listed: true,

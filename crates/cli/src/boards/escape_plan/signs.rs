@@ -1,7 +1,7 @@
 //! Signs that stand for things on the map and in lines, the same in every language.
 
-use escape_plan::node::Site;
-use escape_plan::pieces::{Area, Automa, Officer, Store};
+use escape_plan::node::{Node, Site};
+use escape_plan::pieces::{Area, Automa, Officer, Place, Store};
 use kernel::{Seat, Set};
 
 use super::canvas::{Bit, Label, inked};
@@ -55,8 +55,17 @@ pub(super) fn ground(area: Area) -> Bit {
     }
 }
 
-/// A location on the small map; fields go by the name of what stands there.
-pub(super) fn site(site: Site) -> Option<&'static str> {
+/// A location on the small map; businesses go by their names.
+pub(super) fn location(node: Node, place: Option<Place>) -> Option<String> {
+    match place {
+        Some(Place::SafeHouse1) => Some("⌂1".to_owned()),
+        Some(Place::SafeHouse2) => Some("⌂2".to_owned()),
+        Some(Place::SafeHouse3) => Some("⌂3".to_owned()),
+        _ => node.site().and_then(site).map(str::to_owned),
+    }
+}
+
+fn site(site: Site) -> Option<&'static str> {
     Some(match site {
         Site::Hospital => "H",
         Site::Metro => "M",

@@ -58,12 +58,9 @@ pub(super) fn sections(scene: &Scene, full: bool) -> Vec<Section> {
     let mut sections: Vec<Section> = others.map(|seat| thief(scene, seat)).collect();
     sections.extend(scene.view.sandra.map(|one| sandra(scene, &one.agent)));
     sections.extend(scene.view.costa.is_some().then(|| costa(scene)));
-    sections.extend([
-        notoriety(scene),
-        exits(scene),
-        row(scene, full),
-        next(scene, full),
-    ]);
+    sections.extend([notoriety(scene), exits(scene), row(scene, full)]);
+    let any = scene.view.tops.iter().any(Option::is_some);
+    sections.extend(any.then(|| next(scene, full)));
     sections
 }
 

@@ -42,7 +42,7 @@ pub(super) fn menu(scene: &Scene, legal: &[Action], width: usize) -> Menu<Action
         .partition(|action| matches!(action, Action::Use(..)));
     // A few side actions are in nobody's way.
     if side.len() <= FEW {
-        last.extend(side.drain(..));
+        last.append(&mut side);
     }
     let mut more = Vec::new();
     let mut fold = |id: &'static str, entries: Vec<Entry<Action>>| {
@@ -148,7 +148,7 @@ fn entry(scene: &Scene, way: &Way, width: usize) -> ([String; 4], Entry<Action>)
     };
     let marks = paint(&known(scene, way), scene.style);
     let points = Phrase::new("board-way-points").with("count", way.points);
-    let mut followed = paint(&pursuers(scene, way.left.iter()), scene.style);
+    let mut followed = paint(&dangers(scene, way.left.iter()), scene.style);
     let takes = takes(scene, way);
     if !takes.is_empty() {
         followed = format!("{followed}{DOT}{}", takes.join(", "));
@@ -207,29 +207,40 @@ fn takes(scene: &Scene, way: &Way) -> Vec<String> {
     gas.into_iter().chain(tools).chain(cash).collect()
 }
 
-/// Everybody on tiles that are left who has not been evaded yet, and Costa's toll.
-pub(super) fn pursuers(scene: &Scene, left: impl Iterator<Item = Tile>) -> Label {
+/// Everybody who will be after a thief that leaves these tiles, tile by tile, and Costa's toll.
+fn dangers(scene: &Scene, left: impl Iterator<Item = Tile>) -> Label {
     let mut label = Vec::new();
     for tile in left {
-        let here = |automa: Automa| {
-            let mut automas = scene.automas();
-            automas.any(|(one, at)| one == automa && at.tile() == tile)
-        };
-        label.extend(signs::officers(officers(scene, tile)));
-        let lost = scene.view.turn.is_some_and(|turn| turn.lost_sandra);
-        if !lost && here(Automa::Sandra) {
-            label.push(inked(Ink::Red, signs::automa(Automa::Sandra)));
-        }
-        if here(Automa::Costa) {
+        let mut here = pursuers(scene, tile);
+        if stands_on(scene, Automa::Costa, tile) {
             let toll = money(scene, content().prices.costa_toll);
             let sign = signs::automa(Automa::Costa);
-            label.push(inked(Ink::Red, format!("{sign}{toll}")));
+            here.push(inked(Ink::Red, format!("{sign}{toll}")));
         }
+        if !here.is_empty() && !label.is_empty() {
+            label.push(inked(Ink::Dim, "+"));
+        }
+        label.extend(here);
     }
     if label.is_empty() {
         label.push(plain("–"));
     }
     label
+}
+
+/// Those on a tile who have not been evaded yet.
+fn pursuers(scene: &Scene, tile: Tile) -> Label {
+    let mut label = signs::officers(officers(scene, tile));
+    let lost = scene.view.turn.is_some_and(|turn| turn.lost_sandra);
+    if !lost && stands_on(scene, Automa::Sandra, tile) {
+        label.push(inked(Ink::Red, signs::automa(Automa::Sandra)));
+    }
+    label
+}
+
+fn stands_on(scene: &Scene, automa: Automa, tile: Tile) -> bool {
+    let mut automas = scene.automas();
+    automas.any(|(one, at)| one == automa && at.tile() == tile)
 }
 
 /// The officers on a tile who have not been evaded in this turn.
@@ -272,11 +283,13 @@ pub(super) fn pursuit(scene: &Scene, width: usize) -> Vec<String> {
     };
     let left = turn.left(player.at.tile());
     let tile = |tile: Tile| {
-        let followers = paint(&pursuers(scene, std::iter::once(tile)), scene.style);
-        format!("{} {followers}", scene.paint(Ink::Bold, scene.code(tile)))
+        let followers = pursuers(scene, tile);
+        let code = scene.paint(Ink::Bold, scene.code(tile));
+        let text = format!("{code} {}", paint(&followers, scene.style));
+        (!followers.is_empty()).then_some(text)
     };
     let title = scene.paint(Ink::Dim, scene.word("board-way-left"));
-    let mut lines = Section::titled(&title, left.iter().map(tile).collect()).lines(width);
+    let mut lines = Section::titled(&title, left.iter().filter_map(tile).collect()).lines(width);
     lines.extend(kit(scene, width));
     lines
 }
