@@ -131,7 +131,6 @@ play-commitment = Závazek k semínku: { $commitment }. Až hra skončí, semín
 play-hint = Napiš číslo volby a stiskni Enter. „?“ vysvětlí pravidlo, o které jde, „h“ ukáže, co dalšího lze napsat.
 play-begin = Začni klávesou Enter.
 play-keys = h nápověda · ? proč · u zpět · q konec
-play-back = zpět k předchozí volbě
 play-more-news = { $lines ->
     [one] … { $lines } dřívější řádek; vše ukáže l
     [few] … { $lines } dřívější řádky; vše ukáže l
@@ -162,6 +161,7 @@ play-over = Hra skončila. „l“ ukáže průběh, „save“ uloží záznam,
 play-defect = Hra po { $ply } rozhodnutích nemůže pokračovat. To je chyba programu; ohlas ji prosím i se semínkem a nastavením.
 
 key-choose = vzít volbu s tímto číslem
+key-back = zpět k předchozí volbě
 key-why = pravidlo, o které jde, nebo proč byla akce odmítnuta
 key-why-choice = pravidlo, na kterém stojí volba 3
 key-rules = pravidlo s tímto ID, nebo pravidla s těmito slovy

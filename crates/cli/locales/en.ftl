@@ -126,7 +126,6 @@ play-commitment = Commitment to the seed: { $commitment }. When the game is over
 play-hint = Type the number of a choice and press Enter. “?” explains the rule behind what is asked, “h” shows what else can be typed.
 play-begin = Press Enter to begin.
 play-keys = h help · ? why · u undo · q quit
-play-back = back to the choices before
 play-more-news = { $lines ->
     [one] … { $lines } earlier line; l shows all
    *[other] … { $lines } earlier lines; l shows all
@@ -155,6 +154,7 @@ play-over = The game is over. “l” shows the log, “save” keeps it as a re
 play-defect = The game has no way on after { $ply } decisions. This is a defect; please report it with the seed and the options.
 
 key-choose = take the choice with this number
+key-back = back to the choices before
 key-why = the rule behind what is asked, or why an action was refused
 key-why-choice = the rule behind choice 3
 key-rules = the rule with this ID, or rules with these words
@@ -309,9 +309,9 @@ board-site-casino = Cas
 board-site-art-gallery = Art
 board-site-cinema = Cin
 board-site-gym = Gym
-board-site-safe-house-1 = Sfe1
-board-site-safe-house-2 = Sfe2
-board-site-safe-house-3 = Sfe3
+board-site-safe-house-1 = Safe1
+board-site-safe-house-2 = Safe2
+board-site-safe-house-3 = Safe3
 board-site-store-a = StoA
 board-site-store-b = StoB
 board-site-store-c = StoC

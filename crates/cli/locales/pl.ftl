@@ -131,7 +131,6 @@ play-commitment = Zobowiązanie do ziarna: { $commitment }. Po grze ziarno zosta
 play-hint = Wpisz numer wyboru i naciśnij Enter. „?” wyjaśnia zasadę, o którą chodzi, „h” pokazuje, co jeszcze można wpisać.
 play-begin = Naciśnij Enter, aby zacząć.
 play-keys = h pomoc · ? dlaczego · u cofnij · q koniec
-play-back = wróć do poprzednich możliwości
 play-more-news = { $lines ->
     [one] … { $lines } wcześniejszy wiersz; l pokaże wszystko
     [few] … { $lines } wcześniejsze wiersze; l pokaże wszystko
@@ -162,6 +161,7 @@ play-over = Gra się skończyła. „l” pokazuje przebieg, „save” zapisuje
 play-defect = Gra nie może iść dalej po { $ply } decyzjach. To błąd programu; zgłoś go z ziarnem i opcjami.
 
 key-choose = weź wybór o tym numerze
+key-back = wróć do poprzednich możliwości
 key-why = zasada, o którą chodzi, albo dlaczego akcja została odrzucona
 key-why-choice = zasada, na której opiera się wybór 3
 key-rules = zasada o tym ID albo zasady z tymi słowami

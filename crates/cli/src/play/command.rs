@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 /// Everything that can be typed, with the message `key-…` that tells what it does.
-pub(crate) const KEYS: [(&str, &str); 13] = [
+pub(crate) const KEYS: [(&str, &str); 14] = [
     ("1, 2 …", "choose"),
+    ("0", "back"),
     ("?", "why"),
     ("? 3", "why-choice"),
     ("? …", "rules"),

@@ -215,7 +215,7 @@ impl<G: Playable> Page<G> {
             lines.extend(layout::flow(&items, terminal.width, digits + 1));
         }
         if !self.opened.is_empty() {
-            lines.push(numbered(0, &texts.word("play-back")));
+            lines.push(numbered(0, &texts.word("key-back")));
         }
         lines
     }

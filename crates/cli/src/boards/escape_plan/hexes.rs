@@ -240,20 +240,33 @@ pub(super) fn facilities(tile: Tile) -> String {
 
 /// A location: whether one can go there now, what it is called, what there is to know of it.
 fn location(scene: &Scene, node: Node, large: bool) -> Label {
-    let goal = scene.goals.contains(node);
     let sign = signs::location(node, scene.place_at(node)).filter(|_| !large);
-    let name = sign.unwrap_or_else(|| scene.short(node));
-    let numbered = scene.place_at(node).is_some() && name.ends_with(|c: char| c.is_ascii_digit());
-    let mut label = match goal {
-        true => vec![inked(Ink::Cyan, format!("▸{name}"))],
-        false => vec![plain(name)],
+    let mut label = match sign {
+        Some(sign) => separated(scene, node, sign),
+        None => name(scene, node),
     };
-    if numbered {
-        // The number of a safe house and the amount must not run into each other.
-        label.push(plain("·"));
+    if scene.goals.contains(node) {
+        for bit in &mut label {
+            bit.ink = Some(Ink::Cyan);
+        }
+        label.insert(0, inked(Ink::Cyan, "▸"));
     }
     label.extend(scene.marks(node));
     label
+}
+
+/// The short name of a location, before what there is to know of it.
+pub(super) fn name(scene: &Scene, node: Node) -> Label {
+    separated(scene, node, scene.short(node))
+}
+
+/// The number of a safe house and the amount that follows must not run into each other.
+fn separated(scene: &Scene, node: Node, name: String) -> Label {
+    let numbered = scene
+        .place_at(node)
+        .is_some_and(|place| !place.is_business());
+    let dot = numbered.then(|| plain("·"));
+    std::iter::once(plain(name)).chain(dot).collect()
 }
 
 /// Labels in so many rows of this width: each on its own row if there are enough, else the shorter

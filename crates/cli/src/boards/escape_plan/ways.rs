@@ -9,6 +9,7 @@ use kernel::{Game, Phrase, RuleId, Set};
 
 use super::canvas::{Label, inked, paint, plain};
 use super::desk::money;
+use super::hexes;
 use super::scene::Scene;
 use super::section::Section;
 use super::signs;
@@ -45,29 +46,27 @@ pub(super) fn menu(scene: &Scene, legal: &[Action], width: usize) -> Menu<Action
         last.append(&mut side);
     }
     let mut more = Vec::new();
-    let mut fold = |id: &'static str, entries: Vec<Entry<Action>>| {
+    let heading = Some(scene.word("board-ways-go"));
+    let mut fold = |id: &'static str, heading: &Option<String>, entries: Vec<Entry<Action>>| {
         if !entries.is_empty() {
-            more.push(folded(scene, id, entries));
+            more.push(folded(scene, id, heading.clone(), entries));
         }
     };
-    fold("board-ways-side", single(&side));
-    fold("board-ways-means", entries(&sorted.with_means));
-    fold("board-ways-other", entries(&sorted.others));
-    fold("board-ways-steps", single(&steps));
+    fold("board-ways-side", &None, single(&side));
+    fold("board-ways-means", &heading, entries(&sorted.with_means));
+    fold("board-ways-other", &heading, entries(&sorted.others));
+    fold("board-ways-steps", &None, single(&steps));
     let mut last = single(&last);
     last.extend(more);
     let groups = [
         (None, entries(&sorted.escapes)),
-        (Some("board-ways-go"), entries(&sorted.plain)),
+        (heading, entries(&sorted.plain)),
         (None, last),
     ];
     let groups = groups
         .into_iter()
         .filter(|(_, entries)| !entries.is_empty())
-        .map(|(id, entries)| Group {
-            heading: id.map(|id| scene.word(id)),
-            entries,
-        });
+        .map(|(heading, entries)| Group { heading, entries });
     Menu {
         picture: kit(scene, width),
         groups: groups.collect(),
@@ -130,35 +129,43 @@ pub(super) fn described(scene: &Scene, action: Action) -> Entry<Action> {
 }
 
 /// Choices behind a choice.
-fn folded(scene: &Scene, id: &'static str, entries: Vec<Entry<Action>>) -> Entry<Action> {
+fn folded(
+    scene: &Scene,
+    id: &'static str,
+    heading: Option<String>,
+    entries: Vec<Entry<Action>>,
+) -> Entry<Action> {
     let text = Phrase::new(id).with("count", entries.len() as i64);
     Entry {
         text: format!("{} …", scene.say(&text)),
         rule: TRAVEL,
-        then: Then::Open(Menu::of(entries)),
+        then: Then::Open(Menu {
+            picture: Vec::new(),
+            groups: vec![Group { heading, entries }],
+        }),
     }
 }
 
-/// A way in columns: where to, which tile, how far, who will follow; and what it takes.
+/// A way in columns: where to, which tile, how far, who will follow; and what it takes. In a narrow
+/// window goals are called as on the map, and the heading tells what the numbers are.
 fn entry(scene: &Scene, way: &Way, width: usize) -> ([String; 4], Entry<Action>) {
-    let goal = match (way.escape, width >= WIDE) {
-        (true, _) => scene.say(&EscapePlan::describe(scene.view, Action::Escape).phrase),
-        (false, true) => scene.say(&scene.location(way.to)),
-        (false, false) => scene.short(way.to),
-    };
+    let wide = width >= WIDE;
     let marks = paint(&known(scene, way), scene.style);
-    let points = Phrase::new("board-way-points").with("count", way.points);
+    let goal = match (way.escape, wide) {
+        (true, _) => scene.say(&EscapePlan::describe(scene.view, Action::Escape).phrase),
+        (false, true) => format!("{} {marks}", scene.say(&scene.location(way.to))),
+        (false, false) => paint(&hexes::name(scene, way.to), scene.style) + &marks,
+    };
+    let points = match wide || way.escape {
+        true => scene.say(&Phrase::new("board-way-points").with("count", way.points)),
+        false => way.points.to_string(),
+    };
     let mut followed = paint(&dangers(scene, way.left.iter()), scene.style);
     let takes = takes(scene, way);
     if !takes.is_empty() {
         followed = format!("{followed}{DOT}{}", takes.join(", "));
     }
-    let columns = [
-        format!("{goal} {marks}").trim_end().to_owned(),
-        scene.code(way.to.tile()),
-        scene.say(&points),
-        followed,
-    ];
+    let columns = [goal, scene.code(way.to.tile()), points, followed];
     let entry = Entry {
         text: String::new(),
         rule: if way.escape { ESCAPE } else { TRAVEL },
