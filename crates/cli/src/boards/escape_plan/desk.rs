@@ -177,7 +177,7 @@ impl Desk<'_> {
             .map(|asset| self.scene.say(&words::asset(*asset)));
         let names = names.collect::<Vec<_>>().join(", ");
         let locked = Phrase::new("board-city-locked").with("assets", names);
-        self.scene.paint(Ink::Dim, self.scene.say(&locked))
+        self.scene.say(&locked)
     }
 
     fn contacts(&self) -> Section {

@@ -43,7 +43,11 @@ pub(super) fn menu(scene: &Scene, legal: &[Action], width: usize) -> Menu<Action
         .iter()
         .map(|tile| tile_picture(scene, *tile))
         .collect();
-    let mut menu = Menu::of(tiles.iter().map(entry).collect());
+    let mut menu = match tiles.len() {
+        // The last tile of a day is no choice.
+        1 => cells(scene, &spots, width),
+        _ => Menu::of(tiles.iter().map(entry).collect()),
+    };
     menu.picture = pages(pictures, ALONE, width);
     menu.picture.push(legend(scene));
     let others = legal.iter().filter(|action| placing(action).is_none());
