@@ -340,7 +340,7 @@ function press(spot, event) {
   const target = spot.getAttribute("href") ?? "";
   const button = target.startsWith("#do-") && document.getElementById(target.slice(1));
   event.preventDefault();
-  if (doubtful === spot) return light(spot);
+  if (doubtful === spot) { doubtful = null; return light(spot); }
   if (button) button.form.requestSubmit(button);
   else explain(spot);
 }

@@ -121,12 +121,25 @@ impl Window {
         if let Some(spot) = dice.pick(moment.spots) {
             tally.spots += 1;
             self.press(&spot).await;
+            // Touched once, a place shows the way there, and a button to take it.
+            if self.is_touched() && self.shows_first(&spot).await {
+                self.click(".preview[data-lit] .btn.go").await;
+            }
         } else {
             tally.buttons += 1;
             self.press(&dice.pick(moment.buttons).expect("something can be done"))
                 .await;
         }
         self.past(version).await;
+    }
+
+    /// Whether a touch of a spot has shown where it leads, and nothing has been sent.
+    async fn shows_first(&self, id: &str) -> bool {
+        let script = "const spot = document.getElementById(arguments[0]);
+            return !!spot?.matches('.goal[data-lit]') && !document.querySelector('[aria-busy]')";
+        let args = vec![Value::String(id.to_owned())];
+        let answer = self.client.execute(script, args).await;
+        answer.expect("an answer") == true
     }
 
     /// Makes one decision with a button of the list.

@@ -24,6 +24,7 @@ pub(crate) enum Kind {
 /// A browser with a profile of its own.
 pub(crate) struct Window {
     pub(crate) client: Client,
+    kind: Kind,
 }
 
 /// How long anything may take to appear on a busy machine.
@@ -44,6 +45,11 @@ const FLAGS: [&str; 10] = [
 ];
 
 impl Window {
+    /// Whether a finger touches it.
+    pub(crate) fn is_touched(&self) -> bool {
+        self.kind == Kind::Phone
+    }
+
     pub(crate) async fn open(driver: &Driver, kind: Kind) -> Window {
         let mut args: Vec<String> = FLAGS.map(str::to_owned).into();
         args.push("--accept-lang=en".to_owned());
@@ -69,7 +75,7 @@ impl Window {
             .connect(driver.url())
             .await
             .expect("a browser opens");
-        let window = Window { client };
+        let window = Window { client, kind };
         if kind != Kind::Phone {
             window.resize(1440, 900).await;
         }
