@@ -141,7 +141,7 @@ async fn compare(one: &House, other: &House, table: &Table, secret: usize, when:
         .chain([watcher]);
     for (i, eyes) in eyes.enumerate() {
         for path in addresses(&table.id) {
-            let (a, b) = (eyes.get(one, &path).await, eyes.get(other, &path).await);
+            let (a, b) = tokio::join!(eyes.get(one, &path), eyes.get(other, &path));
             assert!(
                 a == b,
                 "{when}, observer {i}, {path}: {}",
@@ -152,7 +152,7 @@ async fn compare(one: &House, other: &House, table: &Table, secret: usize, when:
             format!("/t/{}/live", table.id),
             format!("/api/tables/{}/events", table.id),
         ] {
-            let (a, b) = (eyes.hear(one, &path).await, eyes.hear(other, &path).await);
+            let (a, b) = tokio::join!(eyes.hear(one, &path), eyes.hear(other, &path));
             assert_eq!(a, b, "{when}, observer {i}, {path}");
         }
     }
