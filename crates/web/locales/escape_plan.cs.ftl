@@ -37,7 +37,6 @@ ep-fate-arrested = za mřížemi
 
 ep-points = { $count } BP
 ep-nobody = nikdo
-ep-escape = Ven z města: { $exit }
 ep-group-escape = Útěk
 ep-group-drive = Kam vyrazit
 ep-group-means = S benzínem, gangem nebo kontakty

@@ -37,7 +37,6 @@ ep-fate-arrested = arrested
 
 ep-points = { $count } MP
 ep-nobody = no one
-ep-escape = Out of the city: { $exit }
 ep-group-escape = Escape
 ep-group-drive = Go to
 ep-group-means = With gas, gangs or contacts

@@ -37,7 +37,6 @@ ep-fate-arrested = za kratkami
 
 ep-points = { $count } PR
 ep-nobody = nikt
-ep-escape = Ucieczka z miasta: { $exit }
 ep-group-escape = Ucieczka
 ep-group-drive = Dokąd się udać
 ep-group-means = Z kanistrem, gangiem lub kontaktami

@@ -3,7 +3,7 @@
 use escape_plan::step::Step;
 use escape_plan::travel::{Way, ways};
 use escape_plan::{Action, EscapePlan};
-use kernel::{Choice, Phrase, RuleId};
+use kernel::{Choice, Game, Phrase, RuleId};
 use maud::{Markup, html};
 use table::{Sight, Stroke};
 
@@ -61,13 +61,18 @@ pub(super) fn moves(scene: &Scene<'_, EscapePlan>) -> Vec<Move<Action>> {
     moves
 }
 
-/// Where a way leads.
+/// Where a way leads: to a place, or out of the city, with what that costs and whether it can be paid.
 pub(super) fn goal(scene: &Scene<'_, EscapePlan>, way: &Way) -> Phrase {
-    let place = signs::location(&scene.sight.view, way.to);
-    match way.escape {
-        true => Phrase::new("ep-escape").with("exit", place),
-        false => place,
+    let view = &scene.sight.view;
+    if !way.escape {
+        return signs::location(view, way.to);
     }
+    // What the abilities on the way cost is gone by then.
+    let mut then = view.clone();
+    for hand in then.hands.iter_mut().flatten() {
+        hand.cash = hand.cash.saturating_sub(way.cash);
+    }
+    EscapePlan::describe(&then, Action::Escape).phrase
 }
 
 fn way_row(scene: &Scene<'_, EscapePlan>, offer: &Offer) -> Row {
