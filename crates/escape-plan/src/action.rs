@@ -185,6 +185,21 @@ impl fmt::Display for Slot {
     }
 }
 
+impl Action {
+    /// Whether it is a single step of travel, which a whole way is made of; abilities aside.
+    pub fn is_step(self) -> bool {
+        matches!(
+            self,
+            Action::Go(_)
+                | Action::Ride(_)
+                | Action::Fly(_)
+                | Action::BurnGas
+                | Action::Stop
+                | Action::Escape
+        )
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

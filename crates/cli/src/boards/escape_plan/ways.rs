@@ -33,7 +33,7 @@ pub(super) fn menu(scene: &Scene, legal: &[Action], width: usize) -> Menu<Action
     let way = |way: &&Way| entry(scene, way, width);
     let entries = |ways: &[&Way]| aligned(ways.iter().map(way).collect());
     let (steps, rest): (Vec<Action>, Vec<Action>) =
-        legal.iter().partition(|action| is_step(**action));
+        legal.iter().partition(|action| action.is_step());
     let single = |actions: &[Action]| {
         let described = actions.iter().map(|action| described(scene, *action));
         described.collect::<Vec<_>>()
@@ -107,19 +107,6 @@ impl<'a> Sorted<'a> {
         }
         sorted
     }
-}
-
-/// Whether it is a single step of a way that is offered whole.
-fn is_step(action: Action) -> bool {
-    matches!(
-        action,
-        Action::Go(_)
-            | Action::Ride(_)
-            | Action::Fly(_)
-            | Action::BurnGas
-            | Action::Stop
-            | Action::Escape
-    )
 }
 
 /// An action in the words of the game.

@@ -144,16 +144,7 @@ pub(super) fn row(scene: &Scene<'_, EscapePlan>, action: Action) -> Row {
 pub(super) fn is_step(scene: &Scene<'_, EscapePlan>, action: Action) -> bool {
     let asked = scene.sight.prompt.as_ref().map(|prompt| prompt.step);
     let travels = matches!(asked, Some(Step::Start | Step::Travel));
-    let step = matches!(
-        action,
-        Action::Go(_)
-            | Action::Ride(_)
-            | Action::Fly(_)
-            | Action::BurnGas
-            | Action::Stop
-            | Action::Escape
-    );
-    travels && step
+    travels && action.is_step()
 }
 
 fn group(scene: &Scene<'_, EscapePlan>, action: Action) -> Phrase {
