@@ -1,6 +1,6 @@
 //! The modes of the game: the number of players decides everything (EP-2.1, EP-2.19).
 
-use kernel::{OptionError, OptionSpec, Preset, Settings};
+use kernel::{OptionError, OptionSpec, Preset, Settings, StoredOptions};
 use serde::{Deserialize, Serialize};
 
 /// The fewest and the most players.
@@ -8,7 +8,7 @@ const SEATS: std::ops::RangeInclusive<u8> = 1..=5;
 
 /// The options of a game: how many people play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Draft", into = "Draft")]
+#[serde(try_from = "StoredOptions", into = "StoredOptions")]
 pub struct Options {
     seats: u8,
 }
@@ -54,28 +54,16 @@ impl kernel::Options for Options {
     }
 }
 
-/// Options as they are stored, checked again when read.
-#[derive(Serialize, Deserialize)]
-struct Draft {
-    seats: u8,
-}
-
-impl TryFrom<Draft> for Options {
+impl TryFrom<StoredOptions> for Options {
     type Error = String;
 
-    fn try_from(draft: Draft) -> Result<Options, String> {
-        if SEATS.contains(&draft.seats) {
-            Ok(Options { seats: draft.seats })
-        } else {
-            Err(format!("{} players cannot play", draft.seats))
-        }
+    fn try_from(stored: StoredOptions) -> Result<Options, String> {
+        stored.read()
     }
 }
 
-impl From<Options> for Draft {
-    fn from(options: Options) -> Draft {
-        Draft {
-            seats: options.seats,
-        }
+impl From<Options> for StoredOptions {
+    fn from(options: Options) -> StoredOptions {
+        StoredOptions::of(&options)
     }
 }

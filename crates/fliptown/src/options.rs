@@ -1,6 +1,6 @@
 //! Modes and options (FT-1).
 
-use kernel::{OptionError, OptionSpec, Phrase, Preset, RuleId, Settings};
+use kernel::{OptionError, OptionSpec, Preset, RuleId, Settings, StoredOptions};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Cowbot, Difficulty};
@@ -9,7 +9,7 @@ const SWITCH: &[&str] = &["off", "on"];
 
 /// The options of a game, checked against FT-1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Draft", into = "Draft")]
+#[serde(try_from = "StoredOptions", into = "StoredOptions")]
 pub struct Options {
     seats: u8,
     characters: bool,
@@ -155,31 +155,31 @@ impl kernel::Options for Options {
         let competitive = settings.is_on("competitive");
         let cowbot = settings.get("cowbot");
         let one_card = settings.is_on("one_card_setup");
-        refuse_if(
+        OptionError::contradiction_if(
             cowbot != "none" && !solo,
             "cowbot",
             "FT-1.2",
             "option-why-cowbot-solo",
         )?;
-        refuse_if(
+        OptionError::contradiction_if(
             settings.get("difficulty") != "normal" && cowbot == "none",
             "difficulty",
             "FT-1.2",
             "option-why-difficulty-cowbot",
         )?;
-        refuse_if(
+        OptionError::contradiction_if(
             competitive && !holdem,
             "competitive",
             "FT-1.5",
             "option-why-competitive-holdem",
         )?;
-        refuse_if(
+        OptionError::contradiction_if(
             competitive && solo,
             "competitive",
             "FT-1.5",
             "option-why-competitive-seats",
         )?;
-        refuse_if(
+        OptionError::contradiction_if(
             one_card && (!solo || !characters || cowbot != "random"),
             "one_card_setup",
             "FT-1.7",
@@ -233,49 +233,16 @@ impl kernel::Options for Options {
     }
 }
 
-fn refuse_if(
-    contradiction: bool,
-    option: &'static str,
-    rule: &'static str,
-    why: &'static str,
-) -> Result<(), OptionError> {
-    if contradiction {
-        return Err(OptionError::Contradiction {
-            option,
-            rule: RuleId(rule),
-            why: Phrase::new(why),
-        });
-    }
-    Ok(())
-}
-
-/// Options as they are stored: every key with its value, checked again when read.
-#[derive(Serialize, Deserialize)]
-struct Draft {
-    seats: u8,
-    #[serde(flatten)]
-    settings: std::collections::BTreeMap<String, String>,
-}
-
-impl TryFrom<Draft> for Options {
+impl TryFrom<StoredOptions> for Options {
     type Error = String;
 
-    fn try_from(draft: Draft) -> Result<Options, String> {
-        let pairs = draft.settings.iter().map(|(k, v)| (k.as_str(), v.as_str()));
-        <Options as kernel::Options>::parse(draft.seats, pairs)
-            .map_err(|error| format!("the option {:?} cannot be played", error.option()))
+    fn try_from(stored: StoredOptions) -> Result<Options, String> {
+        stored.read()
     }
 }
 
-impl From<Options> for Draft {
-    fn from(options: Options) -> Draft {
-        let settings = kernel::Options::settings(&options);
-        Draft {
-            seats: options.seats,
-            settings: settings
-                .into_iter()
-                .map(|(k, v)| (k.to_owned(), v.to_owned()))
-                .collect(),
-        }
+impl From<Options> for StoredOptions {
+    fn from(options: Options) -> StoredOptions {
+        StoredOptions::of(&options)
     }
 }

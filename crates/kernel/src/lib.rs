@@ -21,7 +21,7 @@ mod vocabulary;
 pub use chance::{Chance, Seed};
 pub use game::{Action, Choice, Eyes, Game, Info, Secret};
 pub use log::{Audience, Entry, Log, Seen};
-pub use option::{OptionError, OptionSpec, Options, Preset, Settings};
+pub use option::{OptionError, OptionSpec, Options, Preset, Settings, StoredOptions};
 pub use phrase::{Arg, Phrase};
 pub use play::{Move, Play, UndoError};
 pub use refusal::{Explain, NotationError, Refusal, Violation};

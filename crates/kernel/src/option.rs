@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::phrase::Phrase;
 use crate::rule::RuleId;
@@ -110,6 +110,34 @@ impl Settings {
     }
 }
 
+/// Options as they are stored: every key with its value, checked again when read.
+#[derive(Serialize, Deserialize)]
+pub struct StoredOptions {
+    seats: u8,
+    #[serde(flatten)]
+    settings: BTreeMap<String, String>,
+}
+
+impl StoredOptions {
+    /// How options are stored.
+    pub fn of<O: Options>(options: &O) -> StoredOptions {
+        let settings = options.settings().into_iter();
+        StoredOptions {
+            seats: options.seats(),
+            settings: settings
+                .map(|(key, value)| (key.to_owned(), value.to_owned()))
+                .collect(),
+        }
+    }
+
+    /// Reads them again.
+    pub fn read<O: Options>(&self) -> Result<O, String> {
+        let pairs = self.settings.iter().map(|(k, v)| (k.as_str(), v.as_str()));
+        O::parse(self.seats, pairs)
+            .map_err(|error| format!("the option {:?} cannot be played", error.option()))
+    }
+}
+
 /// Why options cannot be played; always names the option.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionError {
@@ -155,6 +183,23 @@ pub enum OptionError {
 }
 
 impl OptionError {
+    /// The error of an option that contradicts the others, if it does.
+    pub fn contradiction_if(
+        contradicts: bool,
+        option: &'static str,
+        rule: &'static str,
+        why: &'static str,
+    ) -> Result<(), OptionError> {
+        if contradicts {
+            return Err(OptionError::Contradiction {
+                option,
+                rule: RuleId(rule),
+                why: Phrase::new(why),
+            });
+        }
+        Ok(())
+    }
+
     /// The option at fault.
     pub fn option(&self) -> &str {
         match self {

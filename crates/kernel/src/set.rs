@@ -1,4 +1,4 @@
-//! Sets of up to 32 things, as bits: what is circled on a map, what lies in a box.
+//! Sets of up to 64 things, as bits: what is circled on a map, what lies in a box.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Something of which there is a fixed, small number.
 pub trait Member: Copy {
-    /// How many there are, at most 32.
+    /// How many there are, at most 64.
     const COUNT: usize;
 
     /// Its number, below [`Member::COUNT`].
@@ -22,7 +22,7 @@ pub trait Member: Copy {
 
 /// A set of such things.
 pub struct Set<T> {
-    bits: u32,
+    bits: u64,
     of: PhantomData<T>,
 }
 
@@ -111,7 +111,7 @@ impl<T: Member> Set<T> {
 
     /// The last of them.
     pub fn last(self) -> Option<T> {
-        (self.bits != 0).then(|| T::at(31 - self.bits.leading_zeros() as usize))
+        (self.bits != 0).then(|| T::at(63 - self.bits.leading_zeros() as usize))
     }
 
     /// All of them, in order.
@@ -128,12 +128,18 @@ impl<T: Member> Set<T> {
     }
 }
 
+impl<T: Member> Extend<T> for Set<T> {
+    fn extend<I: IntoIterator<Item = T>>(&mut self, members: I) {
+        for member in members {
+            self.insert(member);
+        }
+    }
+}
+
 impl<T: Member> FromIterator<T> for Set<T> {
     fn from_iter<I: IntoIterator<Item = T>>(members: I) -> Set<T> {
         let mut set = Set::default();
-        for member in members {
-            set.insert(member);
-        }
+        set.extend(members);
         set
     }
 }

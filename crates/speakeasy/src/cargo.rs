@@ -1,0 +1,54 @@
+//! What the crates of ships bring (SP-28).
+
+use kernel::Seat;
+
+use crate::boss::Boss;
+use crate::pieces::{Building, Count, Crate, Region, Track};
+use crate::player::token_count;
+use crate::state::Speakeasy;
+
+impl Speakeasy {
+    /// The cash of a crate for a player who raids its ship from a column of the docks.
+    pub(crate) fn crate_cash(&self, seat: Seat, item: Crate, column: Region) -> u16 {
+        let cash = &item.data().cash;
+        let amount = cash.amount * self.crate_count(seat, cash.per, column);
+        cash.max.map_or(amount, |max| amount.min(max))
+    }
+
+    fn crate_count(&self, seat: Seat, what: Count, column: Region) -> u16 {
+        let player = self.player(seat);
+        let boss = Boss::Player(seat);
+        let houses = || self.manhattan.houses_of(boss).map(|(_, house)| house);
+        match what {
+            Count::BookPlaced => self.ledger.placed(boss).into(),
+            Count::PartyLevel => player.level(Track::Party).into(),
+            Count::MobsterOnBoard => player.vip.into(),
+            Count::ThugOnBoard => player.thugs.into(),
+            Count::StrengthLevel => player.strength().into(),
+            Count::AllyStrength => player.ally.map_or(0, |ally| ally.strength()).into(),
+            Count::CityToken => {
+                let aside = self.turn.map_or(0, |turn| token_count(&turn.aside));
+                (token_count(&player.tokens) + aside).into()
+            }
+            Count::OpCardInHand => player.hand_size().into(),
+            Count::FleetLevel => player.level(Track::Fleet).into(),
+            Count::BarrelAtBuilding => houses().filter(|house| house.barrel).count() as u16,
+            Count::Notoriety => player.notoriety().into(),
+            Count::HighestLevel => player.levels.into_iter().max().unwrap_or(0).into(),
+            Count::NightclubOrCasino => {
+                let grand = |building| matches!(building, Building::Nightclub | Building::Casino);
+                houses().filter(|house| grand(house.building)).count() as u16
+            }
+            Count::HelperCard => (player.helpers.len() + self.screen(seat).used.len()) as u16,
+            Count::ProtectingMobster => houses().filter(|house| house.protected).count() as u16,
+            Count::VipLevel => player.level(Track::Vip).into(),
+            Count::MobsterInDocksColumn => {
+                let bosses = self.bosses();
+                bosses
+                    .map(|boss| u16::from(self.docks.in_column(boss, column)))
+                    .sum()
+            }
+            Count::StillLevel => player.level(Track::Still).into(),
+        }
+    }
+}

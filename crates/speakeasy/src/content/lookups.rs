@@ -1,0 +1,265 @@
+//! What the tables say of single things.
+
+use std::sync::LazyLock;
+
+use kernel::Set;
+
+use super::{
+    CardData, CrateData, Effect, GangsterData, HelperData, LocationData, ShipData, Side, SlotData,
+    content,
+};
+use crate::pieces::{
+    Bottle, Building, Card, CityToken, Crate, District, Gangster, Goal, GoalArea, Helper, Location,
+    Operation, Person, Region, Ship, Slot, Track,
+};
+
+impl Side {
+    /// The side for a number of players; the Rival does not count (SP-2.1).
+    pub fn of(seats: u8) -> &'static Side {
+        &content().side[usize::from(seats > 2)]
+    }
+
+    /// The building spaces of a district (SP-2.2).
+    pub fn spaces(&self, district: District) -> u8 {
+        self.building_spaces[district.region() as usize]
+    }
+}
+
+impl District {
+    /// The district with a number.
+    pub(crate) fn numbered(number: u8) -> District {
+        District::ALL[usize::from(number) - 1]
+    }
+
+    /// Where it lies: Downtown 1-6, Midtown 7-12, Uptown 13-16 (SP-2.2).
+    pub fn region(self) -> Region {
+        match self as u8 {
+            0..=5 => Region::Downtown,
+            6..=11 => Region::Midtown,
+            _ => Region::Uptown,
+        }
+    }
+
+    /// Where trucks go from here (SP-8.1).
+    pub fn adjacent(self) -> Set<District> {
+        static ADJACENT: LazyLock<[Set<District>; 16]> = LazyLock::new(|| {
+            District::ALL.map(|district| {
+                let there = content().district[district as usize].adjacent.iter();
+                there.map(|number| District::numbered(*number)).collect()
+            })
+        });
+        ADJACENT[self as usize]
+    }
+}
+
+impl Region {
+    /// Its districts.
+    pub fn districts(self) -> impl Iterator<Item = District> {
+        let all = District::ALL.into_iter();
+        all.filter(move |district| district.region() == self)
+    }
+}
+
+/// The harbours clockwise, by their districts.
+pub(crate) fn harbours() -> &'static [District; 7] {
+    static HARBOURS: LazyLock<[District; 7]> =
+        LazyLock::new(|| content().harbours.clockwise.map(District::numbered));
+    &HARBOURS
+}
+
+impl Track {
+    /// What a level is worth: capacity, sale, production, range, strength.
+    pub fn effect(self, level: u8) -> u8 {
+        content().track[self as usize].effect[usize::from(level) - 1]
+    }
+
+    /// Cards to be discarded to reach a level (SP-10.5, SP-10.6).
+    pub fn discards(self, level: u8) -> u8 {
+        content().track[self as usize].discards[usize::from(level) - 1]
+    }
+}
+
+impl Operation {
+    /// Its track.
+    pub fn track(self) -> Track {
+        Track::ALL[self as usize]
+    }
+}
+
+impl Slot {
+    /// What stands there, its price and reward.
+    pub fn data(self) -> &'static SlotData {
+        &content().slot[self as usize]
+    }
+
+    /// What stands there.
+    pub fn building(self) -> Building {
+        match self {
+            Slot::MiddleStill => Building::Still,
+            Slot::Nightclub1 | Slot::Nightclub2 | Slot::Nightclub3 => Building::Nightclub,
+            Slot::Casino1 | Slot::Casino2 | Slot::Casino3 => Building::Casino,
+            _ => Building::Bar,
+        }
+    }
+}
+
+impl Building {
+    /// What a protected one is worth at the end (SP-24.3).
+    pub fn value(self) -> u16 {
+        let values = &content().final_values;
+        match self {
+            Building::Still => values.still,
+            Building::Bar => values.bar,
+            Building::Nightclub => values.nightclub,
+            Building::Casino => values.casino,
+        }
+    }
+}
+
+impl Gangster {
+    /// His strength, fee and ability.
+    pub fn data(self) -> &'static GangsterData {
+        &content().gangster[self as usize]
+    }
+
+    /// The strength with which he attacks (SP-21.6).
+    pub fn war_strength(self) -> u8 {
+        self.data().strength + self.data().war_modifier
+    }
+}
+
+impl Ship {
+    /// Its prices and defences.
+    pub fn data(self) -> &'static ShipData {
+        &content().ship[self as usize]
+    }
+}
+
+impl Crate {
+    /// Its cash and what it is good for.
+    pub fn data(self) -> &'static CrateData {
+        &content().crates[self as usize]
+    }
+}
+
+impl Card {
+    /// Its reward and icons.
+    pub fn data(self) -> &'static CardData {
+        &content().operation_card[self as usize]
+    }
+
+    /// Its type.
+    pub fn operation(self) -> Operation {
+        Operation::ALL[self as usize / 12]
+    }
+
+    /// All cards of a type.
+    pub fn of(operation: Operation) -> Set<Card> {
+        let all = Card::ALL.into_iter();
+        all.filter(|card| card.operation() == operation).collect()
+    }
+}
+
+impl Helper {
+    /// Its reward and bottle.
+    pub fn data(self) -> &'static HelperData {
+        &content().helper[self as usize]
+    }
+}
+
+impl Bottle {
+    /// What it is worth at the end (SP-24.4).
+    pub fn value(self) -> u16 {
+        content().bottle[self as usize].value
+    }
+}
+
+impl CityToken {
+    /// What it brings (SP-31.1).
+    pub fn effect(self) -> &'static Effect {
+        &content().city_token[self as usize].effect
+    }
+}
+
+impl Location {
+    /// Its persons and rows.
+    pub fn data(self) -> &'static LocationData {
+        &content().location[self as usize]
+    }
+}
+
+impl Person {
+    /// Where the person sits.
+    pub fn location(self) -> Location {
+        match self as u8 {
+            0..=2 => Location::Contractors,
+            3..=5 => Location::Planning,
+            6..=7 => Location::Garage,
+            8..=9 => Location::CityHall,
+            10..=12 => Location::Commission,
+            13..=14 => Location::Docks,
+            15 => Location::Restaurant,
+            _ => Location::Park,
+        }
+    }
+
+    /// The number of the person there, from 1.
+    pub fn number(self) -> u8 {
+        let here = |other: &&Person| other.location() == self.location();
+        let before = Person::ALL[..self as usize].iter().filter(here);
+        before.count() as u8 + 1
+    }
+
+    /// Whether only one capo can be there, and at this side of the board.
+    pub(crate) fn is_present(self, seats: u8) -> bool {
+        let data = self.location().data();
+        let persons = if seats > 2 {
+            &data.persons_34
+        } else {
+            &data.persons_12
+        };
+        persons.contains(&self.number())
+    }
+}
+
+impl Goal {
+    /// Its area.
+    pub fn area(self) -> GoalArea {
+        match self as u8 {
+            0..=2 => GoalArea::Docks,
+            3..=5 => GoalArea::CityHall,
+            6..=8 => GoalArea::Notoriety,
+            9..=13 => GoalArea::Park,
+            _ => GoalArea::Region,
+        }
+    }
+
+    /// Its number in the area, from 0.
+    pub fn index(self) -> usize {
+        let first = Goal::ALL.iter().position(|goal| goal.area() == self.area());
+        self as usize - first.unwrap_or(0)
+    }
+
+    /// The money it brings.
+    pub fn money(self) -> u16 {
+        let goals = &content().goals;
+        match self.area() {
+            GoalArea::Docks => goals.docks.money[self.index()],
+            GoalArea::CityHall => goals.city_hall.money[self.index()],
+            GoalArea::Notoriety => goals.notoriety.money[self.index()],
+            GoalArea::Park => goals.park.money[self.index()],
+            GoalArea::Region => goals.region.money[self.index()],
+        }
+    }
+
+    /// The reward on one of its two spaces.
+    pub fn reward(self, space: u8) -> Effect {
+        let goals = &content().goals;
+        let space = usize::from(space);
+        match self.area() {
+            GoalArea::Park => goals.park.rewards[self.index()][space],
+            GoalArea::Region => goals.region.rewards[self.index()][space],
+            _ => Effect::default(),
+        }
+    }
+}

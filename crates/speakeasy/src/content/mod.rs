@@ -1,0 +1,25 @@
+//! The content pack: `data/speakeasy.toml` as typed tables, read once.
+
+mod effect;
+mod lookups;
+mod solo;
+mod tables;
+
+use std::sync::LazyLock;
+
+pub(crate) use lookups::harbours;
+
+pub use effect::{AnyOr, Effect, Raise, Row};
+pub use solo::{Solo, SoloLevel};
+pub use tables::*;
+
+/// The text of the content pack.
+pub const DATA: &str = include_str!("../../data/speakeasy.toml");
+
+/// The content pack.
+pub fn content() -> &'static Content {
+    static CONTENT: LazyLock<Content> = LazyLock::new(|| {
+        toml::from_str(DATA).expect("the content pack is part of the program and tested")
+    });
+    &CONTENT
+}

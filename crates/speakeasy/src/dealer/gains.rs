@@ -1,0 +1,216 @@
+//! What is gained: money, pieces, and things to do.
+
+use kernel::{RuleId, Seat};
+
+use super::Dealer;
+use crate::boss::Boss;
+use crate::content::{AnyOr, Effect, content};
+use crate::event::Event;
+use crate::pieces::{Deed, Operation, Perk, Track};
+use crate::player::TRUCKS;
+use crate::step::{Bonus, Chore, Post, Step};
+use crate::works::Works;
+
+impl Dealer<'_> {
+    /// Gains an effect: first what needs no choice, then what does (SP-R55).
+    pub(super) fn gain(&mut self, seat: Seat, effect: &Effect, why: &'static str) {
+        self.gain_times(seat, effect, effect.bonus(), 1, why);
+    }
+
+    /// The same with a bonus for the card that is played by it, and an action done several times.
+    pub(super) fn gain_times(
+        &mut self,
+        seat: Seat,
+        effect: &Effect,
+        bonus: Bonus,
+        times: u8,
+        why: &'static str,
+    ) {
+        self.gain_cash(Boss::Player(seat), effect.cash, why);
+        self.gain_leverage(seat, effect.leverage_tokens);
+        self.gain_thugs(seat, effect.thugs_free);
+        self.gain_books(seat, effect.books);
+        if let Some(AnyOr::One(operation)) = effect.op_card {
+            self.take_card(seat, operation);
+        }
+        self.push_choices(seat, effect, bonus, times);
+    }
+
+    /// Puts what needs a choice on the agenda, the last thing first.
+    fn push_choices(&mut self, seat: Seat, effect: &Effect, bonus: Bonus, times: u8) {
+        if let Some(deed) = effect.action {
+            self.start(seat, deed, times);
+        }
+        if let Some(kind) = effect.play_op_card {
+            let only = match kind {
+                AnyOr::Any => None,
+                AnyOr::One(operation) => Some(operation),
+            };
+            self.ask(seat, Step::Play { only, bonus });
+        }
+        if effect.op_card == Some(AnyOr::Any) {
+            self.ask(seat, Step::TakeCard);
+        }
+        for _ in 0..effect.city_tokens {
+            self.ask(seat, Step::TakeToken);
+        }
+        for _ in 0..effect.helper_cards {
+            self.ask(seat, Step::TakeHelper);
+        }
+        for _ in 0..effect.mobsters {
+            self.ask_mobster(seat, Post::Either);
+        }
+        for _ in 0..effect.raise_any {
+            self.ask(seat, Step::Raise);
+        }
+        if let Some(raise) = effect.raise {
+            for nth in 0..raise.amount {
+                let extra = raise.optional_extra && nth == 0;
+                let track = raise.track;
+                self.then(seat, Chore::Raise { track, extra });
+            }
+        }
+    }
+
+    pub(super) fn ask_mobster(&mut self, seat: Seat, post: Post) {
+        let waiting = false;
+        self.ask(seat, Step::Mobster { post, waiting });
+    }
+
+    /// Begins something that an effect makes a player do.
+    pub(super) fn start(&mut self, seat: Seat, deed: Deed, times: u8) {
+        let none = Bonus::default();
+        match deed {
+            Deed::Produce => self.operate(seat, Operation::Still, none),
+            Deed::Sell => self.operate(seat, Operation::Party, none),
+            Deed::Deliver => self.operate(seat, Operation::Fleet, none),
+            Deed::Protect => self.operate(seat, Operation::Vip, none),
+            Deed::UpgradeBar => self.ask_build(seat, Works::Upgrade, times),
+            Deed::TakeoverIgnoreDefence => self.ask_build(seat, Works::TakeOver, times),
+            Deed::BuildBar => self.ask_build(seat, Works::Bar, times),
+            Deed::BuildNightclub => self.ask_build(seat, Works::Nightclub, times),
+            Deed::BuildCasino => self.ask_build(seat, Works::Casino, times),
+            Deed::BuildBarOrStill => self.ask_build(seat, Works::BarOrStill, times),
+            Deed::BuildNightclubOrCasino => self.ask_build(seat, Works::NightclubOrCasino, times),
+            Deed::CopyHelper => self.ask(seat, Step::CopyHelper),
+            Deed::HireThugs => self.ask(seat, Step::Hire),
+            Deed::Ally => self.ask(seat, Step::Ally),
+            Deed::Raid => self.ask(seat, Step::Raid),
+            Deed::ChangeTurnOrder => self.ask(seat, Step::TurnOrder),
+            Deed::TwoOfThree => {
+                let done = Default::default();
+                self.ask(seat, Step::Business { done });
+            }
+            Deed::SwapCapos => self.ask(seat, Step::Swap),
+        }
+    }
+
+    fn ask_build(&mut self, seat: Seat, works: Works, times: u8) {
+        self.ask(seat, Step::Build { works, times });
+    }
+
+    /// The action of an operation (SP-10.2).
+    pub(super) fn operate(&mut self, seat: Seat, operation: Operation, bonus: Bonus) {
+        let player = self.game.player(seat);
+        let level = |track: Track| track.effect(player.level(track));
+        match operation {
+            Operation::Vip => {
+                let leverage = player.lasting_leverage() + bonus.leverage;
+                self.ask(seat, Step::Protect { leverage });
+            }
+            Operation::Party => {
+                let left = level(Track::Party) + player.perks(Perk::SalePlus1) + bonus.sale;
+                self.ask(seat, Step::Sell { left });
+            }
+            Operation::Still => {
+                let count = level(Track::Still) + player.perks(Perk::ProductionPlus1);
+                self.produce(seat, count + bonus.production);
+            }
+            Operation::Fleet => {
+                let range = level(Track::Fleet) + player.perks(Perk::RangePlus1) + bonus.range;
+                let points = [range; TRUCKS];
+                self.ask(seat, Step::Drive { points });
+            }
+        }
+    }
+
+    pub(super) fn gain_cash(&mut self, boss: Boss, amount: u16, why: &'static str) {
+        if amount == 0 {
+            return;
+        }
+        match boss {
+            Boss::Player(seat) => self.game.player_mut(seat).pocket += amount,
+            Boss::Rival => {
+                if let Some(rival) = &mut self.game.rival {
+                    rival.purse += amount;
+                }
+            }
+        }
+        let why = RuleId(why);
+        self.tell(Event::CashGained { boss, amount, why });
+    }
+
+    pub(super) fn gain_leverage(&mut self, seat: Seat, count: u8) {
+        let count = count.min(self.game.supply.leverage);
+        if count > 0 {
+            self.game.supply.leverage -= count;
+            self.game.player_mut(seat).leverage += count;
+            self.tell(Event::LeverageGained { seat, count });
+        }
+    }
+
+    fn gain_thugs(&mut self, seat: Seat, count: u8) {
+        let room = content().thugs.space_costs.len() as u8 - self.game.player(seat).thugs;
+        let count = count.min(self.game.supply.thugs).min(room);
+        if count > 0 {
+            self.game.supply.thugs -= count;
+            self.game.player_mut(seat).thugs += count;
+            self.tell(Event::ThugsGained { seat, count });
+        }
+    }
+
+    pub(super) fn gain_books(&mut self, seat: Seat, count: u8) {
+        let player = self.game.player_mut(seat);
+        let count = count.min(player.blank_books);
+        if count > 0 {
+            player.blank_books -= count;
+            player.books += count;
+            self.tell(Event::BooksGained { seat, count });
+        }
+    }
+
+    /// A cost is due: from the pocket, unless it does not cover it or the player wants to choose.
+    pub(super) fn charge(&mut self, seat: Seat, cost: u16) {
+        if cost == 0 {
+            return;
+        }
+        let (least, _) = self.game.shares(seat, cost);
+        if least == 0 && self.game.splitting != Some(seat) {
+            self.pay(seat, cost, 0);
+        } else {
+            self.ask(seat, Step::Pay { cost });
+        }
+    }
+
+    pub(super) fn pay(&mut self, seat: Seat, amount: u16, laundered: u16) {
+        self.game.splitting = None;
+        self.game.player_mut(seat).pocket -= amount - laundered;
+        self.game.screen_mut(seat).safe -= laundered * content().money.laundering_ratio;
+        self.tell(Event::Paid {
+            seat,
+            amount,
+            laundered,
+        });
+    }
+
+    pub(super) fn hire(&mut self, seat: Seat) {
+        let Some(price) = self.game.player(seat).thug_price() else {
+            return;
+        };
+        self.game.supply.thugs -= 1;
+        self.game.player_mut(seat).thugs += 1;
+        self.tell(Event::ThugHired { seat, price });
+        self.ask(seat, Step::Hire);
+        self.then(seat, Chore::Charge(price));
+    }
+}

@@ -1,0 +1,132 @@
+//! Helpers, persons and the Park.
+
+use kernel::Seat;
+
+use super::Dealer;
+use crate::boss::Boss;
+use crate::content::{Row, content};
+use crate::event::Event;
+use crate::pieces::{Favour, Helper, Person};
+use crate::step::{Bonus, Chore, Step};
+
+/// The most rows of a person's column.
+const ROWS: u8 = 3;
+
+impl Dealer<'_> {
+    pub(super) fn use_helper(&mut self, seat: Seat, helper: Helper) {
+        let player = self.game.player_mut(seat);
+        player.helpers = player.helpers.without([helper].into_iter().collect());
+        self.game.screen_mut(seat).used.insert(helper);
+        self.tell(Event::HelperUsed { seat, helper });
+        self.gain(seat, &helper.data().effect, "SP-30.1");
+    }
+
+    pub(super) fn take_helper(&mut self, seat: Seat, helper: Helper) {
+        let helpers = &mut self.game.helpers;
+        helpers.display = helpers.display.without([helper].into_iter().collect());
+        self.game.player_mut(seat).helpers.insert(helper);
+        self.tell(Event::HelperTaken { seat, helper });
+        self.refill_helpers();
+    }
+
+    /// Turns up the next helper; with an empty deck the display shrinks (SP-11.17).
+    pub(super) fn refill_helpers(&mut self) {
+        let helpers = &mut self.game.helpers;
+        if let Some(helper) = crate::market::draw(&mut helpers.deck, self.chance) {
+            helpers.display.insert(helper);
+            self.tell(Event::HelperTurnedUp { helper });
+        }
+    }
+
+    pub(super) fn send_capo(&mut self, seat: Seat, person: Person) {
+        self.game.player_mut(seat).capos -= 1;
+        if person == Person::Park {
+            self.ask(seat, Step::Swap);
+            return;
+        }
+        self.place_capo(Boss::Player(seat), person);
+        self.talk(seat, person);
+    }
+
+    /// Puts a capo on a person.
+    pub(super) fn place_capo(&mut self, boss: Boss, person: Person) {
+        match self.game.capos.singles.get_mut(person as usize) {
+            Some(single) => *single = Some(boss),
+            None => self.game.capos.restaurant.push(boss),
+        }
+        self.tell(Event::CapoSent { boss, person });
+    }
+
+    /// The actions of a person, from top to bottom (SP-12.2).
+    pub(super) fn talk(&mut self, seat: Seat, person: Person) {
+        if let Some(turn) = &mut self.game.turn {
+            turn.person = Some(person);
+        }
+        for row in (1..=ROWS).rev() {
+            if rows(person, row).next().is_some() {
+                self.then(seat, Chore::Row { person, row });
+            }
+        }
+    }
+
+    pub(super) fn run_row(&mut self, seat: Seat, person: Person, row: u8) {
+        if let Some(turn) = &mut self.game.turn {
+            turn.row = row;
+        }
+        // A bonus beside a framed action belongs to the card played by it (SP-15.1).
+        let bonus =
+            rows(person, row).fold(Bonus::default(), |sum, row| sum.and(row.effect.bonus()));
+        for row in rows(person, row) {
+            self.gain_times(seat, &row.effect, bonus, row.times, "SP-12.2");
+        }
+    }
+
+    /// Moves another boss's capo to the Park and takes its place (SP-20.2).
+    pub(super) fn swap_capos(&mut self, seat: Seat, person: Person, owner: Boss) {
+        let capos = &mut self.game.capos;
+        let boss = Boss::Player(seat);
+        match capos.singles.get_mut(person as usize) {
+            Some(single) => *single = Some(boss),
+            None => {
+                if let Some(guest) = capos.restaurant.iter_mut().find(|guest| **guest == owner) {
+                    *guest = boss;
+                }
+            }
+        }
+        capos.park.push(owner);
+        self.tell(Event::CapoSwapped {
+            seat,
+            owner,
+            person,
+        });
+        self.then(seat, Chore::Talk(person));
+        match owner {
+            Boss::Player(owner) => self.ask(owner, Step::Favour),
+            Boss::Rival => {
+                let cash = content().solo.park_compensation_cash;
+                self.gain_cash(owner, cash, "SP-27.20");
+            }
+        }
+    }
+
+    pub(super) fn take_favour(&mut self, seat: Seat, favour: Favour) {
+        self.tell(Event::FavourTaken { seat, favour });
+        match favour {
+            Favour::Leverage => self.gain_leverage(seat, 1),
+            Favour::Book => self.gain_books(seat, 1),
+            Favour::CityToken => self.ask(seat, Step::TakeToken),
+        }
+    }
+}
+
+/// The entries of one row of a person's column: the person's own and the framed ones.
+fn rows(person: Person, row: u8) -> impl Iterator<Item = &'static Row> {
+    let data = person.location().data();
+    let number = person.number();
+    let own = data
+        .person_rows
+        .iter()
+        .filter(move |entry| entry.person == number);
+    own.chain(&data.framed_rows)
+        .filter(move |entry| entry.row == row)
+}

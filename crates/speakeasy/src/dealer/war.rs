@@ -1,0 +1,235 @@
+//! Gang war (SP-21).
+
+use kernel::{Seat, Set};
+
+use super::Dealer;
+use crate::boss::Boss;
+use crate::content::content;
+use crate::event::Event;
+use crate::market::draw;
+use crate::pieces::{Building, Deck, District, Gangster, Slot};
+use crate::space::{Ground, House, Space};
+use crate::step::{Chore, Stage, Step};
+use crate::strength::Occasion;
+
+impl Dealer<'_> {
+    pub(super) fn begin_war(&mut self) {
+        let act = self.game.act;
+        self.tell(Event::WarBegan { act });
+        self.next_target();
+    }
+
+    /// The gangster of the next district comes, in ascending order (SP-21.2); after the last one the war
+    /// is over.
+    fn next_target(&mut self) {
+        let Some(district) = self.game.gangs.targets.iter().next() else {
+            self.end_war();
+            return;
+        };
+        let gangs = &mut self.game.gangs;
+        gangs.targets = gangs.targets.without([district].into_iter().collect());
+        let Some(gangster) = self.draw_gangster() else {
+            return;
+        };
+        let gangs = &mut self.game.gangs;
+        gangs.at[district as usize] = Some(gangster);
+        gangs.strength[district as usize] = gangster.data().strength;
+        self.tell(Event::GangsterCame { gangster, district });
+        self.open_gangster_bars(district);
+        self.game.stage = Stage::War { district, done: 0 };
+    }
+
+    /// A gangster of this act's deck (SP-21.1).
+    fn draw_gangster(&mut self) -> Option<Gangster> {
+        let deck = Deck::ALL[usize::from(self.game.act)];
+        let of_deck = |gangster: &Gangster| gangster.data().deck == deck;
+        let decks = &mut self.game.gangs.decks;
+        let mut fitting: Set<Gangster> = decks.iter().filter(of_deck).collect();
+        let drawn = draw(&mut fitting, self.chance)?;
+        *decks = decks.without([drawn].into_iter().collect());
+        Some(drawn)
+    }
+
+    fn open_gangster_bars(&mut self, district: District) {
+        let mut count = 0;
+        for space in self.game.manhattan.spaces_of(district) {
+            if self.game.manhattan.lot(space).is_empty() && self.place_gangster_bar(space) {
+                count += 1;
+            }
+        }
+        if count > 0 {
+            self.tell(Event::BarsOpened { district, count });
+        }
+    }
+
+    /// Puts a gangster bar on a space, if one is left (SP-21.15).
+    pub(super) fn place_gangster_bar(&mut self, space: Space) -> bool {
+        let left = self.game.supply.gangster_bars > 0;
+        self.game.manhattan.lot_mut(space).ground = if left {
+            self.game.supply.gangster_bars -= 1;
+            Ground::GangsterBar
+        } else {
+            Ground::Empty
+        };
+        left
+    }
+
+    /// The next boss of the turn order defends; after the last one comes the next district.
+    pub(super) fn go_on_with_war(&mut self, district: District, done: u8) {
+        let Some(boss) = self.game.order.round.get(usize::from(done)).copied() else {
+            self.end_attack(district);
+            return;
+        };
+        let done = done + 1;
+        self.game.stage = Stage::War { district, done };
+        match boss {
+            Boss::Player(seat) => self.ask_defence(seat, district),
+            Boss::Rival => self.defend_rival(district),
+        }
+    }
+
+    /// Asks for each building that does not hold without spending (SP-21.8, SP-R16).
+    fn ask_defence(&mut self, seat: Seat, district: District) {
+        let Some(gangster) = self.game.gangs.at[district as usize] else {
+            return;
+        };
+        let boss = Boss::Player(seat);
+        let mut open = 0;
+        for (space, house) in self.attacked(boss, district) {
+            let building = house.building;
+            let free = self
+                .game
+                .player(seat)
+                .free_defence(building == Building::Still);
+            if free >= gangster.war_strength() {
+                self.tell(Event::HeldFreely {
+                    boss,
+                    building,
+                    space,
+                });
+            } else {
+                open |= 1 << (space.number - 1);
+            }
+        }
+        if open > 0 {
+            self.ask(seat, Step::Defend { district, open });
+        }
+    }
+
+    pub(super) fn attacked(&self, boss: Boss, district: District) -> Vec<(Space, House)> {
+        let houses = self.game.manhattan.houses_of(boss);
+        let here = houses.filter(|(space, _)| space.district == district);
+        here.map(|(space, house)| (space, *house)).collect()
+    }
+
+    pub(super) fn abandon(&mut self, seat: Seat, open: u8, space: Space) {
+        self.ask_on(seat, open, space);
+        self.lose_house(space);
+    }
+
+    pub(super) fn defend(&mut self, seat: Seat, open: u8, space: Space, thugs: u8, helps: bool) {
+        self.ask_on(seat, open, space);
+        let Some(house) = self.game.manhattan.lot(space).house() else {
+            return;
+        };
+        let building = house.building;
+        let still = building == Building::Still;
+        let fee = self.call_ally(seat, Occasion::Defence { still }, helps);
+        self.return_thugs(seat, thugs);
+        self.tell(Event::Defended {
+            seat,
+            building,
+            space,
+        });
+        self.then(seat, Chore::Charge(fee));
+    }
+
+    /// Goes on with the buildings that are left, below what is paid for this one.
+    fn ask_on(&mut self, seat: Seat, open: u8, decided: Space) {
+        let open = open & !(1 << (decided.number - 1));
+        if open > 0 {
+            let district = decided.district;
+            self.ask(seat, Step::Defend { district, open });
+        }
+    }
+
+    /// A building leaves the game with its mobster; its barrels go to the supply (SP-21.12).
+    pub(super) fn lose_house(&mut self, space: Space) {
+        let Some(house) = self.game.manhattan.lot(space).house().copied() else {
+            return;
+        };
+        let (boss, building) = (house.owner, house.building);
+        self.game.supply.barrels += u8::from(house.barrel);
+        if let (Boss::Player(seat), Building::Still) = (boss, building) {
+            let rebuild = self.game.options.still_rebuild();
+            let player = self.game.player_mut(seat);
+            let barrels = std::mem::take(&mut player.still);
+            if rebuild {
+                player.slots.insert(Slot::MiddleStill);
+            }
+            self.game.supply.barrels += barrels;
+        }
+        self.tell(Event::BuildingLost {
+            boss,
+            building,
+            space,
+        });
+        self.place_gangster_bar(space);
+    }
+
+    /// A gangster who could open no bar because every building held leaves (SP-21.13).
+    fn end_attack(&mut self, district: District) {
+        let manhattan = &self.game.manhattan;
+        let mut spaces = manhattan.spaces_of(district);
+        let held = spaces.all(|space| manhattan.lot(space).house().is_some());
+        if held && let Some(gangster) = self.game.gangs.at[district as usize].take() {
+            self.game.gangs.strength[district as usize] = 0;
+            self.tell(Event::GangsterLeft { gangster, district });
+        }
+        self.next_target();
+    }
+
+    /// The targets of the next war are shown (SP-21.17).
+    fn end_war(&mut self) {
+        let next = self
+            .game
+            .side()
+            .war_gangsters
+            .get(usize::from(self.game.act));
+        let mut districts = Set::default();
+        for _ in 0..next.copied().unwrap_or(0) {
+            districts.extend(draw(&mut self.game.gangs.later, self.chance));
+        }
+        self.game.gangs.targets = districts;
+        if !districts.is_empty() {
+            self.tell(Event::WarAnnounced { districts });
+        }
+        self.patrol();
+        self.pay_out();
+        self.begin_act(self.game.act + 1);
+    }
+
+    /// Which deck the rival's defence is measured by has no choice: nothing is spent (SP-27.23).
+    fn defend_rival(&mut self, district: District) {
+        let Some(gangster) = self.game.gangs.at[district as usize] else {
+            return;
+        };
+        let Some(difficulty) = self.game.options.difficulty() else {
+            return;
+        };
+        let level = content().solo.level(difficulty);
+        let holds = level.defence[usize::from(self.game.act) - 1] >= gangster.war_strength();
+        for (space, house) in self.attacked(Boss::Rival, district) {
+            if holds {
+                let (boss, building) = (Boss::Rival, house.building);
+                self.tell(Event::HeldFreely {
+                    boss,
+                    building,
+                    space,
+                });
+            } else {
+                self.lose_house(space);
+            }
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! Take-overs, allies, raids, gang war; mobsters on their way.
+
+use kernel::Seat;
+
+use crate::action::Action;
+use crate::boss::{BOSSES, Boss};
+use crate::content::content;
+use crate::docks::{Berth, ROWS};
+use crate::pieces::{Building, Gangster, Ship};
+use crate::space::Space;
+use crate::state::Speakeasy;
+use crate::step::{Post, Step};
+use crate::strength::Occasion;
+use crate::whynot::WhyNot;
+
+impl Speakeasy {
+    pub(super) fn each_force(&self, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+        match step {
+            Step::Force { .. } => {
+                self.each_means(seat, |thugs, ally| offer(Action::Force(thugs, ally)))
+            }
+            Step::Ally => {
+                let gangsters = self.gangs.at.into_iter().flatten();
+                gangsters.map(Action::Gangster).for_each(offer);
+            }
+            Step::Raid => Ship::ALL.into_iter().map(Action::Ship).for_each(offer),
+            Step::Crew(ship) => self.each_crew(seat, ship, offer),
+            Step::Defend { district, open } => {
+                let spaces = self.manhattan.spaces_of(district);
+                for space in spaces.filter(|space| is_open(open, *space)) {
+                    offer(Action::Abandon(space));
+                    self.each_means(seat, |thugs, ally| {
+                        offer(Action::Defend(space, thugs, ally))
+                    });
+                }
+            }
+            Step::Mobster { .. } => {
+                offer(Action::Vip);
+                self.docks.empty().map(Action::Dock).for_each(offer);
+            }
+            Step::Recall(_) => self
+                .docks
+                .of(Boss::Player(seat))
+                .map(Action::Dock)
+                .for_each(offer),
+            Step::DocksReward => (1..=ROWS as u8).map(Action::Row).for_each(offer),
+            _ => {
+                for from in self.docks.of(Boss::Player(seat)) {
+                    let to = self.docks.empty();
+                    to.for_each(|to| offer(Action::Move(from, to)));
+                }
+            }
+        }
+    }
+
+    fn each_means(&self, seat: Seat, mut each: impl FnMut(u8, bool)) {
+        let player = self.player(seat);
+        for ally in [false, true] {
+            if !ally || player.ally.is_some() {
+                (0..=player.thugs).for_each(|thugs| each(thugs, ally));
+            }
+        }
+    }
+
+    pub(super) fn refuse_force(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
+        match (step, action) {
+            (Step::Force { slot, space }, Action::Force(thugs, ally)) => {
+                self.refuse_means(seat, slot, space, thugs, ally)
+            }
+            (Step::Ally, Action::Gangster(gangster)) => self.refuse_ally(gangster),
+            (Step::Raid, Action::Ship(ship)) => self.refuse_raid(seat, ship),
+            (Step::Crew(ship), Action::Crew(hired, thugs)) => {
+                self.refuse_crew(seat, ship, &hired, thugs)
+            }
+            (Step::Defend { district, open }, Action::Abandon(space)) => {
+                let attacked = space.district == district && is_open(open, space);
+                (!attacked).then_some(WhyNot::NotAttacked)
+            }
+            (Step::Defend { district, open }, Action::Defend(space, thugs, ally)) => {
+                if space.district != district || !is_open(open, space) {
+                    return Some(WhyNot::NotAttacked);
+                }
+                self.refuse_defence(seat, space, thugs, ally)
+            }
+            (Step::Recall(region), Action::Dock(berth)) => {
+                let own = self.docks.at(berth) == Some(Boss::Player(seat));
+                (!own || berth.region != region).then_some(WhyNot::NotYours)
+            }
+            (Step::Mobster { waiting: false, .. }, _) if self.player(seat).mobsters == 0 => {
+                Some(WhyNot::NoMobster)
+            }
+            (Step::Mobster { post, .. }, Action::Vip) => match post {
+                Post::Docks | Post::FirstDocks => Some(step.not_asked()),
+                _ => self.refuse_vip(seat),
+            },
+            (Step::Mobster { post, .. }, Action::Dock(berth)) => match post {
+                Post::Vip => Some(step.not_asked()),
+                _ => self.docks.at(berth).map(|_| WhyNot::BerthTaken),
+            },
+            (Step::DocksReward, Action::Row(row)) => {
+                let known = (1..=ROWS as u8).contains(&row);
+                (!known).then_some(step.not_asked())
+            }
+            (Step::Relocate { settled }, Action::Move(from, to)) => {
+                self.refuse_move(seat, settled, from, to)
+            }
+            _ => Some(step.not_asked()),
+        }
+    }
+
+    pub(crate) fn refuse_vip(&self, seat: Seat) -> Option<WhyNot> {
+        let player = self.player(seat);
+        (player.vip >= player.vip_capacity()).then_some(WhyNot::VipFull)
+    }
+
+    fn refuse_move(&self, seat: Seat, settled: u16, from: Berth, to: Berth) -> Option<WhyNot> {
+        if self.docks.at(from) != Some(Boss::Player(seat)) {
+            return Some(WhyNot::NotYours);
+        }
+        if settled & (1 << from.index()) != 0 {
+            return Some(WhyNot::MovedAlready);
+        }
+        self.docks.at(to).map(|_| WhyNot::BerthTaken)
+    }
+
+    /// Any gangster on the board but the present ally, who is not there (SP-17.4, SP-R14).
+    fn refuse_ally(&self, gangster: Gangster) -> Option<WhyNot> {
+        let there = self.gangs.at.contains(&Some(gangster));
+        (!there).then_some(WhyNot::GangsterNotHere)
+    }
+
+    fn refuse_raid(&self, seat: Seat, ship: Ship) -> Option<WhyNot> {
+        let region = self.docks.ship(ship).at.region();
+        let player = self.player(seat);
+        let own = self.docks.in_column(Boss::Player(seat), region);
+        if own == 0 {
+            return Some(WhyNot::NoMobsterInColumn { region });
+        }
+        let others = self.others_in_column(seat, ship).iter().sum::<u8>();
+        let hired = others.min(affordable(player.pocket));
+        let strength = player.raid_strength(own + hired) + player.thugs;
+        let needed = self.docks.defence(ship) + 1;
+        (strength < needed).then_some(WhyNot::TooWeak { strength, needed })
+    }
+
+    /// The mobsters of others in the column of a ship, by boss.
+    pub(crate) fn others_in_column(&self, seat: Seat, ship: Ship) -> [u8; BOSSES] {
+        let region = self.docks.ship(ship).at.region();
+        let mut others = [0; BOSSES];
+        for boss in self.bosses().filter(|boss| !boss.is(seat)) {
+            others[boss.index()] = self.docks.in_column(boss, region);
+        }
+        others
+    }
+
+    fn each_crew(&self, seat: Seat, ship: Ship, offer: &mut impl FnMut(Action)) {
+        let most = self.others_in_column(seat, ship);
+        let thugs = self.player(seat).thugs;
+        for a in 0..=most[0] {
+            for b in 0..=most[1] {
+                for c in 0..=most[2] {
+                    for d in 0..=most[3] {
+                        (0..=thugs).for_each(|thugs| offer(Action::Crew([a, b, c, d], thugs)));
+                    }
+                }
+            }
+        }
+    }
+
+    fn refuse_crew(
+        &self,
+        seat: Seat,
+        ship: Ship,
+        hired: &[u8; BOSSES],
+        thugs: u8,
+    ) -> Option<WhyNot> {
+        let player = self.player(seat);
+        if thugs > player.thugs {
+            return Some(WhyNot::TooFewThugs { held: player.thugs });
+        }
+        let most = self.others_in_column(seat, ship);
+        if hired.iter().zip(most).any(|(hired, most)| *hired > most) {
+            return Some(WhyNot::NotSoMany);
+        }
+        let count: u8 = hired.iter().sum();
+        let cost = u16::from(count) * content().money.hired_mobster_fee;
+        if cost > player.pocket {
+            let pocket = player.pocket;
+            return Some(WhyNot::PocketOnly { cost, pocket });
+        }
+        let region = self.docks.ship(ship).at.region();
+        let own = self.docks.in_column(Boss::Player(seat), region);
+        let strength = player.raid_strength(own + count) + thugs;
+        let needed = self.docks.defence(ship) + 1;
+        (strength < needed).then_some(WhyNot::TooWeak { strength, needed })
+    }
+
+    /// Why these means do not hold a building against the gangster of its district (SP-9.6).
+    fn refuse_defence(&self, seat: Seat, space: Space, thugs: u8, ally: bool) -> Option<WhyNot> {
+        let player = self.player(seat);
+        let house = self.manhattan.lot(space).house()?;
+        let still = house.building == Building::Still;
+        let fee = match self.refuse_help(seat, Occasion::Defence { still }, thugs, ally) {
+            Ok(fee) => fee,
+            Err(why) => return Some(why),
+        };
+        let strength = player.defence() + player.reinforcement(thugs, ally);
+        let gangster = self.gangs.at[space.district as usize]?;
+        let needed = gangster.war_strength();
+        if strength < needed {
+            return Some(WhyNot::TooWeak { strength, needed });
+        }
+        self.refuse_cost(seat, fee)
+    }
+}
+
+/// How many mobsters a pocket can hire.
+fn affordable(pocket: u16) -> u8 {
+    let count = pocket / content().money.hired_mobster_fee;
+    u8::try_from(count).unwrap_or(u8::MAX)
+}
+
+/// Whether the defence of a space is not yet decided.
+pub(crate) fn is_open(open: u8, space: Space) -> bool {
+    open & (1 << (space.number - 1)) != 0
+}

@@ -1,0 +1,258 @@
+//! What is allowed, and why not.
+
+mod barrels;
+mod build;
+mod cards;
+mod conflict;
+mod restaurant;
+mod talk;
+mod tokens;
+
+use kernel::{RuleId, Seat};
+
+use crate::action::Action;
+use crate::state::Speakeasy;
+use crate::step::{Post, Price, Step};
+use crate::whynot::WhyNot;
+
+impl Speakeasy {
+    /// Every legal action of a seat, in a fixed order.
+    pub(crate) fn each_legal(&self, seat: Seat, each: &mut impl FnMut(Action)) {
+        if let Some((asked, step)) = self.asked()
+            && asked == seat
+        {
+            self.each_answer(seat, step, each);
+        }
+    }
+
+    /// Why an action of the seat that is asked is not legal.
+    pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {
+        let (_, step) = self.asked()?;
+        self.refuse_answer(seat, step, action)
+    }
+
+    /// The answer, if there is only one.
+    pub(crate) fn foregone(&self, seat: Seat, step: Step) -> Option<Action> {
+        let mut count = 0;
+        let mut only = None;
+        self.each_answer(seat, step, &mut |action| {
+            count += 1;
+            only = Some(action);
+        });
+        only.filter(|_| count == 1)
+    }
+
+    /// The candidates for a step, as far as they are legal.
+    fn each_answer(&self, seat: Seat, step: Step, each: &mut impl FnMut(Action)) {
+        let mut offer = |action| {
+            if self.refuse_answer(seat, step, action).is_none() {
+                each(action);
+            }
+        };
+        offer(Action::Pass);
+        offer(Action::Split);
+        match step {
+            Step::UseHelper | Step::Send | Step::Swap | Step::Favour => {
+                self.each_talk(seat, step, &mut offer);
+            }
+            Step::Raise
+            | Step::RaiseTrack { .. }
+            | Step::Extra(_)
+            | Step::Discard(_)
+            | Step::Play { .. }
+            | Step::FirstPlay
+            | Step::TakeCard
+            | Step::Draw => self.each_card(seat, step, &mut offer),
+            Step::Build { .. } | Step::Site { .. } | Step::Pay { .. } | Step::Hire => {
+                self.each_work(seat, step, &mut offer);
+            }
+            Step::Force { .. }
+            | Step::Ally
+            | Step::Raid
+            | Step::Crew(_)
+            | Step::Defend { .. }
+            | Step::Mobster { .. }
+            | Step::DocksReward
+            | Step::Relocate { .. }
+            | Step::Recall(_) => self.each_force(seat, step, &mut offer),
+            Step::Protect { .. } | Step::Sell { .. } | Step::Drive { .. } | Step::Stash(_) => {
+                self.each_barrel(seat, step, &mut offer);
+            }
+            Step::TakeHelper
+            | Step::CopyHelper
+            | Step::TakeToken
+            | Step::Reveal { .. }
+            | Step::PlayToken { .. }
+            | Step::PutBack
+            | Step::Surplus => self.each_token(seat, step, &mut offer),
+            Step::TurnOrder | Step::Business { .. } | Step::Cook { .. } => {
+                self.each_order(step, &mut offer);
+            }
+        }
+    }
+
+    fn refuse_answer(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
+        match (step, action) {
+            (_, Action::Pass) => step
+                .must_be_answered()
+                .then_some(WhyNot::MustChoose { asked: step.rule() }),
+            (_, Action::Split) => self.refuse_split(seat, step),
+            (Step::UseHelper | Step::Send | Step::Swap | Step::Favour, _) => {
+                self.refuse_talk(seat, step, action)
+            }
+            (
+                Step::Raise
+                | Step::RaiseTrack { .. }
+                | Step::Extra(_)
+                | Step::Discard(_)
+                | Step::Play { .. }
+                | Step::FirstPlay
+                | Step::TakeCard
+                | Step::Draw,
+                _,
+            ) => self.refuse_card(seat, step, action),
+            (Step::Build { .. } | Step::Site { .. } | Step::Pay { .. } | Step::Hire, _) => {
+                self.refuse_work(seat, step, action)
+            }
+            (
+                Step::Force { .. }
+                | Step::Ally
+                | Step::Raid
+                | Step::Crew(_)
+                | Step::Defend { .. }
+                | Step::Mobster { .. }
+                | Step::DocksReward
+                | Step::Relocate { .. }
+                | Step::Recall(_),
+                _,
+            ) => self.refuse_force(seat, step, action),
+            (Step::Protect { .. } | Step::Sell { .. } | Step::Drive { .. } | Step::Stash(_), _) => {
+                self.refuse_barrel(seat, step, action)
+            }
+            (
+                Step::TakeHelper
+                | Step::CopyHelper
+                | Step::TakeToken
+                | Step::Reveal { .. }
+                | Step::PlayToken { .. }
+                | Step::PutBack
+                | Step::Surplus,
+                _,
+            ) => self.refuse_token(seat, step, action),
+            (Step::TurnOrder | Step::Business { .. } | Step::Cook { .. }, _) => {
+                self.refuse_order(seat, step, action)
+            }
+        }
+    }
+
+    /// Choosing how to pay can be asked for where a cost may follow that could be split (SP-R59).
+    fn refuse_split(&self, seat: Seat, step: Step) -> Option<WhyNot> {
+        if !matches!(
+            step,
+            Step::Site { .. }
+                | Step::Force { .. }
+                | Step::Hire
+                | Step::Drive { .. }
+                | Step::Defend { .. }
+        ) {
+            return Some(step.not_asked());
+        }
+        let possible = self.player(seat).pocket > 0 && self.screen(seat).safe >= 2;
+        (!possible || self.splitting == Some(seat)).then_some(WhyNot::NothingToSplit)
+    }
+}
+
+impl Step {
+    /// Whether the question cannot be passed over (SP-1.11): what has been begun is carried through.
+    pub(crate) fn must_be_answered(self) -> bool {
+        match self {
+            Step::Send
+            | Step::Swap
+            | Step::Discard(_)
+            | Step::FirstPlay
+            | Step::Site { .. }
+            | Step::Force { .. }
+            | Step::Pay { .. }
+            | Step::DocksReward
+            | Step::Reveal { .. }
+            | Step::Draw
+            | Step::Crew(_)
+            | Step::Stash(_)
+            | Step::Recall(_)
+            | Step::TurnOrder
+            | Step::PutBack
+            | Step::Surplus
+            | Step::Defend { .. } => true,
+            Step::Build { works, .. } => works.is_mandatory(),
+            Step::Mobster { post, .. } => post == Post::FirstDocks,
+            _ => false,
+        }
+    }
+
+    /// The rule behind the question.
+    pub fn rule(self) -> RuleId {
+        use crate::works::Works;
+        RuleId(match self {
+            Step::UseHelper => "SP-6.2",
+            Step::Send => "SP-6.3",
+            Step::Swap => "SP-20.2",
+            Step::Favour => "SP-20.3",
+            Step::Raise | Step::RaiseTrack { .. } => "SP-10.9",
+            Step::Extra(_) => "SP-10.10",
+            Step::Discard(Price::Level(crate::pieces::Track::Strength)) => "SP-10.6",
+            Step::Discard(Price::Level(_)) => "SP-10.5",
+            Step::Discard(Price::Extra(_)) => "SP-10.10",
+            Step::Discard(Price::Casino) => "SP-14.2",
+            Step::Discard(Price::TurnOrder) => "SP-19.1",
+            Step::Play { .. } => "SP-10.1",
+            Step::FirstPlay => "SP-4.5",
+            Step::Build { works, .. } | Step::Site { works, .. } => match works {
+                Works::First => "SP-4.2",
+                Works::BarOrStill => "SP-13.1",
+                Works::NightclubOrCasino => "SP-14.1",
+                Works::Bar => "SP-31.2",
+                Works::Nightclub | Works::Casino => "SP-31.3",
+                Works::Upgrade => "SP-30.3",
+                Works::TakeOver => "SP-30.4",
+            },
+            Step::Force { .. } => "SP-9.5",
+            Step::Pay { .. } => "SP-1.4",
+            Step::Hire => "SP-11.5",
+            Step::Mobster {
+                post: Post::Either, ..
+            } => "SP-11.7",
+            Step::Mobster {
+                post: Post::FirstDocks,
+                ..
+            } => "SP-3.12",
+            Step::Mobster { .. } => "SP-29.2",
+            Step::DocksReward => "SP-28.6",
+            Step::Relocate { .. } => "SP-11.13",
+            Step::TakeHelper => "SP-11.17",
+            Step::TakeToken | Step::Reveal { .. } => "SP-11.21",
+            Step::TakeCard => "SP-10.12",
+            Step::Draw => "SP-6.5",
+            Step::Protect { .. } => "SP-16.3",
+            Step::Sell { .. } => "SP-11.3",
+            Step::Drive { .. } => "SP-15.7",
+            Step::Ally => "SP-17.2",
+            Step::Raid => "SP-18.2",
+            Step::Crew(_) => "SP-18.5",
+            Step::Stash(_) => "SP-18.10",
+            Step::Recall(_) => "SP-18.11",
+            Step::TurnOrder => "SP-19.1",
+            Step::Business { .. } => "SP-19.5",
+            Step::PlayToken { .. } => "SP-19.7",
+            Step::Cook { .. } => "SP-19.10",
+            Step::CopyHelper => "SP-30.5",
+            Step::PutBack => "SP-19.9",
+            Step::Surplus => "SP-11.24",
+            Step::Defend { .. } => "SP-21.8",
+        })
+    }
+
+    /// The refusal of an answer to another question.
+    pub(crate) fn not_asked(self) -> WhyNot {
+        WhyNot::NotAsked { asked: self.rule() }
+    }
+}

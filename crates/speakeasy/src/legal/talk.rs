@@ -1,0 +1,111 @@
+//! Helpers, persons and the Park.
+
+use kernel::Seat;
+
+use crate::action::Action;
+use crate::boss::Boss;
+use crate::content::content;
+use crate::pieces::{Favour, Helper, Person};
+use crate::state::Speakeasy;
+use crate::step::Step;
+use crate::whynot::WhyNot;
+
+impl Speakeasy {
+    pub(super) fn each_talk(&self, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+        match step {
+            Step::UseHelper => self
+                .player(seat)
+                .helpers
+                .iter()
+                .map(Action::Helper)
+                .for_each(offer),
+            Step::Send => Person::ALL.into_iter().map(Action::Person).for_each(offer),
+            Step::Swap => self.others_capos(seat).for_each(|(person, owner)| {
+                offer(Action::Capo(person, owner));
+            }),
+            _ => Favour::ALL.into_iter().map(Action::Favour).for_each(offer),
+        }
+    }
+
+    pub(super) fn refuse_talk(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
+        match (step, action) {
+            (Step::UseHelper, Action::Helper(helper)) => self.refuse_helper(seat, helper),
+            (Step::Send, Action::Person(person)) => self.refuse_person(seat, person),
+            (Step::Swap, Action::Capo(person, owner)) => {
+                let mut capos = self.others_capos(seat);
+                let there = capos.any(|capo| capo == (person, owner));
+                if !there {
+                    return Some(WhyNot::NotTheirCapo);
+                }
+                self.refuse_actions_of(seat, person)
+            }
+            (Step::Favour, Action::Favour(favour)) => self.refuse_favour(seat, favour),
+            _ => Some(step.not_asked()),
+        }
+    }
+
+    fn refuse_helper(&self, seat: Seat, helper: Helper) -> Option<WhyNot> {
+        (!self.player(seat).helpers.contains(helper)).then_some(WhyNot::NotYourHelper)
+    }
+
+    fn refuse_person(&self, seat: Seat, person: Person) -> Option<WhyNot> {
+        match person {
+            Person::Restaurant => self.refuse_actions_of(seat, person),
+            Person::Park => self.refuse_park(seat),
+            _ if !person.is_present(self.options.seats()) => Some(WhyNot::NoSuchPerson),
+            _ => self.capo_on(person).map(|_| WhyNot::PersonTaken),
+        }
+    }
+
+    /// Whether somebody could begin the actions of a person (SP-19.1).
+    fn refuse_actions_of(&self, seat: Seat, person: Person) -> Option<WhyNot> {
+        if person != Person::Restaurant {
+            return None;
+        }
+        let held = self.player(seat).hand_size();
+        let columns = (1..=self.options.bosses()).filter(|column| self.column_is_free(*column));
+        let need = columns.map(|column| self.column_cards(column)).min()?;
+        (held < need).then_some(WhyNot::TooFewCards { need, held })
+    }
+
+    /// Whether a space of the lower row is free.
+    pub(crate) fn column_is_free(&self, column: u8) -> bool {
+        self.order.lower[usize::from(column) - 1].is_none()
+    }
+
+    /// How many cards a space of the lower row costs (SP-19.3).
+    pub(crate) fn column_cards(&self, column: u8) -> u8 {
+        let extra = self.side().extra_discard_columns.contains(&column);
+        content().turn_order.base_discard + u8::from(extra)
+    }
+
+    fn refuse_park(&self, seat: Seat) -> Option<WhyNot> {
+        if self.capos.park.len() >= self.park_persons() {
+            return Some(WhyNot::ParkFull);
+        }
+        let mut capos = self.others_capos(seat);
+        let any = capos.any(|(person, _)| self.refuse_actions_of(seat, person).is_none());
+        (!any).then_some(WhyNot::NobodyToSwap)
+    }
+
+    /// Other bosses' capos outside the Park, with their persons.
+    fn others_capos(&self, seat: Seat) -> impl Iterator<Item = (Person, Boss)> + '_ {
+        let singles = Person::ALL.into_iter().zip(self.capos.singles);
+        let singles = singles.filter_map(|(person, capo)| Some((person, capo?)));
+        let guests = self
+            .bosses()
+            .filter(|boss| self.capos.restaurant.contains(boss));
+        singles
+            .chain(guests.map(|boss| (Person::Restaurant, boss)))
+            .filter(move |(_, owner)| !owner.is(seat))
+    }
+
+    fn refuse_favour(&self, seat: Seat, favour: Favour) -> Option<WhyNot> {
+        let there = match favour {
+            Favour::Leverage => self.supply.leverage > 0,
+            Favour::Book => self.player(seat).blank_books > 0,
+            Favour::CityToken => self.market.has_any(),
+        };
+        (!there).then_some(WhyNot::SupplyEmpty)
+    }
+}

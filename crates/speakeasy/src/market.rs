@@ -1,0 +1,108 @@
+//! What lies ready for everybody: supplies, displays and decks.
+//!
+//! Stacks whose order nobody knows are sets; something is drawn from them when it is revealed (SP-R58).
+
+use kernel::{Chance, Member, Set};
+use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
+
+use crate::pieces::{Card, CityToken, Crate, Helper};
+use crate::player::{Tokens, kinds, token_count};
+
+/// The columns of the city token display have three spaces each.
+pub const DISPLAY: usize = 3;
+
+/// Common pieces that are limited (SP-1.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Supply {
+    /// Barrels.
+    pub barrels: u8,
+    /// Thugs.
+    pub thugs: u8,
+    /// Leverage tokens.
+    pub leverage: u8,
+    /// Gangster bars.
+    pub gangster_bars: u8,
+}
+
+/// The city token display (SP-2.15).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Market {
+    /// The right column.
+    pub right: [Option<CityToken>; DISPLAY],
+    /// The stacks of the middle column, the top last.
+    pub middle: [ArrayVec<[CityToken; 54]>; DISPLAY],
+    /// The sizes of the face-down piles of the left column.
+    pub piles: [u8; DISPLAY],
+    /// The tokens in all piles together.
+    pub unseen: Tokens,
+}
+
+impl Market {
+    /// The kinds of tokens that can be taken (SP-11.20), each once for each column where it lies: the
+    /// right one, and the middle ones.
+    pub fn has_any(&self) -> bool {
+        self.right.iter().flatten().next().is_some()
+            || self.middle.iter().any(|stack| !stack.is_empty())
+    }
+
+    /// Turns up the top token of a pile.
+    pub(crate) fn reveal(&mut self, pile: usize, chance: &mut Chance) -> CityToken {
+        let token = draw_token(&mut self.unseen, chance);
+        self.piles[pile] -= 1;
+        token
+    }
+}
+
+/// Draws a token by chance out of a multitude.
+pub(crate) fn draw_token(tokens: &mut Tokens, chance: &mut Chance) -> CityToken {
+    let mut number = chance.below(u32::from(token_count(tokens)));
+    let drawn = kinds(tokens).find(|token| {
+        let there = u32::from(tokens[token.index()]);
+        let found = number < there;
+        number = number.saturating_sub(there);
+        found
+    });
+    let token = drawn.expect("the number is below their sum");
+    tokens[token.index()] -= 1;
+    token
+}
+
+/// Draws one of a set by chance.
+pub(crate) fn draw<T: Member>(set: &mut Set<T>, chance: &mut Chance) -> Option<T> {
+    if set.is_empty() {
+        return None;
+    }
+    let drawn = set.iter().nth(chance.below(set.len() as u32) as usize)?;
+    *set = set.without([drawn].into_iter().collect());
+    Some(drawn)
+}
+
+/// The helper cards that nobody has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Helpers {
+    /// Face up.
+    pub display: Set<Helper>,
+    /// Face down.
+    pub deck: Set<Helper>,
+}
+
+/// A deck of operation cards: face up, so that the top card is seen, and those discarded are known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Deck {
+    /// The top card.
+    pub top: Option<Card>,
+    /// What lies below it in an order that nobody knows; the Rival's cards are among them.
+    pub unseen: Set<Card>,
+    /// Discarded cards, the next one first.
+    pub discarded: ArrayVec<[Card; 12]>,
+}
+
+/// The crates that lie on no ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Crates {
+    /// The top of the stack.
+    pub top: Option<Crate>,
+    /// Those below.
+    pub unseen: Set<Crate>,
+}

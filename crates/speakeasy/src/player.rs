@@ -1,0 +1,203 @@
+//! One boss: the operations board and what lies behind the screen.
+
+use kernel::{Member, Set};
+use serde::{Deserialize, Serialize};
+
+use crate::content::content;
+use crate::pieces::{
+    Ability, Card, CityToken, Crate, District, Gangster, Helper, Operation, Perk, Slot, Track,
+};
+
+/// The trucks of a player.
+pub const TRUCKS: usize = 2;
+
+/// So many of each city token.
+pub type Tokens = [u8; CityToken::ALL.len()];
+
+/// How many tokens these are.
+pub fn token_count(tokens: &Tokens) -> u8 {
+    tokens.iter().sum()
+}
+
+/// A gangster on the ally space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ally {
+    /// Who.
+    pub gangster: Gangster,
+    /// The district of the ally marker: his home.
+    pub home: District,
+    /// Whether his one free help is used up (SP-29.6).
+    pub helped: bool,
+}
+
+impl Ally {
+    /// His strength, without war modifier (SP-9.4).
+    pub fn strength(&self) -> u8 {
+        self.gangster.data().strength
+    }
+
+    /// Whether he has an ability.
+    pub fn can(&self, ability: Ability) -> bool {
+        self.gangster.data().ability == Some(ability)
+    }
+}
+
+/// A truck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Truck {
+    /// Where it stands; a new one is not on the map yet (SP-15.5).
+    pub at: Option<District>,
+    /// Its barrels.
+    pub barrels: u8,
+}
+
+/// A boss as everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Player {
+    /// Cash.
+    pub pocket: u16,
+    /// The levels of the five tracks.
+    pub levels: [u8; Track::ALL.len()],
+    /// The cards lying in the four slots.
+    pub board: [Option<Card>; Operation::ALL.len()],
+    /// How many cards of each type are in the hand: their backs tell.
+    pub hand: [u8; Operation::ALL.len()],
+    /// Those cards of the hand that everybody has seen (SP-R56).
+    pub known: Set<Card>,
+    /// Buildings still on the operations board.
+    pub slots: Set<Slot>,
+    /// Capos on the operations board.
+    pub capos: u8,
+    /// Mobsters in the supply.
+    pub mobsters: u8,
+    /// Mobsters still lying on the notoriety track (SP-3.9).
+    pub waiting: u8,
+    /// Mobsters in the VIP area.
+    pub vip: u8,
+    /// Books in the supply.
+    pub blank_books: u8,
+    /// Books on the operations board.
+    pub books: u8,
+    /// Thugs; they stand on the cheapest spaces.
+    pub thugs: u8,
+    /// Leverage tokens.
+    pub leverage: u8,
+    /// City tokens.
+    pub tokens: Tokens,
+    /// Crates, turned over.
+    pub crates: Set<Crate>,
+    /// Helpers that have not been used.
+    pub helpers: Set<Helper>,
+    /// The ally.
+    pub ally: Option<Ally>,
+    /// Trucks; the second from fleet level 3 on.
+    pub trucks: [Truck; TRUCKS],
+    /// Barrels in the still area.
+    pub still: u8,
+}
+
+/// What a boss keeps behind the screen and in the hand (SP-1.9).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Screen {
+    /// Money in the safe.
+    pub safe: u16,
+    /// Operation cards in the hand.
+    pub hand: Set<Card>,
+    /// Helpers that were used.
+    pub used: Set<Helper>,
+}
+
+impl Player {
+    /// A level.
+    pub fn level(&self, track: Track) -> u8 {
+        self.levels[track as usize]
+    }
+
+    /// The sum of the levels (SP-10.7).
+    pub fn notoriety(&self) -> u8 {
+        self.levels.iter().sum()
+    }
+
+    /// The strength level.
+    pub fn strength(&self) -> u8 {
+        self.level(Track::Strength)
+    }
+
+    /// How many crates with a perk it has.
+    pub fn perks(&self, perk: Perk) -> u8 {
+        let crates = self.crates.iter();
+        crates.filter(|one| one.data().back == perk).count() as u8
+    }
+
+    /// How many cards are in the hand.
+    pub fn hand_size(&self) -> u8 {
+        self.hand.iter().sum()
+    }
+
+    /// How many mobsters the VIP area holds.
+    pub fn vip_capacity(&self) -> u8 {
+        Track::Vip.effect(self.level(Track::Vip))
+    }
+
+    /// How many city tokens may be kept (SP-11.24).
+    pub fn token_limit(&self) -> u8 {
+        content().per_player.city_token_spaces + self.perks(Perk::CityLimitPlus1)
+    }
+
+    /// Trucks that may be used (SP-15.3).
+    pub fn trucks_available(&self) -> usize {
+        let second = self.level(Track::Fleet) >= content().trucks.second_from_level;
+        1 + usize::from(second)
+    }
+
+    /// What barrels bring at a bar, and elsewhere (SP-11.4).
+    pub fn barrel_prices(&self) -> (u16, u16) {
+        let fields = content().notoriety.price.iter();
+        let reached = fields.rev().find(|price| price.field <= self.notoriety());
+        reached.map_or((0, 0), |price| (price.low, price.high))
+    }
+
+    /// The price of the next thug; none with all spaces taken (SP-11.5).
+    pub fn thug_price(&self) -> Option<u16> {
+        let costs = &content().thugs.space_costs;
+        costs.get(usize::from(self.thugs)).copied()
+    }
+
+    /// Whether the ally has an ability.
+    pub fn ally_can(&self, ability: Ability) -> bool {
+        self.ally.is_some_and(|ally| ally.can(ability))
+    }
+
+    /// Leverage that is there again and again: icons, crates and the ally (SP-16.5, SP-16.6).
+    pub fn lasting_leverage(&self) -> u8 {
+        let icons: u8 = self
+            .board
+            .iter()
+            .flatten()
+            .map(|card| card.data().leverage)
+            .sum();
+        icons
+            + 2 * self.perks(Perk::LeveragePlus2)
+            + 2 * u8::from(self.ally_can(Ability::LeveragePlus2))
+    }
+
+    /// The discount for upgrades: the price of the dearest emptied group (SP-13.10).
+    pub fn discount(&self) -> u16 {
+        let emptied = |group: u8| !self.slots.iter().any(|slot| slot.data().group == group);
+        let groups = (1..=3).rev().find(|group| emptied(*group));
+        groups.map_or(0, |group| {
+            content().building_prices.bar_groups[usize::from(group) - 1]
+        })
+    }
+
+    /// Its city tokens, each kind once.
+    pub fn token_kinds(&self) -> impl Iterator<Item = CityToken> + '_ {
+        kinds(&self.tokens)
+    }
+}
+
+/// The kinds of which there is one at least.
+pub(crate) fn kinds(tokens: &Tokens) -> impl Iterator<Item = CityToken> + '_ {
+    let all = CityToken::ALL.into_iter();
+    all.filter(|token| tokens[token.index()] > 0)
+}

@@ -1,0 +1,24 @@
+//! What is asked of a player.
+
+use kernel::Seat;
+use serde::Serialize;
+
+use crate::state::Speakeasy;
+use crate::step::Step;
+
+/// A question, with the numbers that its words need.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Prompt {
+    /// The decision.
+    pub step: Step,
+    /// What can be paid at most, from pocket and safe (SP-1.6).
+    pub means: u16,
+}
+
+impl Speakeasy {
+    pub(crate) fn prompt_of(&self, seat: Seat) -> Option<Prompt> {
+        let (_, step) = self.asked().filter(|(asked, _)| *asked == seat)?;
+        let means = self.means(seat);
+        Some(Prompt { step, means })
+    }
+}

@@ -1,0 +1,118 @@
+//! What a boss is worth (SP-24).
+
+use kernel::{AutomaScore, Category, End, Phrase, RuleId, Score, Seat, Set, Standing, rank};
+
+use crate::boss::Boss;
+use crate::content::content;
+use crate::pieces::{Bottle, Difficulty, Helper};
+use crate::view::View;
+
+fn category(name: &'static str, rule: &'static str, points: Option<u16>) -> Category {
+    Category {
+        name,
+        rule: RuleId(rule),
+        points: points.map(i32::from),
+    }
+}
+
+/// What protected buildings are worth (SP-24.3).
+pub fn buildings(view: &View, boss: Boss) -> u16 {
+    let houses = view.manhattan.houses_of(boss);
+    let protected = houses.filter(|(_, house)| house.protected);
+    protected.map(|(_, house)| house.building.value()).sum()
+}
+
+/// What the bottles of these helpers are worth, each kind once (SP-24.4).
+pub fn bottles(helpers: Set<Helper>) -> u16 {
+    let kinds: Set<Bottle> = helpers.iter().map(|helper| helper.data().bottle).collect();
+    kinds.iter().map(Bottle::value).sum()
+}
+
+fn categories(view: &View, seat: Seat) -> Vec<Category> {
+    let player = view.player(seat);
+    let screen = view.screens[seat.index()];
+    vec![
+        category("pocket", "SP-24.2", Some(player.pocket)),
+        category("safe", "SP-24.2", screen.map(|screen| screen.safe)),
+        category(
+            "buildings",
+            "SP-24.3",
+            Some(buildings(view, Boss::Player(seat))),
+        ),
+        category(
+            "bottles",
+            "SP-24.4",
+            screen.map(|screen| bottles(player.helpers.union(screen.used))),
+        ),
+    ]
+}
+
+/// What decides between equal scores, in order (SP-24.6).
+fn tie_breaks(view: &View, seat: Seat) -> Vec<i32> {
+    let boss = Boss::Player(seat);
+    let player = view.player(seat);
+    let houses = || view.manhattan.houses_of(boss);
+    let protected = houses().filter(|(_, house)| house.protected).count();
+    let mobsters = protected + view.docks.of(boss).count() + usize::from(player.vip);
+    vec![
+        protected as i32,
+        houses().count() as i32,
+        view.ledger.placed(boss).into(),
+        mobsters as i32,
+    ]
+}
+
+fn rival(view: &View) -> Option<AutomaScore> {
+    let rival = view.rival?;
+    let difficulty = view.options.difficulty().unwrap_or(Difficulty::Normal);
+    let bonus = content().solo.level(difficulty).bottle_bonus;
+    let categories = vec![
+        category("purse", "SP-27.25", Some(rival.purse)),
+        category("buildings", "SP-27.25", Some(buildings(view, Boss::Rival))),
+        category("bottles", "SP-27.25", Some(bonus)),
+    ];
+    Some(AutomaScore {
+        name: Phrase::new("rival"),
+        total: categories
+            .iter()
+            .filter_map(|category| category.points)
+            .sum(),
+        categories,
+    })
+}
+
+/// The score sheet as the owner of the view may see it.
+pub fn standing(view: &View) -> Standing {
+    let seats = Seat::all(view.options.seats());
+    let mut scores: Vec<Score> = seats
+        .map(|seat| Score::new(seat, categories(view, seat), tie_breaks(view, seat)))
+        .collect();
+    let rival = rival(view);
+    let end = view.is_over().then(|| {
+        let mut winners = rank(&mut scores);
+        // The Rival wins a tie (SP-27.26).
+        if let Some(rival) = &rival
+            && scores.iter().all(|score| score.total <= rival.total)
+        {
+            winners = kernel::SeatSet::NONE;
+            for score in &mut scores {
+                score.place = Some(2);
+            }
+        }
+        End {
+            reason: if rival.is_none() {
+                "richest"
+            } else if winners.is_empty() {
+                "lost_to_rival"
+            } else {
+                "beat_rival"
+            },
+            winners,
+        }
+    });
+    Standing {
+        seats: scores,
+        automas: rival.into_iter().collect(),
+        end,
+    }
+}

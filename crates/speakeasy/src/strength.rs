@@ -1,0 +1,80 @@
+//! Attack and defence (SP-9).
+
+use crate::pieces::{Ability, Perk};
+use crate::player::Player;
+
+/// What an ally is asked to help with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Occasion {
+    /// A gangster bar is taken over.
+    TakeOver,
+    /// A building is defended.
+    Defence {
+        /// Whether it is the still.
+        still: bool,
+    },
+}
+
+impl Player {
+    /// The strength of a take-over before thugs and ally (SP-9.5).
+    pub fn attack(&self) -> u8 {
+        self.strength() + self.perks(Perk::TakeoverPlus1)
+    }
+
+    /// The defence of a building before thugs and ally (SP-9.6).
+    pub fn defence(&self) -> u8 {
+        self.strength()
+            + self.perks(Perk::DefencePlus1)
+            + u8::from(self.ally_can(Ability::DefencePlus1))
+    }
+
+    /// What thugs and ally add.
+    pub fn reinforcement(&self, thugs: u8, ally: bool) -> u8 {
+        let strength = self.ally.map_or(0, |ally| ally.strength());
+        thugs + if ally { strength } else { 0 }
+    }
+
+    /// What the ally's help costs; none without an ally.
+    pub fn help_fee(&self, occasion: Occasion) -> Option<u16> {
+        let ally = self.ally?;
+        if ally.can(Ability::FreeHelpOnce) && !ally.helped {
+            return Some(0);
+        }
+        Some(self.lasting_fee(occasion).unwrap_or(0))
+    }
+
+    /// The same without the help that is free once; that one is spent, not free (SP-R16).
+    fn lasting_fee(&self, occasion: Occasion) -> Option<u16> {
+        let ally = self.ally?;
+        let cheaper = match occasion {
+            Occasion::Defence { still: true } if ally.can(Ability::FreeStillDefence) => {
+                return Some(0);
+            }
+            Occasion::TakeOver if ally.can(Ability::CheaperTakeover) => 1,
+            _ => 0,
+        };
+        let crates = 2 * u16::from(self.perks(Perk::AllyFeeMinus2));
+        Some(
+            ally.gangster
+                .data()
+                .help_fee
+                .saturating_sub(cheaper + crates),
+        )
+    }
+
+    /// The defence of a building without spending anything (SP-R16).
+    pub fn free_defence(&self, still: bool) -> u8 {
+        let free = self.lasting_fee(Occasion::Defence { still }) == Some(0);
+        self.defence() + self.reinforcement(0, free)
+    }
+
+    /// All strength on the own board, for Central Park goals (SP-19.21).
+    pub fn total_strength(&self) -> u8 {
+        self.strength() + self.reinforcement(self.thugs, true)
+    }
+
+    /// The strength of a raid with so many mobsters, before thugs (SP-18.4).
+    pub fn raid_strength(&self, mobsters: u8) -> u8 {
+        self.strength() * mobsters + u8::from(self.ally_can(Ability::RaidPlus1))
+    }
+}
