@@ -52,6 +52,13 @@ impl Dealer<'_> {
         }
     }
 
+    /// A card of any deck ends the turn; with all of them empty none is drawn (SP-6.5).
+    pub(super) fn draw_card(&mut self, seat: Seat) {
+        if self.game.decks.iter().any(|deck| deck.top.is_some()) {
+            self.ask(seat, Step::Draw);
+        }
+    }
+
     /// Takes the top card of a deck; an empty one gives nothing (SP-10.12).
     pub(super) fn take_card(&mut self, seat: Seat, operation: Operation) {
         let Some(card) = self.game.decks[operation as usize].top.take() else {

@@ -30,6 +30,8 @@ pub(crate) struct Dealer<'a> {
     pub(crate) log: &'a mut Log<Event>,
     /// The seats that were shown something.
     pub(crate) reveals: SeatSet,
+    /// Who acts; nobody in the set-up.
+    actor: Option<Seat>,
 }
 
 impl<'a> Dealer<'a> {
@@ -43,6 +45,7 @@ impl<'a> Dealer<'a> {
             chance,
             log,
             reveals: SeatSet::NONE,
+            actor: None,
         }
     }
 
@@ -51,14 +54,14 @@ impl<'a> Dealer<'a> {
         // Whatever a player does, the others have seen it.
         self.reveals = SeatSet::first(self.game.options.seats());
         self.reveals.remove(seat);
+        self.actor = Some(seat);
         let drawn = self.chance.position();
         let Some((_, step)) = self.game.asked() else {
             return;
         };
         self.perform(seat, step, action);
         self.settle();
-        let passed_on = self.game.asked().is_none_or(|(next, _)| next != seat);
-        if passed_on || self.chance.position() != drawn {
+        if self.game.is_finished() || self.chance.position() != drawn {
             self.reveals.insert(seat);
         }
     }
@@ -152,13 +155,24 @@ impl<'a> Dealer<'a> {
                     self.game.agenda.pop();
                     self.run(seat, chore);
                 }
-                Some(Task::Ask(seat, step)) => match self.game.foregone(seat, step) {
-                    Some(action) => self.perform(seat, step, action),
-                    None => return,
-                },
+                Some(Task::Ask(seat, step)) => {
+                    self.pass_on_to(seat);
+                    match self.game.foregone(seat, step) {
+                        Some(action) => self.perform(seat, step, action),
+                        None => return,
+                    }
+                }
                 None if self.game.stage == Stage::Over => return,
                 None => self.advance(),
             }
+        }
+    }
+
+    /// Somebody decides. If it is another player, even whether there is a choice may tell the one who
+    /// acted what lies behind a screen.
+    fn pass_on_to(&mut self, seat: Seat) {
+        if let Some(actor) = self.actor.filter(|actor| *actor != seat) {
+            self.reveals.insert(actor);
         }
     }
 
@@ -174,7 +188,7 @@ impl<'a> Dealer<'a> {
             Chore::EndRaid(ship) => self.end_raid(seat, ship),
             Chore::Sail(ship) => self.sail(ship),
             Chore::Talk(person) => self.talk(seat, person),
-            Chore::DrawCard => self.ask(seat, Step::Draw),
+            Chore::DrawCard => self.draw_card(seat),
             Chore::EndTurn => self.end_turn(seat),
         }
     }
