@@ -11,6 +11,7 @@ mod fliptown;
 mod greedy;
 mod player;
 mod random;
+mod speakeasy;
 
 pub use arena::{Arena, Fault, Finished};
 pub use bot::{Bot, BotKind, UnknownBot};

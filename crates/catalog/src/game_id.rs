@@ -12,6 +12,8 @@ pub enum GameId {
     Fliptown,
     /// Escape Plan, three days of loot and police in a growing city.
     EscapePlan,
+    /// Speakeasy, bars and barrels in the Manhattan of Prohibition.
+    Speakeasy,
 }
 
 /// Runs generic code for the game that an id names: `with_game!(id, G => play::<G>(seats))`.
@@ -30,13 +32,17 @@ macro_rules! with_game {
                 type $game = $crate::games::EscapePlan;
                 $body
             }
+            $crate::GameId::Speakeasy => {
+                type $game = $crate::games::Speakeasy;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// Every game.
-    pub const ALL: &'static [GameId] = &[GameId::Fliptown, GameId::EscapePlan];
+    pub const ALL: &'static [GameId] = &[GameId::Fliptown, GameId::EscapePlan, GameId::Speakeasy];
 
     /// What is fixed about the game.
     pub fn info(self) -> Info {

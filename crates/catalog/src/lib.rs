@@ -29,4 +29,5 @@ pub use texts::{Locales, TEXTS, TextError, Texts};
 pub mod games {
     pub use escape_plan::EscapePlan;
     pub use fliptown::Fliptown;
+    pub use speakeasy::Speakeasy;
 }

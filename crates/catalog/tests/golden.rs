@@ -69,6 +69,17 @@ fn recipes(game: GameId) -> &'static [Recipe] {
             ("four", 4, &[]),
             ("five", 5, &[]),
         ],
+        GameId::Speakeasy => &[
+            ("solo", 1, &[]),
+            (
+                "solo-hard",
+                1,
+                &[("difficulty", "hard"), ("still_rebuild", "on")],
+            ),
+            ("two", 2, &[]),
+            ("three", 3, &[]),
+            ("four", 4, &[("still_rebuild", "on")]),
+        ],
     }
 }
 
@@ -77,7 +88,7 @@ fn recipes(game: GameId) -> &'static [Recipe] {
 fn plays_well(game: GameId, seat: Seat) -> bool {
     match game {
         GameId::Fliptown => false,
-        GameId::EscapePlan => seat.index().is_multiple_of(2),
+        GameId::EscapePlan | GameId::Speakeasy => seat.index().is_multiple_of(2),
     }
 }
 

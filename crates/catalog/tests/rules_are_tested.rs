@@ -16,12 +16,6 @@ fn every_rule_of_every_game_is_named_by_a_test() {
     }
 }
 
-/// Its rules are whole; it joins the catalog with its board.
-#[test]
-fn every_rule_of_escape_plan_is_named_by_a_test() {
-    assert_named::<escape_plan::EscapePlan>();
-}
-
 fn assert_named<G: Game>() {
     let info = G::INFO;
     let crate_dir = PathBuf::from(env!("CARGO_MANIFEST_DIR"))

@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use catalog::games::{EscapePlan, Fliptown};
+use catalog::games::{EscapePlan, Fliptown, Speakeasy};
 use fliptown::score;
 use kernel::{Game, Phrase};
 use serde::Serialize;
@@ -33,6 +33,15 @@ impl Career for EscapePlan {
     type Memory = ();
 
     fn remember(_: &mut (), _: &escape_plan::View) -> Vec<Phrase> {
+        Vec::new()
+    }
+}
+
+impl Career for Speakeasy {
+    /// What happened in one Prohibition stays there.
+    type Memory = ();
+
+    fn remember(_: &mut (), _: &speakeasy::View) -> Vec<Phrase> {
         Vec::new()
     }
 }

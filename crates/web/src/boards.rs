@@ -2,3 +2,4 @@
 
 mod escape_plan;
 mod fliptown;
+mod speakeasy;

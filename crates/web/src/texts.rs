@@ -21,6 +21,7 @@ pub const TEXTS: &[Locales] = &[
     locales!("table"),
     locales!("fliptown"),
     locales!("escape_plan"),
+    locales!("speakeasy"),
     locales!("server"),
 ];
 

@@ -52,6 +52,7 @@ pub struct Content {
 #[derive(Debug, Deserialize)]
 pub struct GameData {
     pub designer: String,
+    pub illustrator: String,
     pub publisher: String,
     pub year: u16,
     pub min_players: u8,

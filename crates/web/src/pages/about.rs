@@ -62,6 +62,7 @@ fn origins(game: GameId) -> Vec<Origin> {
     match game {
         GameId::Fliptown => catalog::origins(fliptown::content::DATA),
         GameId::EscapePlan => catalog::origins(escape_plan::content::DATA),
+        GameId::Speakeasy => catalog::origins(speakeasy::content::DATA),
     }
 }
 
@@ -74,6 +75,10 @@ fn credits(game: GameId) -> Phrase {
         }
         GameId::EscapePlan => {
             let game = &escape_plan::content::content().game;
+            [&game.designer, &game.illustrator, &game.publisher]
+        }
+        GameId::Speakeasy => {
+            let game = &speakeasy::content::content().game;
             [&game.designer, &game.illustrator, &game.publisher]
         }
     };
@@ -96,6 +101,7 @@ fn part(game: GameId, origin: &Origin, all: &[Origin]) -> Phrase {
     let name = match game {
         GameId::Fliptown => Phrase::name("about-page-fliptown", &origin.table),
         GameId::EscapePlan => Phrase::name("about-page-escape-plan", &origin.table),
+        GameId::Speakeasy => Phrase::name("about-page-speakeasy", &origin.table),
     };
     let same = all.iter().filter(|other| other.table == origin.table);
     match same.map(|other| other.rows).sum::<usize>() {
