@@ -162,18 +162,15 @@ impl Speakeasy {
 
     /// Choosing how to pay can be asked for where a cost may follow that could be split (SP-R59).
     fn refuse_split(&self, seat: Seat, step: Step) -> Option<WhyNot> {
-        if !matches!(
-            step,
-            Step::Site { .. }
-                | Step::Force { .. }
-                | Step::Hire
-                | Step::Drive { .. }
-                | Step::Defend { .. }
-        ) {
-            return Some(step.not_asked());
-        }
+        let due = match step {
+            Step::Site { .. } | Step::Force { .. } => true,
+            Step::Hire => self.may_hire_for_money(seat),
+            Step::Drive { .. } => self.may_buy(seat),
+            Step::Defend { district, open } => self.may_pay_for_help(seat, district, open),
+            _ => return Some(step.not_asked()),
+        };
         let possible = self.player(seat).pocket > 0 && self.screen(seat).safe >= 2;
-        (!possible || self.splitting == Some(seat)).then_some(WhyNot::NothingToSplit)
+        (!due || !possible || self.splitting == Some(seat)).then_some(WhyNot::NothingToSplit)
     }
 }
 

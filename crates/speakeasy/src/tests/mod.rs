@@ -2,3 +2,6 @@
 
 mod examples;
 mod given;
+mod moments;
+mod war;
+mod war_ends;
