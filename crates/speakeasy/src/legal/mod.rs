@@ -4,6 +4,7 @@ mod barrels;
 mod build;
 mod cards;
 mod conflict;
+mod permit;
 mod restaurant;
 mod talk;
 mod tokens;
@@ -59,6 +60,15 @@ impl Speakeasy {
         each: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) {
         let mut enough = false;
+        // These know their legal answers without trying every candidate alone.
+        if let Step::Build { .. } | Step::Site { .. } = step {
+            let mut take = |action| {
+                if !enough {
+                    enough = each(action).is_break();
+                }
+            };
+            return self.each_legal_work(seat, step, &mut take);
+        }
         let mut offer = |action| {
             if !enough && self.refuse_answer(seat, step, action).is_none() {
                 enough = each(action).is_break();
@@ -78,9 +88,8 @@ impl Speakeasy {
             | Step::FirstPlay
             | Step::TakeCard
             | Step::Draw => self.each_card(seat, step, &mut offer),
-            Step::Build { .. } | Step::Site { .. } | Step::Pay { .. } | Step::Hire => {
-                self.each_work(seat, step, &mut offer);
-            }
+            Step::Build { .. } | Step::Site { .. } => {}
+            Step::Pay { .. } | Step::Hire => self.each_work(seat, step, &mut offer),
             Step::Force { .. }
             | Step::Ally
             | Step::Raid
