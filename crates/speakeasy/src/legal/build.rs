@@ -1,7 +1,10 @@
 //! Building, and what it costs.
 
+use std::ops::ControlFlow;
+
 use kernel::Seat;
 
+use super::offers::Offers;
 use super::permit::Permit;
 use crate::action::Action;
 use crate::content::content;
@@ -14,32 +17,35 @@ use crate::whynot::WhyNot;
 use crate::works::Works;
 
 impl Speakeasy {
-    pub(super) fn each_work(&self, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+    pub(super) fn each_work(
+        &self,
+        seat: Seat,
+        step: Step,
+        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
+    ) {
         match step {
+            Step::Build { works, .. } => self.each_slot(seat, works, offers),
+            Step::Site { works, slot } => {
+                let permit = Permit::new(self, seat, works, slot);
+                let spaces = self.manhattan.all();
+                let sites = spaces.filter(|space| permit.refuse(self, *space).is_none());
+                offers.take(sites.map(Action::Space));
+            }
             Step::Pay { cost } => {
                 let (least, most) = self.shares(seat, cost);
-                (least..=most).map(Action::Launder).for_each(offer);
+                offers.take((least..=most).map(Action::Launder));
             }
-            _ => offer(Action::Hire),
-        }
-    }
-
-    /// What can be built, or where.
-    pub(super) fn each_legal_work(&self, seat: Seat, step: Step, take: &mut impl FnMut(Action)) {
-        for action in [Action::Pass, Action::Split] {
-            if self.refuse_answer(seat, step, action).is_none() {
-                take(action);
-            }
-        }
-        match step {
-            Step::Build { works, .. } => self.each_slot(seat, works, take),
-            Step::Site { works, slot } => self.each_site(seat, works, slot, take),
-            _ => {}
+            _ => offers.test([Action::Hire]),
         }
     }
 
     /// The buildings that can be built; those of one price and type stand and fall together.
-    fn each_slot(&self, seat: Seat, works: Works, take: &mut impl FnMut(Action)) {
+    fn each_slot(
+        &self,
+        seat: Seat,
+        works: Works,
+        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
+    ) {
         let mut last = None;
         for slot in self.player(seat).slots.iter() {
             let kind = (slot.building(), slot.data().group);
@@ -50,19 +56,9 @@ impl Speakeasy {
             };
             last = Some((kind, legal));
             if legal {
-                take(Action::Slot(slot));
+                offers.take([Action::Slot(slot)]);
             }
         }
-    }
-
-    /// The spaces where a building can go.
-    fn each_site(&self, seat: Seat, works: Works, slot: Slot, take: &mut impl FnMut(Action)) {
-        let permit = Permit::new(self, seat, works, slot);
-        let spaces = self.manhattan.all();
-        spaces
-            .filter(|space| permit.refuse(self, *space).is_none())
-            .map(Action::Space)
-            .for_each(take);
     }
 
     pub(super) fn refuse_work(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {

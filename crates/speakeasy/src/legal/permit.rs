@@ -42,7 +42,11 @@ impl Permit {
             boss,
             building,
             price,
-            upgrade: price.saturating_sub(player.discount()),
+            upgrade: if works.upgrades() {
+                price.saturating_sub(player.discount())
+            } else {
+                price
+            },
             means,
             strength: player.attack() + player.reinforcement(player.thugs, helped),
             ally: player.ally,
@@ -56,12 +60,7 @@ impl Permit {
 
     /// Whether not even the cheapest way can be paid.
     pub(super) fn is_too_dear(&self) -> bool {
-        let least = if self.works.upgrades() {
-            self.upgrade
-        } else {
-            self.price
-        };
-        least > self.means
+        self.upgrade > self.means
     }
 
     /// Why the building cannot go there.
