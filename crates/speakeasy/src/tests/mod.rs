@@ -5,3 +5,4 @@ mod given;
 mod moments;
 mod war;
 mod war_ends;
+mod words;
