@@ -71,7 +71,7 @@ fn headline(scene: &Scene, district: District) -> String {
 fn lot(scene: &Scene, space: Space) -> String {
     let lot = scene.view.manhattan.lot(space);
     let number = scene.paint(Ink::Dim, format!("{}:", space.number));
-    let token = lot.token.map(|token| scene.say(&Phrase::name("token-short", token.id())));
+    let token = lot.token.map(|token| scene.say(&Phrase::name("board-island-token", token.id())));
     let token = token.map_or_else(String::new, |token| format!("({token})"));
     let ground = match &lot.ground {
         Ground::Empty => scene.word("board-island-empty"),
