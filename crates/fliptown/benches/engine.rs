@@ -7,45 +7,11 @@ use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use fliptown::{Fliptown, Options};
-use kernel::{Chance, Game, Log, Options as _, Seat, Seed, Viewer};
+use kernel::testkit::playout;
+use kernel::{Chance, Game, Options as _, Seat, Seed, Viewer};
 
 fn options(seats: u8, pairs: &[(&str, &str)]) -> Options {
     Options::parse(seats, pairs.iter().copied()).expect("these options can be played")
-}
-
-/// A cheap stream of choices: the benchmark measures the rules, not the random numbers.
-struct Picks(u64);
-
-impl Picks {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (((self.0 >> 32) * n as u64) >> 32) as usize
-    }
-}
-
-/// Plays one game at random; returns how many decisions it took.
-fn play(options: &Options, game: u64, stop_after: u64) -> (Fliptown, u64) {
-    let mut chance = Chance::new(&Seed::from_text("bench").nth(game));
-    let mut log = Log::off();
-    let mut picks = Picks(game);
-    let mut state = Fliptown::new(options, &mut chance, &mut log);
-    let mut legal = Vec::new();
-    let mut decisions = 0;
-    while decisions < stop_after {
-        let Some(seat) = state.to_act().iter().next() else {
-            break;
-        };
-        legal.clear();
-        state.legal(seat, &mut legal);
-        let action = legal[picks.below(legal.len())];
-        let taken = state.apply(seat, action, &mut chance, &mut log);
-        debug_assert!(taken.is_ok(), "a legal action was refused");
-        decisions += 1;
-    }
-    (state, decisions)
 }
 
 fn playouts(c: &mut Criterion) {
@@ -63,14 +29,16 @@ fn playouts(c: &mut Criterion) {
     ];
     for (name, options) in &modes {
         let games = 64;
-        let decisions: u64 = (0..games).map(|game| play(options, game, u64::MAX).1).sum();
+        let decisions: u64 = (0..games)
+            .map(|game| playout::<Fliptown>(options, game, u64::MAX).1)
+            .sum();
         for (unit, count) in [("decisions", decisions), ("games", games)] {
             let mut group = c.benchmark_group(format!("random play, {unit}"));
             group.throughput(Throughput::Elements(count));
             group.bench_function(*name, |b| {
                 b.iter(|| {
                     (0..games)
-                        .map(|game| play(options, game, u64::MAX).1)
+                        .map(|game| playout::<Fliptown>(options, game, u64::MAX).1)
                         .sum::<u64>()
                 });
             });
@@ -80,7 +48,7 @@ fn playouts(c: &mut Criterion) {
 
 fn parts(c: &mut Criterion) {
     let options = options(4, &[("characters", "on"), ("holdem", "on")]);
-    let (state, _) = play(&options, 7, 150);
+    let (state, _) = playout::<Fliptown>(&options, 7, 150);
     let seat = state.to_act().iter().next().unwrap_or(Seat(0));
     let view = state.view(Viewer::Seat(seat));
     let mut group = c.benchmark_group("one state, 4 seats");

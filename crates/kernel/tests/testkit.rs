@@ -4,8 +4,9 @@ mod toy;
 
 use kernel::testkit::{
     Aspect, Channel, Defect, Effort, Kind, Report, UndoProblem, assert_sound, check, check_with,
+    playout,
 };
-use kernel::{Play, Seat, Seed, Viewer};
+use kernel::{Game, Play, Seat, Seed, Viewer};
 use toy::{Flaw, Toy, options};
 
 fn checked(flaw: Flaw) -> Result<Report, Defect> {
@@ -150,4 +151,15 @@ fn a_defect_can_be_reproduced_from_its_message() {
         play.apply(seat, notation.parse().unwrap()).unwrap();
     }
     assert_eq!(play.ply(), 500);
+}
+
+#[test]
+fn a_playout_goes_to_the_end_unless_it_is_stopped_and_the_same_way_again() {
+    let options = options(3, Flaw::None);
+    let play = |stop_after| playout::<Toy>(&options, 4, stop_after);
+    let (end, decisions) = play(u64::MAX);
+    assert!(end.is_over() && decisions > 5);
+    let (middle, stopped) = play(5);
+    assert!(!middle.is_over() && stopped == 5);
+    assert_eq!(play(u64::MAX), (end, decisions));
 }
