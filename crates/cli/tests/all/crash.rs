@@ -1,14 +1,12 @@
 //! Acknowledged means durable: the server is killed while moves are being made, and not one of those
 //! that it had acknowledged is missing.
 
-#[path = "common/house.rs"]
-mod house;
-
 use std::time::Duration;
 
-use house::House;
 use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
+
+use crate::house::House;
 
 /// Somebody with a seat, who plays through the API.
 struct Player {

@@ -8,7 +8,7 @@ use fantoccini::elements::Element;
 use fantoccini::{Client, ClientBuilder, Locator};
 use serde_json::{Map, Value, json};
 
-use crate::driver::Driver;
+use super::driver::Driver;
 
 /// What kind of browser it is.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! Two people in two browsers.
 
-use crate::driver::Driver;
+use super::driver::Driver;
+use super::player::{Dice, Tally};
+use super::table;
+use super::window::{Kind, Window};
 use crate::house::House;
-use crate::player::{Dice, Tally};
-use crate::table;
-use crate::window::{Kind, Window};
 
 /// Sets a table for two and has both sit down.
 async fn sit_down(house: &House, vera: &Window, tomek: &Window) {

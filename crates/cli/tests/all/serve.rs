@@ -1,8 +1,5 @@
 //! The server as a program: how it starts, refuses to start, shares its file, and ends.
 
-#[path = "common/house.rs"]
-mod house;
-
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -11,10 +8,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use house::{House, new_directory};
 use reqwest::Client;
 use serde_json::{Value, json};
 use sqlx::{ConnectOptions, Connection, Executor};
+
+use crate::house::{House, new_directory};
 
 /// A directory that goes with the test.
 struct Scratch(PathBuf);

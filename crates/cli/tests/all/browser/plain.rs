@@ -3,11 +3,11 @@
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::key::Key;
 
-use crate::driver::Driver;
+use super::driver::Driver;
+use super::player::{Dice, Tally};
+use super::table;
+use super::window::{Kind, Window};
 use crate::house::House;
-use crate::player::{Dice, Tally};
-use crate::table;
-use crate::window::{Kind, Window};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_javascript_plain_forms_play_a_game_to_its_end() {

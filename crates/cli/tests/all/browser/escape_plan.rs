@@ -3,12 +3,12 @@
 
 use serde_json::Value;
 
-use crate::driver::Driver;
-use crate::friends;
+use super::driver::Driver;
+use super::friends;
+use super::player::{Dice, Tally};
+use super::table;
+use super::window::{Kind, Window};
 use crate::house::House;
-use crate::player::{Dice, Tally};
-use crate::table;
-use crate::window::{Kind, Window};
 
 const GAME: &str = "escape-plan";
 

@@ -1,17 +1,16 @@
 //! A short run of fuzzing over everything that parses: protocol lines, states, replay files and
 //! notation. It is seeded, so that what it finds it finds again.
 
-mod common;
-
 use std::time::{Duration, Instant};
 
 use catalog::games::Fliptown;
 use catalog::{Lang, Texts};
 use cli::engine::Engine;
-use common::json;
 use kernel::replay::Replay;
 use kernel::{Chance, Game, Options, Play, Seed};
 use serde_json::{Value, json as object};
+
+use crate::common::json;
 
 /// How long each of these tests may take: a few seconds, or as many as `FUZZ_SECONDS` says.
 fn budget() -> Duration {

@@ -1,7 +1,7 @@
 //! How tables are set in these tests.
 
+use super::window::Window;
 use crate::house::House;
-use crate::window::Window;
 
 /// Sets a table of Fliptown.
 pub(crate) async fn set(window: &Window, house: &House, form: &str) {

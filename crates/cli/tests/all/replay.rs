@@ -1,10 +1,8 @@
 //! Replay files: their story, and the proof.
 
-mod common;
-
 use std::path::Path;
 
-use common::{Run, backroom, engine, file};
+use crate::common::{Run, backroom, engine, file};
 
 /// A game of a few moves, as a file's text.
 fn text() -> String {

@@ -1,9 +1,8 @@
 //! The commands that ask nothing: help, rules, options, simulate.
 
-mod common;
-
-use common::{Run, backroom, backroom_with, json};
 use serde_json::Value;
+
+use crate::common::{Run, backroom, backroom_with, json};
 
 fn ok(run: &Run) {
     assert_eq!(run.code, 0, "{}", run.err);

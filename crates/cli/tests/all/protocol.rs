@@ -1,8 +1,6 @@
 //! The protocol's document is true.
 
-mod common;
-
-use common::backroom_with;
+use crate::common::backroom_with;
 
 const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");
 

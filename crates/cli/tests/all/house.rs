@@ -1,8 +1,5 @@
 //! A running server.
 
-// Every file of tests is a program of its own and uses only some of this.
-#![allow(dead_code)]
-
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};

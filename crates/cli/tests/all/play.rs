@@ -1,11 +1,9 @@
 //! The table in the terminal, driven through a pipe.
 
-mod common;
-
 use std::fs;
 use std::path::PathBuf;
 
-use common::{Run, backroom, backroom_with};
+use crate::common::{Run, backroom, backroom_with};
 
 fn play(args: &[&str], lines: &[&str]) -> Run {
     let input: String = lines.iter().map(|line| format!("{line}\n")).collect();

@@ -2,11 +2,11 @@
 
 use serde_json::Value;
 
-use crate::driver::Driver;
+use super::driver::Driver;
+use super::player::{Dice, Tally};
+use super::table;
+use super::window::{Kind, Window};
 use crate::house::House;
-use crate::player::{Dice, Tally};
-use crate::table;
-use crate::window::{Kind, Window};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_against_a_cowbot_by_clicking_the_board() {

@@ -1,16 +1,14 @@
 //! Two worlds that differ only in what one seat has decided in secret look alike, byte for byte, to
 //! everybody else: every page, fragment, event and API answer.
 
-#[path = "common/house.rs"]
-mod house;
-
 use std::time::Duration;
 
 use futures_util::StreamExt;
-use house::House;
 use reqwest::Client;
 use reqwest::header::COOKIE;
 use serde_json::{Value, json};
+
+use crate::house::House;
 
 /// A table of three people.
 struct Table {

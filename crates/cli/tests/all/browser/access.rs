@@ -2,11 +2,11 @@
 
 use serde_json::Value;
 
-use crate::driver::Driver;
+use super::driver::Driver;
+use super::player::{Dice, Tally};
+use super::table;
+use super::window::{Kind, Window};
 use crate::house::House;
-use crate::player::{Dice, Tally};
-use crate::table;
-use crate::window::{Kind, Window};
 
 /// Runs in the page and returns what is wrong with it, one sentence each.
 const CHECKS: &str = include_str!("access.js");

@@ -1,9 +1,8 @@
 //! The protocol: every request has its reply, and nothing that is sent does harm.
 
-mod common;
-
-use common::{backroom_with, engine, json};
 use serde_json::{Value, json as object};
+
+use crate::common::{backroom_with, engine, json};
 
 const NEW: &str = r#"{"cmd":"new","seats":2,"seed":"engine"}"#;
 const STATE: &str = r#"{"cmd":"state"}"#;

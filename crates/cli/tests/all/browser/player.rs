@@ -5,7 +5,7 @@ use std::time::Duration;
 use fantoccini::Locator;
 use serde_json::Value;
 
-use crate::window::Window;
+use super::window::Window;
 
 /// What the player has done so far.
 #[derive(Default, Debug)]

@@ -7,8 +7,6 @@ mod driver;
 mod escape_plan;
 mod form;
 mod friends;
-#[path = "../common/house.rs"]
-mod house;
 mod plain;
 mod player;
 mod solo;

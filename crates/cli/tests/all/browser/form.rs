@@ -1,8 +1,8 @@
 //! The form on which a table is set, as it answers to each choice.
 
-use crate::driver::Driver;
+use super::driver::Driver;
+use super::window::{Kind, Window};
 use crate::house::House;
-use crate::window::{Kind, Window};
 
 /// Marks the form that is shown, so that the next one can be told from it.
 const MARK: &str = "document.getElementById('setup').seen = true;";

@@ -1,8 +1,5 @@
 //! Running the real binary.
 
-// Every file of tests is a program of its own and uses only some of this.
-#![allow(dead_code)]
-
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
