@@ -2,7 +2,7 @@
 //!
 //! `crates/<game>/tests/golden/<name>.replay` is the game, `<name>.story` what a spectator reads of it
 //! and the final score sheet. Reading a story is how a person checks the rules. Record anew, after a
-//! change of rules or words that is meant, with `BACKROOM_RECORD=1 cargo test -p catalog --test golden`,
+//! change of rules or words that is meant, with `BACKROOM_RECORD=1 cargo test -p catalog --test all golden`,
 //! and read the difference.
 
 use std::fmt::Write;

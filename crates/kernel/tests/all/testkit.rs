@@ -1,13 +1,12 @@
 //! Testkit can fail: a game that is broken in one way is caught for exactly that.
 
-mod toy;
-
 use kernel::testkit::{
     Aspect, Channel, Defect, Effort, Kind, Report, UndoProblem, assert_sound, check, check_with,
     playout,
 };
 use kernel::{Game, Play, Seat, Seed, Viewer};
-use toy::{Flaw, Toy, options};
+
+use crate::toy::{Flaw, Toy, options};
 
 fn checked(flaw: Flaw) -> Result<Report, Defect> {
     // Far above any toy game, and quick to reach.

@@ -1,6 +1,6 @@
 //! Random games meet everything in the box: every location is visited, every card, tile and asset used.
 //!
-//! Every state is validated. `COVERAGE_GAMES=5000 cargo test --release -p escape-plan --test coverage --
+//! Every state is validated. `COVERAGE_GAMES=5000 cargo test --release -p escape-plan --test all coverage --
 //! --nocapture` plays as many games with each number of players and prints how often what was used.
 
 use std::collections::BTreeMap;

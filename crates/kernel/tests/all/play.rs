@@ -1,10 +1,9 @@
 //! Steps back in a simultaneous game, and what a replay file can get wrong.
 
-mod toy;
-
 use kernel::replay::{self, Replay, ReplayError};
 use kernel::{Audience, Game, Play, Refusal, Seat, SeatSet, Seed, UndoError, Viewer};
-use toy::{Action, Flaw, Toy, options};
+
+use crate::toy::{Action, Flaw, Toy, options};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
