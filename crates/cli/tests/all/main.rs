@@ -24,6 +24,8 @@ mod protocol;
 #[cfg(test)]
 mod replay;
 #[cfg(test)]
+mod seat;
+#[cfg(test)]
 mod secrets;
 #[cfg(test)]
 mod serve;

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use futures_util::StreamExt;
+use futures_util::future::join_all;
 use reqwest::Client;
 use reqwest::header::COOKIE;
 use serde_json::{Value, json};
@@ -72,7 +73,7 @@ impl Eyes<'_> {
         format!("{status}\n{headers}\n{body}").replace(house.url(), "")
     }
 
-    /// The first events of a live stream.
+    /// The first events of a live stream: what it begins with, and whatever follows at once.
     async fn hear(self, house: &House, path: &str) -> String {
         let mut request = Client::new().get(format!("{}{path}", house.url()));
         if let Some(key) = self.0 {
@@ -81,7 +82,9 @@ impl Eyes<'_> {
                 .header(COOKIE, format!("backroom={key}"));
         }
         let mut stream = request.send().await.expect("a stream").bytes_stream();
-        let mut heard = Vec::new();
+        let first = tokio::time::timeout(Duration::from_secs(20), stream.next()).await;
+        let first = first.expect("it begins").expect("an event");
+        let mut heard = first.expect("an event").to_vec();
         let time = Duration::from_millis(120);
         while let Ok(Some(Ok(event))) = tokio::time::timeout(time, stream.next()).await {
             heard.extend_from_slice(&event);
@@ -132,12 +135,10 @@ fn addresses(id: &str) -> Vec<String> {
 }
 
 async fn compare(one: &House, other: &House, table: &Table, secret: usize, when: &str) {
-    let watcher = Eyes(None);
     let seats = (0..table.keys.len()).filter(|seat| *seat != secret);
-    let eyes = seats
-        .map(|seat| Eyes(Some(&table.keys[seat])))
-        .chain([watcher]);
-    for (i, eyes) in eyes.enumerate() {
+    let keys = seats.map(|seat| Some(table.keys[seat].as_str()));
+    let eyes: Vec<Eyes<'_>> = keys.chain([None]).map(Eyes).collect();
+    for (i, eyes) in eyes.iter().enumerate() {
         for path in addresses(&table.id) {
             let (a, b) = tokio::join!(eyes.get(one, &path), eyes.get(other, &path));
             assert!(
@@ -146,14 +147,21 @@ async fn compare(one: &House, other: &House, table: &Table, secret: usize, when:
                 difference(&a, &b)
             );
         }
-        for path in [
-            format!("/t/{}/live", table.id),
-            format!("/api/tables/{}/events", table.id),
-        ] {
-            let (a, b) = tokio::join!(eyes.hear(one, &path), eyes.hear(other, &path));
-            assert_eq!(a, b, "{when}, observer {i}, {path}");
-        }
     }
+    // All at once: what is heard is mostly silence.
+    join_all(eyes.iter().enumerate().map(async |(i, eyes)| {
+        let pages = format!("/t/{}/live", table.id);
+        let programs = format!("/api/tables/{}/events", table.id);
+        let (a, b, c, d) = tokio::join!(
+            eyes.hear(one, &pages),
+            eyes.hear(other, &pages),
+            eyes.hear(one, &programs),
+            eyes.hear(other, &programs),
+        );
+        assert_eq!(a, b, "{when}, observer {i}, {pages}");
+        assert_eq!(c, d, "{when}, observer {i}, {programs}");
+    }))
+    .await;
 }
 
 fn difference(a: &str, b: &str) -> String {

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::driver::Driver;
 use super::friends;
-use super::player::{Dice, Tally};
+use super::player::{Dice, Tally, hurry};
 use super::table;
 use super::window::{Kind, Window};
 use crate::house::House;
@@ -65,33 +65,6 @@ async fn look_ahead(window: &Window) {
 /// Whether the page asks for an officer that has to be moved.
 const FORCED: &str = "return !!document.querySelector('#prompt a.rule[href$=\"EP-13.8\"]')";
 
-/// Sends any action after the other, without drawing what comes of it, until an officer has to be moved or
-/// it has not been the viewer's turn for a while: clicking through the day is what other tests do.
-const HURRY: &str = "
-    const [seed, done] = arguments;
-    let dice = seed;
-    const below = (n) => (dice = (dice * 48271) % 2147483647) % n;
-    const look = async () => new DOMParser().parseFromString(await (await fetch(location.pathname)).text(), 'text/html');
-    const play = async () => {
-        const enough = Date.now() + 15000;
-        for (let idle = 0; idle < 40 && Date.now() < enough; ) {
-            const page = await look();
-            if (page.querySelector('#prompt a.rule[href$=\"EP-13.8\"]')) return;
-            if (!page.getElementById('table').hasAttribute('data-turn')) {
-                idle++;
-                await new Promise((wake) => setTimeout(wake, 25));
-                continue;
-            }
-            idle = 0;
-            const form = page.getElementById('acts');
-            const buttons = [...form.querySelectorAll('button[name=action]')];
-            const decision = form.querySelector('[name=decision]').value;
-            const body = new URLSearchParams({ decision, action: buttons[below(buttons.length)].value });
-            await fetch(form.getAttribute('action'), { method: 'POST', body });
-        }
-    };
-    play().then(() => done(true));";
-
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_else_moves_an_officer_in_the_middle_of_a_turn() {
     let (house, driver) = (House::open(), Driver::start());
@@ -113,31 +86,21 @@ async fn somebody_else_moves_an_officer_in_the_middle_of_a_turn() {
 
 /// Plays until somebody is forced to move an officer, who does so on the map; false if the game ends before.
 async fn play_until_forced(vera: &Window, tomek: &Window, dice: &mut Dice) -> bool {
-    while !vera.is_finished().await {
-        tokio::join!(
-            hurry(vera, dice.below(1_000)),
-            hurry(tomek, dice.below(1_000))
-        );
-        for window in [vera, tomek] {
-            if window.is_my_turn().await && window.run(FORCED).await == true {
-                window.picture("escape-plan-forced").await;
-                let mut tally = Tally::default();
-                window.decide(dice, &mut tally).await;
-                assert_eq!(tally.spots, 1, "the officer is clicked on the map");
-                return true;
-            }
+    let forced = |seen: &Value| seen["prompt"]["rule"] == "EP-13.8";
+    if !hurry(&[vera, tomek], dice, forced).await {
+        return false;
+    }
+    for window in [vera, tomek] {
+        if window.run(FORCED).await == true {
+            assert!(window.is_my_turn().await);
+            window.picture("escape-plan-forced").await;
+            let mut tally = Tally::default();
+            window.decide(dice, &mut tally).await;
+            assert_eq!(tally.spots, 1, "the officer is clicked on the map");
+            return true;
         }
     }
-    false
-}
-
-/// Plays on as fast as it can, then looks at what has come of it.
-async fn hurry(window: &Window, seed: usize) {
-    let seed = vec![Value::from(1 + seed)];
-    let played = window.client.execute_async(HURRY, seed).await;
-    played.expect("it plays");
-    window.client.refresh().await.expect("a reload");
-    window.wait("#table").await;
+    panic!("nobody is asked for an officer:\n{}", vera.text().await);
 }
 
 #[tokio::test(flavor = "multi_thread")]

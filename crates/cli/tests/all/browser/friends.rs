@@ -1,9 +1,9 @@
 //! Two people in two browsers.
 
 use super::driver::Driver;
-use super::player::{Dice, Tally};
+use super::player::{Dice, Tally, hurry, last_turn};
 use super::table;
-use super::window::{Kind, Window};
+use super::window::{Kind, PAUSE, Window};
 use crate::house::House;
 
 /// Sets a table for two and has both sit down.
@@ -77,6 +77,7 @@ async fn two_browsers_play_at_the_same_time() {
     )
     .await;
 
+    hurry(&[&vera, &tomek], &mut dice, last_turn).await;
     while !(vera.is_finished().await && tomek.is_finished().await) {
         play_turn(&vera, &mut dice).await;
         play_turn(&tomek, &mut dice).await;
@@ -98,7 +99,7 @@ async fn settle(vera: &Window, tomek: &Window) {
         if a || b {
             return;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+        tokio::time::sleep(PAUSE).await;
     }
     panic!("nobody can go on:\n{}", vera.text().await);
 }

@@ -4,10 +4,13 @@ use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::key::Key;
 
 use super::driver::Driver;
-use super::player::{Dice, Tally};
+use super::player::{Dice, Tally, hurry, last_turn};
 use super::table;
 use super::window::{Kind, Window};
 use crate::house::House;
+
+/// More decisions than one round takes, so that everything which a game asks is asked.
+const A_ROUND: usize = 40;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_javascript_plain_forms_play_a_game_to_its_end() {
@@ -17,27 +20,48 @@ async fn without_javascript_plain_forms_play_a_game_to_its_end() {
     window.picture("front-plain").await;
     table::set(&window, &house, "seat-2=random").await;
     let mut dice = Dice::new(6);
-    while !window.is_finished().await {
-        if !window.is_my_turn().await {
-            window.client.refresh().await.expect("a reload");
-            continue;
-        }
-        window.decide_by_button(&mut dice).await;
-    }
+    play_by_forms(&window, &mut dice, A_ROUND).await;
+    hurry(&[&window], &mut dice, last_turn).await;
+    play_by_forms(&window, &mut dice, usize::MAX).await;
     assert!(window.has(".score").await, "the score sheet is shown");
     window.picture("plain-finished").await;
     window.close().await;
 }
 
+/// Makes so many decisions with forms, or all to the end.
+async fn play_by_forms(window: &Window, dice: &mut Dice, decisions: usize) {
+    for _ in 0..decisions {
+        while !window.is_my_turn().await {
+            if window.is_finished().await {
+                return;
+            }
+            window.client.refresh().await.expect("a reload");
+        }
+        window.decide_by_button(dice).await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_game_by_keyboard_alone() {
+async fn a_game_by_keyboard_alone() {
     let (house, driver) = (House::open(), Driver::start());
     let window = Window::open(&driver, Kind::Desktop).await;
     table::set(&window, &house, "seat-2=closed").await;
     let mut dice = Dice::new(7);
-    while !window.is_finished().await {
+    play_by_keyboard(&window, &mut dice, A_ROUND).await;
+    hurry(&[&window], &mut dice, last_turn).await;
+    play_by_keyboard(&window, &mut dice, usize::MAX).await;
+    assert!(window.is_finished().await);
+    window.close().await;
+}
+
+/// Makes so many decisions with keys, or all to the end.
+async fn play_by_keyboard(window: &Window, dice: &mut Dice, decisions: usize) {
+    for _ in 0..decisions {
+        if window.is_finished().await {
+            return;
+        }
         let version = window.version().await;
-        press_something(&window, &mut dice).await;
+        press_something(window, dice).await;
         window.past(version).await;
         let lost = "return document.activeElement === document.body";
         assert_eq!(
@@ -46,7 +70,6 @@ async fn a_whole_game_by_keyboard_alone() {
             "the focus survives an update"
         );
     }
-    window.close().await;
 }
 
 /// Tabs from where the focus is to a hotspot or a button of an action, and presses Enter.

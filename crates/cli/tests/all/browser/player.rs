@@ -5,7 +5,9 @@ use std::time::Duration;
 use fantoccini::Locator;
 use serde_json::Value;
 
-use super::window::Window;
+use super::table;
+use super::window::{PAUSE, Window};
+use crate::seat::Seat;
 
 /// What the player has done so far.
 #[derive(Default, Debug)]
@@ -38,6 +40,47 @@ impl Dice {
         }
         Some(items.swap_remove(self.below(items.len())))
     }
+}
+
+/// Plays a game on for these people without drawing it, until it has come so far or is over: what a click does,
+/// clicks have shown by then.
+pub(crate) async fn hurry(
+    windows: &[&Window],
+    dice: &mut Dice,
+    so_far: impl Fn(&Value) -> bool,
+) -> bool {
+    let mut seats = Vec::new();
+    for window in windows {
+        seats.push(window.seat().await);
+    }
+    let mut idle = 0;
+    let come = 'game: loop {
+        idle += 1;
+        for seat in &seats {
+            let mut seen = seat.look().await.expect("a table");
+            while seen["finished"] == false && !so_far(&seen) && seen["legal"] != 0 {
+                let acted = seat.act(&seen, dice.below(1_000)).await;
+                seen = acted.expect("a legal action");
+                idle = 0;
+            }
+            if seen["finished"] == true || so_far(&seen) {
+                break 'game so_far(&seen);
+            }
+        }
+        // A bot is thinking.
+        assert!(idle < 2_000, "nobody can go on");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    };
+    for window in windows {
+        window.client.refresh().await.expect("a reload");
+        window.wait("#table").await;
+    }
+    come
+}
+
+/// Whether a game of Fliptown is in its last turn.
+pub(crate) fn last_turn(seen: &Value) -> bool {
+    seen["view"]["round"] == 3 && seen["view"]["turn"] == 5
 }
 
 /// A page at one moment: between two questions a live page may have become another one.
@@ -81,6 +124,13 @@ impl Window {
         }
     }
 
+    /// The seat of whoever sits in front of it, for a program to play.
+    async fn seat(&self) -> Seat {
+        let key = self.client.get_named_cookie("backroom").await;
+        let table = table::address(self).await.replace("/t/", "/api/tables/");
+        Seat::new(table, key.expect("a key").value().to_owned())
+    }
+
     /// The version of the table that is shown.
     pub(crate) async fn version(&self) -> u64 {
         self.wait("#table").await;
@@ -106,7 +156,7 @@ impl Window {
             {
                 return;
             }
-            tokio::time::sleep(Duration::from_millis(25)).await;
+            tokio::time::sleep(PAUSE).await;
         }
         panic!(
             "the table stays at version {version}:\n{}",

@@ -30,6 +30,9 @@ pub(crate) struct Window {
 /// How long anything may take to appear on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// How long to wait before looking again.
+pub(crate) const PAUSE: Duration = Duration::from_millis(25);
+
 /// Chromium without a screen, without a sandbox (containers have none to give), and without calls home.
 const FLAGS: [&str; 10] = [
     "--headless",
@@ -111,6 +114,7 @@ impl Window {
             .client
             .wait()
             .at_most(PATIENCE)
+            .every(PAUSE)
             .for_element(Locator::Css(css))
             .await;
         match found {
@@ -156,7 +160,7 @@ impl Window {
                 "{what} did not come:\n{}",
                 self.text().await
             );
-            tokio::time::sleep(Duration::from_millis(25)).await;
+            tokio::time::sleep(PAUSE).await;
         }
     }
 
