@@ -10,5 +10,6 @@ mod friends;
 mod plain;
 mod player;
 mod solo;
+mod speakeasy;
 mod table;
 mod window;
