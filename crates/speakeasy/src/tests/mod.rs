@@ -1,17 +1,20 @@
 //! Rule tests: a few lines each, named by the rule they hold the code to (`sp_3_1_…` is SP-3.1).
 
 mod ally_abilities;
+mod books;
 mod building;
 mod cargo;
 mod commission;
 mod discount;
 mod examples;
 mod given;
+mod goals;
 mod moments;
 mod persons;
 mod planning;
 mod protection;
 mod raids;
+mod restaurant;
 mod spoils;
 mod trucks;
 mod war;
