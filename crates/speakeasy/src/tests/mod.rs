@@ -30,4 +30,3 @@ mod trucks;
 mod variants;
 mod war;
 mod war_ends;
-mod words;
