@@ -14,6 +14,8 @@ use crate::works::Works;
 impl Dealer<'_> {
     /// Nothing is pending: goes on with the game.
     pub(super) fn advance(&mut self) {
+        // Whoever wanted to split a cost wanted it now (SP-R59).
+        self.game.splitting = None;
         match self.game.stage {
             Stage::Docks { done } => self.fill_docks(done),
             Stage::Preparation { done } => self.prepare(done),
