@@ -1,12 +1,11 @@
-//! The Rival: set-up and the course of its turn (SP-27.1 to SP-27.11).
+//! The Rival: set-up and the course of its turn (SP-27.1 to SP-27.10).
 
-use super::given::{BLUE, Given, new_game_of, read, table, table_of};
+use super::given::{BLUE, Given, new_game_of, read, table};
 use super::moments::played;
 use crate::boss::Boss;
 use crate::content::content;
 use crate::event::Event;
 use crate::pieces::{Building, Difficulty, Operation, Person, Region};
-use crate::space::Ground;
 use crate::step::Step;
 
 fn solo(seed: &str) -> Given {
@@ -263,41 +262,4 @@ fn sp_27_10_without_a_free_person_it_goes_to_the_restaurant() {
         .rival_reveals("vip_01");
     assert_eq!(given.game.capos.restaurant.as_slice(), [Boss::Rival]);
     assert_eq!(given.game.ledger.placed(Boss::Rival), 1);
-}
-
-#[test]
-fn sp_27_11_the_region_of_a_card() {
-    let region = |given: Given, card: &str| {
-        let before = given.spaces_of(Boss::Rival);
-        let given = given.rival_reveals(card);
-        let houses = given.spaces_of(Boss::Rival);
-        let new = houses.iter().find(|space| !before.contains(space));
-        read::<crate::space::Space>(new.expect("a new house"))
-            .district
-            .region()
-    };
-    assert_eq!(region(table(1), "vip_01"), Region::Uptown);
-    assert_eq!(region(table(1), "party_01"), Region::Midtown);
-    // Fleet: the fewest buildings; ties Uptown, Midtown, Downtown.
-    assert_eq!(region(table(1), "fleet_01"), Region::Uptown);
-    let given = || table(1).house(Boss::Rival, "13.1", "bar");
-    assert_eq!(region(given(), "fleet_01"), Region::Midtown);
-    let given = || given().house(Boss::Rival, "7.1", "bar");
-    assert_eq!(region(given(), "fleet_01"), Region::Downtown);
-    let given = given().house(Boss::Rival, "1.1", "bar");
-    assert_eq!(region(given, "fleet_01"), Region::Uptown);
-}
-
-#[test]
-fn sp_r42_the_rival_takes_over_the_difficulty_of_the_table() {
-    let given = |difficulty| {
-        table_of(1, &[("difficulty", difficulty)])
-            .open_only(&["13"])
-            .gangster("waxey_gordon", "13")
-            .rival_reveals("vip_01")
-            .ground("13.1")
-    };
-    // A power of 4 does not beat a token of 4.
-    assert_eq!(given("easy"), Ground::GangsterBar);
-    assert!(matches!(given("normal"), Ground::House(_)));
 }

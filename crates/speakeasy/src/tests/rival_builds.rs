@@ -1,10 +1,45 @@
-//! The Rival builds (SP-27.12 to SP-27.14, SP-27.28).
+//! Where and what the Rival builds (SP-27.11 to SP-27.14, SP-27.28).
 
-use super::given::{BLUE, Given, read, table};
+use super::given::{BLUE, Given, read, table, table_of};
 use super::moments::at;
 use crate::boss::Boss;
-use crate::pieces::{Building, CityToken, District};
-use crate::space::{Ground, House};
+use crate::pieces::{Building, CityToken, District, Region};
+use crate::space::{Ground, House, Space};
+
+#[test]
+fn sp_27_11_the_region_of_a_card() {
+    let region = |given: Given, card: &str| {
+        let before = given.spaces_of(Boss::Rival);
+        let given = given.rival_reveals(card);
+        let houses = given.spaces_of(Boss::Rival);
+        let new = houses.iter().find(|space| !before.contains(space));
+        read::<Space>(new.expect("a new house")).district.region()
+    };
+    assert_eq!(region(table(1), "vip_01"), Region::Uptown);
+    assert_eq!(region(table(1), "party_01"), Region::Midtown);
+    // Fleet: the fewest buildings; ties Uptown, Midtown, Downtown.
+    assert_eq!(region(table(1), "fleet_01"), Region::Uptown);
+    let given = || table(1).house(Boss::Rival, "13.1", "bar");
+    assert_eq!(region(given(), "fleet_01"), Region::Midtown);
+    let given = || given().house(Boss::Rival, "7.1", "bar");
+    assert_eq!(region(given(), "fleet_01"), Region::Downtown);
+    let given = given().house(Boss::Rival, "1.1", "bar");
+    assert_eq!(region(given, "fleet_01"), Region::Uptown);
+}
+
+#[test]
+fn sp_r42_the_rival_takes_over_the_difficulty_of_the_table() {
+    let given = |difficulty| {
+        table_of(1, &[("difficulty", difficulty)])
+            .open_only(&["13"])
+            .gangster("waxey_gordon", "13")
+            .rival_reveals("vip_01")
+            .ground("13.1")
+    };
+    // A power of 4 does not beat a token of 4.
+    assert_eq!(given("easy"), Ground::GangsterBar);
+    assert!(matches!(given("normal"), Ground::House(_)));
+}
 
 /// The first building on each space of the Rival.
 fn house(given: &Given, space: &str) -> House {

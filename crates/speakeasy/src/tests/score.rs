@@ -157,6 +157,14 @@ fn sp_24_6_then_to_the_most_mobsters() {
 }
 
 #[test]
+fn sp_r76_mobsters_not_yet_gained_do_not_count() {
+    let given = poor(2)
+        .with(BLUE, |player| player.waiting = 2)
+        .with(PURPLE, |player| player.waiting = 0);
+    assert_eq!(winners(given), [BLUE, PURPLE]);
+}
+
+#[test]
 fn sp_r36_equal_in_everything_they_share_the_victory() {
     let given = poor(3).vip(BLUE, 1).docked(PURPLE, "1-midtown");
     assert_eq!(winners(given), [BLUE, PURPLE]);

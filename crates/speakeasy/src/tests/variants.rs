@@ -53,9 +53,16 @@ fn sp_25_3_barrels_and_mobster_are_lost_as_usual() {
     assert_eq!(given.ground("7.1"), Ground::GangsterBar);
 }
 
-/// SP-R75: no other building returns.
+/// SP-25.1.
 #[test]
-fn sp_25_1_only_the_still_returns() {
+fn sp_r75_the_still_always_returns_and_nothing_else() {
+    assert!(
+        lost_still("on")
+            .player(BLUE)
+            .slots
+            .contains(Slot::MiddleStill)
+    );
+
     let given = table_of(2, &[("still_rebuild", "on")])
         .house(BLUE, "7.1", "bar")
         .with(BLUE, |player| {
