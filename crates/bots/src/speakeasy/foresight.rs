@@ -1,0 +1,131 @@
+//! A decision is played on to the end of the turn, in a world that the boss can imagine.
+
+use kernel::{Chance, Game, Log, Seat, Seed, Viewer};
+use speakeasy::step::{Stage, Step};
+use speakeasy::{Action, Speakeasy, View};
+
+use super::don::Don;
+use super::habits::rate;
+use super::weights;
+
+/// More decisions than a turn has: beyond it something is wrong, and what has been reached counts.
+const ENDLESS: u32 = 120;
+
+/// How many of the answers that habit likes best are played on; none where habit decides alone.
+fn breadth(step: Step) -> usize {
+    match step {
+        Step::Send | Step::Swap => usize::MAX,
+        Step::Raise
+        | Step::Play { .. }
+        | Step::FirstPlay
+        | Step::Business { .. }
+        | Step::TurnOrder
+        | Step::Ally
+        | Step::Raid => 6,
+        Step::Build { .. } | Step::PlayToken { .. } | Step::Cook { .. } => 5,
+        Step::Site { .. }
+        | Step::Mobster { .. }
+        | Step::TakeHelper
+        | Step::TakeToken
+        | Step::CopyHelper
+        | Step::Protect { .. } => 4,
+        Step::Hire | Step::Extra(_) | Step::RaiseTrack { .. } | Step::Crew(_) => 3,
+        Step::Sell { .. } => 3,
+        _ => 0,
+    }
+}
+
+/// The best answer.
+pub(super) fn choose(view: &View, legal: &[Action]) -> Option<Action> {
+    let (seat, step) = view.asked()?;
+    let don = Don::of(view)?;
+    let mut ranked = ranking(&don, step, legal);
+    let breadth = breadth(step);
+    let habit = ranked.first()?.1;
+    if breadth == 0 || ranked.len() == 1 {
+        return Some(habit);
+    }
+    // Passing is always thought of.
+    let pass = ranked.iter().position(|(_, action)| *action == Action::Pass);
+    if let Some(pass) = pass.filter(|pass| *pass >= breadth) {
+        ranked.swap(pass, breadth - 1);
+    }
+    ranked.truncate(breadth);
+    let mut chance = Chance::new(&Seed::from_bytes([7; 32]));
+    let world = Speakeasy::imagine(view, &mut chance);
+    let scene = Scene::of(view);
+    let tried = ranked.iter().filter_map(|(_, action)| {
+        let worth = play_on(&world, seat, *action, &chance, scene)?;
+        Some((worth, *action))
+    });
+    let best = tried.reduce(|best, next| if next.0 > best.0 { next } else { best });
+    Some(best.map_or(habit, |(_, action)| action))
+}
+
+/// The answers, those first that habit likes best.
+fn ranking(don: &Don<'_>, step: Step, legal: &[Action]) -> Vec<(f32, Action)> {
+    if let Step::Drive { points } = step {
+        let planned = don.drive(points);
+        let taken = legal.iter().find(|action| **action == planned);
+        return taken.map(|action| vec![(0.0, *action)]).unwrap_or_default();
+    }
+    let rated = legal.iter().filter(|action| **action != Action::Split);
+    let mut ranked: Vec<(f32, Action)> = rated
+        .map(|action| (rate(don, step, *action), *action))
+        .collect();
+    // Stable: legal actions stand in a fixed order.
+    ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+    ranked
+}
+
+/// Where in the game a decision is taken.
+#[derive(Clone, Copy, PartialEq)]
+struct Scene(u8, u8, Stage);
+
+impl Scene {
+    fn of(view: &View) -> Scene {
+        Scene(view.act, view.round, view.stage)
+    }
+}
+
+/// What the boss is worth at the end of the turn if it takes an action now.
+fn play_on(
+    world: &Speakeasy,
+    seat: Seat,
+    action: Action,
+    chance: &Chance,
+    scene: Scene,
+) -> Option<f32> {
+    let mut world = world.clone();
+    let mut chance = chance.clone();
+    let mut log = Log::off();
+    let mut legal = Vec::new();
+    let mut debt = 0.0;
+    world.apply(seat, action, &mut chance, &mut log).ok()?;
+    for _ in 0..ENDLESS {
+        let view = world.view(Viewer::Seat(seat));
+        let asked = view.asked().filter(|_| Scene::of(&view) == scene);
+        let Some((who, step)) = asked.filter(|(_, step)| *step != Step::Draw) else {
+            break;
+        };
+        legal.clear();
+        world.legal(who, &mut legal);
+        let next = if who != seat {
+            // Only somebody whose capo goes to the Park is asked in another's turn.
+            if step != Step::Favour {
+                break;
+            }
+            debt += weights::FAVOUR;
+            *legal.last()?
+        } else if step == Step::Swap {
+            // Where to go is as weighty here as without the Park.
+            let rest = legal.iter().filter_map(|action| play_on(&world, seat, *action, &chance, scene));
+            return rest.reduce(f32::max);
+        } else {
+            ranking(&Don::of(&view)?, step, &legal).first()?.1
+        };
+        world.apply(who, next, &mut chance, &mut log).ok()?;
+    }
+    let view = world.view(Viewer::Seat(seat));
+    Some(Don::of(&view)?.wealth() - debt)
+}
