@@ -269,10 +269,15 @@ fn money(greedy: &[(Table, Vec<Career>)]) {
     println!("| what | {} |", tables.collect::<Vec<_>>().join(" | "));
     println!("|---|{}", "---|".repeat(greedy.len()));
     let all = greedy.iter().flat_map(|(_, careers)| careers);
-    let names: BTreeSet<&str> = all.flat_map(|career| career.money.keys().copied()).collect();
+    let names: BTreeSet<&str> = all
+        .flat_map(|career| career.money.keys().copied())
+        .collect();
     for name in names {
         let means = greedy.iter().map(|(_, careers)| {
-            let sum: i32 = careers.iter().filter_map(|career| career.money.get(name)).sum();
+            let sum: i32 = careers
+                .iter()
+                .filter_map(|career| career.money.get(name))
+                .sum();
             format!("{:.1}", f64::from(sum) / careers.len() as f64)
         });
         println!("| {name} | {} |", means.collect::<Vec<_>>().join(" | "));

@@ -98,9 +98,7 @@ impl Don<'_> {
                 protected_districts(self.seat, &self.view.manhattan),
                 goals.city_hall.need[index],
             ),
-            GoalArea::Notoriety => {
-                part(self.me.notoriety() - 5, goals.notoriety.need[index] - 5)
-            }
+            GoalArea::Notoriety => part(self.me.notoriety() - 5, goals.notoriety.need[index] - 5),
             GoalArea::Region => self.region_progress(Region::ALL[index]),
             GoalArea::Park => 0.4,
         }

@@ -14,7 +14,9 @@ impl Don<'_> {
     fn attackers(&self) -> impl Iterator<Item = Gangster> + '_ {
         let deck = Deck::ALL.get(usize::from(self.view.act.max(1)));
         let tiles: Set<Gangster> = self.view.gangs.decks;
-        tiles.iter().filter(move |tile| Some(&tile.data().deck) == deck)
+        tiles
+            .iter()
+            .filter(move |tile| Some(&tile.data().deck) == deck)
     }
 
     /// Thugs and fee with which strength rises by so much at the least price; none if it cannot.
@@ -25,7 +27,7 @@ impl Don<'_> {
         let helped = self.me.help_fee(occasion).and_then(|fee| {
             let ally = self.me.ally.map_or(0, |ally| ally.strength());
             let rest = (need - i16::from(ally)).max(0);
-            let payable = fee <= self.me.pocket + self.screen.safe / 2;
+            let payable = fee <= self.funds();
             (payable && rest <= i16::from(thugs))
                 .then(|| (rest as u8, price(rest) + self.cost(fee)))
         });
@@ -127,7 +129,11 @@ impl Don<'_> {
     pub(super) fn at_stake(&self, space: Space, house: &House) -> f32 {
         let map = &self.view.manhattan;
         let without = super::estate::without(map, space);
-        let barrel = if house.barrel { 0.6 * self.price(house.building) } else { 0.0 };
+        let barrel = if house.barrel {
+            0.6 * self.price(house.building)
+        } else {
+            0.0
+        };
         let store = if house.building == Building::Still {
             f32::from(self.me.still) * self.stored_barrel()
         } else {

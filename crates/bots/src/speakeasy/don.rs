@@ -3,11 +3,11 @@
 use kernel::Seat;
 use speakeasy::View;
 use speakeasy::boss::Boss;
+use speakeasy::content::content;
 use speakeasy::pieces::{CityToken, Helper, Operation};
 use speakeasy::player::{Player, Screen};
 
 use super::clock::Clock;
-use super::weights;
 
 /// A boss with its view.
 pub(super) struct Don<'a> {
@@ -33,17 +33,16 @@ impl<'a> Don<'a> {
         })
     }
 
-    /// What it costs to pay: money of the safe counts twice (SP-1.5).
+    /// What it costs to pay, the pocket first: money of the safe counts twice (SP-1.5).
     pub(super) fn cost(&self, amount: u16) -> f32 {
+        let ratio = f32::from(content().money.laundering_ratio);
         let pocket = self.me.pocket.min(amount);
-        self.purse(self.me.pocket) - self.purse(self.me.pocket - pocket)
-            + 2.0 * f32::from(amount - pocket)
+        f32::from(pocket) + ratio * f32::from(amount - pocket)
     }
 
-    /// What so much cash in the pocket is worth: more than its amount as long as it can be put to work.
-    pub(super) fn purse(&self, pocket: u16) -> f32 {
-        let working = f32::from(pocket).min(weights::WORKING_CASH);
-        f32::from(pocket) + weights::CASH_AT_WORK * working * self.clock.within(6.0)
+    /// All that can be paid (SP-1.6).
+    pub(super) fn funds(&self) -> u16 {
+        self.me.pocket + self.screen.safe / content().money.laundering_ratio
     }
 
     /// Whether a card of this type is in the hand.

@@ -1,7 +1,7 @@
 //! What cards, helpers, tokens and other gains are worth to a boss.
 
 use kernel::Set;
-use speakeasy::content::{AnyOr, Effect};
+use speakeasy::content::Effect;
 use speakeasy::pieces::{Card, CityToken, Deed, Helper, Operation, Track};
 use speakeasy::score::bottles;
 use speakeasy::step::Bonus;
@@ -39,7 +39,11 @@ impl Don<'_> {
             let extra = if raise.optional_extra { 1.3 } else { 1.0 };
             self.level(raise.track) * extra
         });
-        let cards = if effect.op_card.is_some() { weights::CARD + 1.0 } else { 0.0 };
+        let cards = if effect.op_card.is_some() {
+            weights::CARD + 1.0
+        } else {
+            0.0
+        };
         f32::from(effect.cash)
             + f32::from(effect.leverage_tokens) * weights::LEVERAGE * self.clock.within(4.0)
             + f32::from(effect.thugs_free) * weights::THUG
@@ -109,7 +113,11 @@ impl Don<'_> {
             Operation::Still => 0.4,
             Operation::Vip | Operation::Party | Operation::Fleet => 1.0,
         };
-        let rare = if only { weights::NEW_TYPE * needed } else { 0.0 };
+        let rare = if only {
+            weights::NEW_TYPE * needed
+        } else {
+            0.0
+        };
         (weights::CARD + weights::CARD_REWARD * reward + icons + rare) * self.clock.within(3.0)
     }
 
@@ -122,7 +130,11 @@ impl Don<'_> {
         let action = bonus.map_or(0.0, |bonus| {
             self.operate(operation, bonus.and(data.reward.bonus()))
         });
-        let kept = if bonus.is_some() { 0.5 * self.card(card) } else { 0.0 };
+        let kept = if bonus.is_some() {
+            0.5 * self.card(card)
+        } else {
+            0.0
+        };
         self.gains(&data.reward) + action + icons * weights::ICON * self.clock.within(5.0) - kept
     }
 
@@ -200,13 +212,5 @@ impl Don<'_> {
         };
         let all = all.iter().enumerate();
         all.map(|(nth, worth)| worth * hope(nth)).sum()
-    }
-
-    /// Whether only one type of card can be played.
-    pub(super) fn only(kind: Option<AnyOr<Operation>>) -> Option<Operation> {
-        match kind {
-            Some(AnyOr::One(operation)) => Some(operation),
-            _ => None,
-        }
     }
 }

@@ -31,8 +31,10 @@ impl Don<'_> {
         // Protected ones count for sure, the others if mobsters come to them: the dearest first.
         let mut bare: Vec<f32> = Vec::new();
         let mut thugs = f32::from(self.me.thugs);
-        let mut houses: Vec<(Space, House)> =
-            map.houses_of(self.boss).map(|(space, house)| (space, *house)).collect();
+        let mut houses: Vec<(Space, House)> = map
+            .houses_of(self.boss)
+            .map(|(space, house)| (space, *house))
+            .collect();
         houses.sort_by_key(|(_, house)| (!house.protected, std::cmp::Reverse(house.building)));
         for (space, house) in &houses {
             let mut value = f32::from(house.building.value());
@@ -83,7 +85,11 @@ impl Don<'_> {
         } else {
             0.0
         };
-        let grand = if house.building == Building::Bar { 1.0 } else { 1.3 };
+        let grand = if house.building == Building::Bar {
+            1.0
+        } else {
+            1.3
+        };
         turns * (income + weights::OUTLET * grand)
     }
 
@@ -103,9 +109,13 @@ impl Don<'_> {
         let hope = match (there, payable) {
             (true, true) => 0.85,
             (true, false) => 0.65,
-            _ => 0.5 * 0.85_f32.powi((nth - usize::from(self.me.vip).min(nth)) as i32),
+            _ => 0.6 * 0.85_f32.powi((nth - usize::from(self.me.vip).min(nth)) as i32),
         };
-        let time = if there { self.clock.within(3.0) } else { self.clock.within(6.0) };
+        let time = if there {
+            self.clock.within(3.0)
+        } else {
+            self.clock.within(6.0)
+        };
         hope * time
     }
 
@@ -143,7 +153,9 @@ impl Don<'_> {
     fn payout(&self, map: &Manhattan, region: Region) -> f32 {
         let markers = map.markers(region);
         let own = markers.bosses[self.boss.index()];
-        let paid = map.payout(region, self.boss).map_or(0, |(_, amount)| amount);
+        let paid = map
+            .payout(region, self.boss)
+            .map_or(0, |(_, amount)| amount);
         f32::from(paid) + f32::from(own) * weights::FOOTHOLD[region as usize]
     }
 }

@@ -30,9 +30,17 @@ fn breadth(step: Step) -> usize {
         | Step::CopyHelper
         | Step::Protect { .. } => 4,
         Step::Hire | Step::Extra(_) | Step::RaiseTrack { .. } | Step::Crew(_) => 3,
-        Step::Sell { .. } => 3,
+        Step::UseHelper => 4,
         _ => 0,
     }
+}
+
+/// Whether there is something to be had for nothing.
+fn is_gain(step: Step) -> bool {
+    matches!(
+        step,
+        Step::TakeHelper | Step::TakeToken | Step::Mobster { .. }
+    )
 }
 
 /// The best answer.
@@ -45,17 +53,22 @@ pub(super) fn choose(view: &View, legal: &[Action]) -> Option<Action> {
     if breadth == 0 || ranked.len() == 1 {
         return Some(habit);
     }
-    // Passing is always thought of.
-    let pass = ranked.iter().position(|(_, action)| *action == Action::Pass);
-    if let Some(pass) = pass.filter(|pass| *pass >= breadth) {
-        ranked.swap(pass, breadth - 1);
+    // Passing is always thought of, but for gains.
+    let pass = ranked
+        .iter()
+        .position(|(_, action)| *action == Action::Pass);
+    match pass {
+        Some(pass) if is_gain(step) => drop(ranked.remove(pass)),
+        Some(pass) if pass >= breadth => ranked.swap(pass, breadth - 1),
+        _ => {}
     }
     ranked.truncate(breadth);
     let mut chance = Chance::new(&Seed::from_bytes([7; 32]));
     let world = Speakeasy::imagine(view, &mut chance);
     let scene = Scene::of(view);
+    let forks = if step == Step::UseHelper { 0 } else { 1 };
     let tried = ranked.iter().filter_map(|(_, action)| {
-        let worth = play_on(&world, seat, *action, &chance, scene)?;
+        let worth = play_on(&world, seat, *action, &chance, scene, forks)?;
         Some((worth, *action))
     });
     let best = tried.reduce(|best, next| if next.0 > best.0 { next } else { best });
@@ -88,13 +101,15 @@ impl Scene {
     }
 }
 
-/// What the boss is worth at the end of the turn if it takes an action now.
+/// What the boss is worth at the end of the turn if it takes an action now. At so many forks of the way
+/// more than one branch is followed.
 fn play_on(
     world: &Speakeasy,
     seat: Seat,
     action: Action,
     chance: &Chance,
     scene: Scene,
+    forks: u8,
 ) -> Option<f32> {
     let mut world = world.clone();
     let mut chance = chance.clone();
@@ -110,22 +125,38 @@ fn play_on(
         };
         legal.clear();
         world.legal(who, &mut legal);
-        let next = if who != seat {
+        let next = if who == seat {
+            let ranked = ranking(&Don::of(&view)?, step, &legal);
+            let branches = branches(step, forks);
+            if branches > 1 && ranked.len() > 1 {
+                let forks = forks.saturating_sub(1);
+                let rest = ranked.iter().take(branches);
+                let rest = rest.filter_map(|(_, action)| {
+                    play_on(&world, seat, *action, &chance, scene, forks)
+                });
+                return rest.reduce(f32::max).map(|worth| worth - debt);
+            }
+            ranked.first()?.1
+        } else {
             // Only somebody whose capo goes to the Park is asked in another's turn.
             if step != Step::Favour {
                 break;
             }
             debt += weights::FAVOUR;
             *legal.last()?
-        } else if step == Step::Swap {
-            // Where to go is as weighty here as without the Park.
-            let rest = legal.iter().filter_map(|action| play_on(&world, seat, *action, &chance, scene));
-            return rest.reduce(f32::max);
-        } else {
-            ranking(&Don::of(&view)?, step, &legal).first()?.1
         };
         world.apply(who, next, &mut chance, &mut log).ok()?;
     }
     let view = world.view(Viewer::Seat(seat));
     Some(Don::of(&view)?.wealth() - debt)
+}
+
+/// How many ways are followed from a step on.
+fn branches(step: Step, forks: u8) -> usize {
+    match step {
+        // Whom to talk to decides everything.
+        Step::Send | Step::Swap => usize::MAX,
+        Step::Business { .. } | Step::Build { .. } | Step::Play { .. } if forks > 0 => 3,
+        _ => 1,
+    }
 }

@@ -18,14 +18,14 @@ pub(super) fn rate(don: &Don<'_>, step: Step, action: Action) -> f32 {
         (_, Action::Pass) => 0.0,
         (Step::UseHelper, Action::Helper(helper)) => don.rate_use(helper),
         (Step::Favour, Action::Favour(favour)) => match favour {
-            Favour::Book => 6.0 * don.later(3.0),
-            Favour::CityToken => 5.0 * don.later(3.0),
+            Favour::Book => 0.2 + 6.0 * don.later(3.0),
+            Favour::CityToken => 0.1 + 5.0 * don.later(3.0),
             Favour::Leverage => 2.5,
         },
         (Step::Send, Action::Person(person)) => don.rate_person(person),
         (Step::Raise | Step::RaiseTrack { .. }, Action::Raise(track)) => {
             let discards = track.discards(don.me.level(track) + 1);
-            don.level(track) - f32::from(discards) * (weights::CARD + 1.0)
+            0.1 + don.level(track) - f32::from(discards) * (weights::CARD + 1.0)
         }
         (Step::Extra(track), Action::Card(card)) => {
             let discards = track.discards((don.me.level(track) + 1).min(5));
@@ -62,7 +62,7 @@ pub(super) fn rate(don: &Don<'_>, step: Step, action: Action) -> f32 {
         (Step::TakeCard | Step::Draw, Action::Deck(operation)) => {
             let top = don.view.decks[operation as usize].top;
             let have = f32::from(don.me.hand[operation as usize]);
-            top.map_or(0.0, |card| don.card(card) - 0.8 * have + 0.1)
+            top.map_or(0.0, |card| 10.0 + don.card(card) - 0.8 * have)
         }
         (Step::Protect { leverage }, Action::Space(space)) => {
             let price = don.view.order.leverage_price(don.boss);
@@ -71,7 +71,10 @@ pub(super) fn rate(don: &Don<'_>, step: Step, action: Action) -> f32 {
         }
         (Step::Sell { .. }, Action::Space(space)) => {
             let house = don.view.manhattan.lot(space).house();
-            house.map_or(0.0, |house| don.price(house.building))
+            // Where a cop is coming, a barrel cannot wait.
+            let urgent = don.view.manhattan.cops_coming.contains(space.district);
+            let urgent = if urgent { 3.0 } else { 0.0 };
+            house.map_or(0.0, |house| don.price(house.building) + urgent)
         }
         (Step::Ally, Action::Gangster(gangster)) => don.rate_ally(gangster),
         (Step::Raid, Action::Ship(ship)) => don.rate_raid(ship),
@@ -107,7 +110,11 @@ impl Don<'_> {
     fn rate_use(&self, helper: speakeasy::pieces::Helper) -> f32 {
         let now = self.effect(&helper.data().effect);
         let spare = usize::from(self.clock.turns) > self.me.helpers.len();
-        let hope = if spare { 0.6 * self.helper_use(helper) } else { 0.0 };
+        let hope = if spare {
+            0.6 * self.helper_use(helper)
+        } else {
+            0.0
+        };
         now - hope
     }
 
@@ -133,7 +140,11 @@ impl Don<'_> {
     fn rate_vip(&self) -> f32 {
         let houses = self.view.manhattan.houses_of(self.boss);
         let bare = houses.filter(|(_, house)| !house.protected).count();
-        let needed = if bare > usize::from(self.me.vip) { 9.0 } else { 4.0 };
+        let needed = if bare > usize::from(self.me.vip) {
+            9.0
+        } else {
+            4.0
+        };
         needed * self.clock.within(3.0)
     }
 
@@ -164,7 +175,12 @@ impl Don<'_> {
 
     fn rate_ally(&self, gangster: Gangster) -> f32 {
         use speakeasy::pieces::Ability;
-        let home = self.view.gangs.at.iter().position(|tile| *tile == Some(gangster));
+        let home = self
+            .view
+            .gangs
+            .at
+            .iter()
+            .position(|tile| *tile == Some(gangster));
         let Some(home) = home.map(|at| speakeasy::pieces::District::ALL[at]) else {
             return 0.0;
         };
@@ -213,7 +229,8 @@ impl Don<'_> {
             Business::PlayCard => {
                 let hand = self.screen.hand.iter();
                 let none = speakeasy::step::Bonus::default();
-                hand.map(|card| self.play(card, Some(none))).fold(0.0, f32::max)
+                hand.map(|card| self.play(card, Some(none)))
+                    .fold(0.0, f32::max)
             }
         }
     }
@@ -221,14 +238,22 @@ impl Don<'_> {
     /// Dear buildings are defended first, cheap ones given up first.
     fn rate_defence(&self, action: Action) -> f32 {
         let map = &self.view.manhattan;
-        let stake = |space| map.lot(space).house().map_or(0.0, |house| self.at_stake(space, house));
+        let stake = |space| {
+            map.lot(space)
+                .house()
+                .map_or(0.0, |house| self.at_stake(space, house))
+        };
         match action {
             Action::Abandon(space) => -0.01 * stake(space),
             Action::Defend(space, thugs, helps) => {
-                let still = map.lot(space).house().is_some_and(|house| {
-                    house.building == speakeasy::pieces::Building::Still
-                });
-                let fee = self.me.help_fee(Occasion::Defence { still }).filter(|_| helps);
+                let still = map
+                    .lot(space)
+                    .house()
+                    .is_some_and(|house| house.building == speakeasy::pieces::Building::Still);
+                let fee = self
+                    .me
+                    .help_fee(Occasion::Defence { still })
+                    .filter(|_| helps);
                 stake(space) - self.spent(thugs, fee)
             }
             _ => f32::MIN,

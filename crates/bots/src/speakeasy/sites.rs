@@ -17,7 +17,7 @@ impl Don<'_> {
         let map = &self.view.manhattan;
         let lot = map.lot(space);
         let price = self.price_of(building, lot.ground);
-        if price > self.me.pocket + self.screen.safe / 2 {
+        if price > self.funds() {
             return None;
         }
         let house = House::new(self.boss, building);
@@ -45,7 +45,11 @@ impl Don<'_> {
     }
 
     fn price_of(&self, building: Building, ground: Ground) -> u16 {
-        let slots = self.me.slots.iter().filter(|slot| slot.building() == building);
+        let slots = self
+            .me
+            .slots
+            .iter()
+            .filter(|slot| slot.building() == building);
         let price = slots.map(|slot| slot.data().price).min().unwrap_or(0);
         match ground {
             Ground::House(_) => price.saturating_sub(self.me.discount()),
@@ -118,7 +122,11 @@ impl Don<'_> {
             if !works.allows(building) {
                 continue;
             }
-            let slots = self.me.slots.iter().filter(|slot| slot.building() == building);
+            let slots = self
+                .me
+                .slots
+                .iter()
+                .filter(|slot| slot.building() == building);
             let Some(slot) = slots.map(|slot| self.slot(slot)).reduce(f32::max) else {
                 continue;
             };
@@ -139,7 +147,11 @@ impl Don<'_> {
             ..house
         };
         let barrel = house.barrel && map.cops.contains(space.district);
-        let barrel = if barrel { 0.6 * self.price(house.building) } else { 0.0 };
+        let barrel = if barrel {
+            0.6 * self.price(house.building)
+        } else {
+            0.0
+        };
         self.estate(&with(map, space, Ground::House(house))) - self.estate(map) + barrel + 0.5
     }
 }

@@ -33,11 +33,7 @@ impl Don<'_> {
     }
 
     /// What barrels next to open buildings are worth, the dearest first.
-    fn barrels_at(
-        &self,
-        map: &Manhattan,
-        keep: impl Fn(Space, &House) -> f32,
-    ) -> Vec<f32> {
+    fn barrels_at(&self, map: &Manhattan, keep: impl Fn(Space, &House) -> f32) -> Vec<f32> {
         let houses = map.open_houses(self.boss).filter(|(_, house)| house.barrel);
         let mut prices: Vec<f32> = houses
             .map(|(space, house)| self.price(house.building) * keep(space, house))

@@ -66,7 +66,9 @@ impl Don<'_> {
         let ways = (0..self.me.trucks_available()).map(|truck| errands.way(truck, points[truck]));
         let best = ways.reduce(|best, next| if next.0 > best.0 { next } else { best });
         let gained = best.filter(|(gain, _)| *gain > 0.1);
-        gained.and_then(|(_, action)| action).unwrap_or(Action::Pass)
+        gained
+            .and_then(|(_, action)| action)
+            .unwrap_or(Action::Pass)
     }
 
     /// What a delivery with so much range more would bring now.
@@ -79,16 +81,20 @@ impl Don<'_> {
         gains.sort_by(|a, b| b.total_cmp(a));
         // Both may be after the same buildings.
         let shares = [1.0, 0.6];
-        gains.iter().zip(shares).map(|(gain, share)| gain * share).sum()
+        gains
+            .iter()
+            .zip(shares)
+            .map(|(gain, share)| gain * share)
+            .sum()
     }
 }
 
 impl<'a, 'v> Errands<'a, 'v> {
     fn of(don: &'a Don<'v>) -> Errands<'a, 'v> {
         let map = &don.view.manhattan;
-        let houses = map.open_houses(don.boss).filter(|(_, house)| {
-            house.building != Building::Still && !house.barrel
-        });
+        let houses = map
+            .open_houses(don.boss)
+            .filter(|(_, house)| house.building != Building::Still && !house.barrel);
         Errands {
             don,
             outlets: houses.map(|(space, house)| (space, *house)).collect(),
@@ -148,7 +154,10 @@ impl<'a, 'v> Errands<'a, 'v> {
                 ..ride
             };
             let space = self.outlets[nth].0;
-            offer(gain + self.best(there).0, Action::Deliver(ride.number, space));
+            offer(
+                gain + self.best(there).0,
+                Action::Deliver(ride.number, space),
+            );
             return best;
         }
         let room = content().trucks.capacity - ride.barrels;
@@ -191,9 +200,8 @@ impl<'a, 'v> Errands<'a, 'v> {
     fn outlet(&self, ride: Ride, at: District) -> Option<(f32, usize)> {
         let waiting = self.waiting + ride.served.count_ones() as usize;
         let outlets = self.outlets.iter().enumerate();
-        let here = outlets.filter(|(nth, (space, _))| {
-            space.district == at && ride.served & (1 << nth) == 0
-        });
+        let here = outlets
+            .filter(|(nth, (space, _))| space.district == at && ride.served & (1 << nth) == 0);
         let rated = here.map(|(nth, (_, house))| (self.don.delivered_barrel(house, waiting), nth));
         let best = rated.reduce(|best, next| if next.0 > best.0 { next } else { best });
         best.filter(|(gain, _)| *gain > self.don.loaded_barrel())
@@ -222,7 +230,9 @@ impl<'a, 'v> Errands<'a, 'v> {
     /// Where barrels can be had.
     fn sources(&self, ride: Ride) -> impl Iterator<Item = District> {
         let still = self.still.filter(|_| ride.still > 0);
-        let ships = Ship::ALL.into_iter().map(|ship| self.don.view.docks.ship(ship).at);
+        let ships = Ship::ALL
+            .into_iter()
+            .map(|ship| self.don.view.docks.ship(ship).at);
         still.into_iter().chain(ships)
     }
 

@@ -1,6 +1,5 @@
 //! What a boss is worth: what it has, and what it may still make of that.
 
-use speakeasy::content::Side;
 use speakeasy::pieces::{Building, Track};
 use speakeasy::score::bottles;
 
@@ -10,7 +9,7 @@ use super::weights;
 impl Don<'_> {
     /// Everything together, in dollars at the end.
     pub(super) fn wealth(&self) -> f32 {
-        let money = self.purse(self.me.pocket) + f32::from(self.screen.safe);
+        let money = f32::from(self.me.pocket) + f32::from(self.screen.safe);
         money
             + self.estate(&self.view.manhattan)
             + self.cargo()
@@ -28,7 +27,11 @@ impl Don<'_> {
         let leverage = f32::from(me.leverage.min(8)) * weights::LEVERAGE;
         let icons = f32::from(me.lasting_leverage()) * weights::ICON * self.later(4.0);
         let vip = f32::from(me.vip) * weights::VIP * self.later(3.0);
-        let wars = if self.clock.payouts > 0 { 1.0 } else { 0.3 * self.later(1.0) };
+        let wars = if self.clock.payouts > 0 {
+            1.0
+        } else {
+            0.3 * self.later(1.0)
+        };
         let thugs = f32::from(me.thugs) * weights::THUG * wars;
         let price = f32::from(self.view.order.leverage_price(self.boss));
         let column = (4.0 - price) * weights::COLUMN * self.later(2.0);
@@ -47,9 +50,11 @@ impl Don<'_> {
             .iter()
             .map(|item| weights::perk(item.data().back))
             .sum();
-        let grand = self.me.slots.iter().filter(|slot| {
-            matches!(slot.building(), Building::Nightclub | Building::Casino)
-        });
+        let grand = self
+            .me
+            .slots
+            .iter()
+            .filter(|slot| matches!(slot.building(), Building::Nightclub | Building::Casino));
         let discount = f32::from(self.me.discount()) * grand.count() as f32 * 0.2;
         (levels + perks) * self.clock.within(10.0) + discount * self.later(6.0) + self.prospects()
     }
@@ -70,7 +75,12 @@ impl Don<'_> {
 
     /// Cards: those beyond a handful are worth less.
     fn hand(&self) -> f32 {
-        let mut cards: Vec<f32> = self.screen.hand.iter().map(|card| self.card(card)).collect();
+        let mut cards: Vec<f32> = self
+            .screen
+            .hand
+            .iter()
+            .map(|card| self.card(card))
+            .collect();
         cards.sort_by(|a, b| b.total_cmp(a));
         let share = |nth: usize| match nth {
             0..=3 => 1.0,
@@ -79,13 +89,5 @@ impl Don<'_> {
         };
         let cards = cards.iter().enumerate();
         cards.map(|(nth, worth)| worth * share(nth)).sum()
-    }
-
-    /// What casinos pay when the turn order changes.
-    pub(super) fn casinos(&self) -> f32 {
-        let houses = self.view.manhattan.open_houses(self.boss);
-        let casinos = houses.filter(|(_, house)| house.building == Building::Casino);
-        let income = Side::of(self.view.options.seats()).casino_income;
-        casinos.count() as f32 * f32::from(income)
     }
 }

@@ -2,10 +2,6 @@
 
 use speakeasy::pieces::{Ability, CityToken, Perk, Track};
 
-/// Cash in the pocket up to which each dollar is worth more, and by how much.
-pub(super) const WORKING_CASH: f32 = 20.0;
-pub(super) const CASH_AT_WORK: f32 = 0.25;
-
 /// A leverage token.
 pub(super) const LEVERAGE: f32 = 2.2;
 /// A leverage icon on the board, in the long run.
@@ -28,7 +24,7 @@ pub(super) const CARD_REWARD: f32 = 0.35;
 /// A type of card of which none is in the hand yet.
 pub(super) const NEW_TYPE: f32 = 1.5;
 /// Barrels sold in each turn to come, for which a better price is worth having.
-pub(super) const SALES: f32 = 0.6;
+pub(super) const SALES: f32 = 0.8;
 /// How likely a casino pays in a round.
 pub(super) const CASINO_PAYS: f32 = 0.55;
 /// An open building where a barrel could go, for each turn.
@@ -82,10 +78,9 @@ pub(super) fn perk(perk: Perk) -> f32 {
 /// What a city token brings when it is played.
 pub(super) fn token(token: CityToken) -> f32 {
     match token {
-        CityToken::VipCard
-        | CityToken::PartyCard
-        | CityToken::StillCard
-        | CityToken::FleetCard => 3.5,
+        CityToken::VipCard | CityToken::PartyCard | CityToken::StillCard | CityToken::FleetCard => {
+            3.5
+        }
         CityToken::AnyCard => 4.0,
         CityToken::Helper => 14.0,
         CityToken::Deliver => 12.0,
