@@ -1,12 +1,13 @@
 //! Gang wars: how likely a building outlives them and what that costs; take-overs and raids.
 
 use kernel::Set;
-use speakeasy::pieces::{Building, Deck, District, Gangster, Region, Ship};
+use speakeasy::pieces::{Ability, Building, Deck, District, Gangster, Region, Ship};
 use speakeasy::player::Ally;
-use speakeasy::space::{House, Space};
+use speakeasy::space::{Ground, House, Space};
 use speakeasy::strength::Occasion;
 
 use super::don::Don;
+use super::estate::with;
 use super::weights;
 
 impl Don<'_> {
@@ -96,7 +97,7 @@ impl Don<'_> {
     pub(super) fn ally_worth(&self, ally: Option<Ally>) -> f32 {
         ally.map_or(0.0, |ally| {
             let ability = ally.gangster.data().ability.map_or(0.0, |ability| {
-                let used = ability == speakeasy::pieces::Ability::FreeHelpOnce && ally.helped;
+                let used = ability == Ability::FreeHelpOnce && ally.helped;
                 if used { 0.0 } else { weights::ability(ability) }
             });
             let fee = f32::from(ally.gangster.data().help_fee);
@@ -128,7 +129,7 @@ impl Don<'_> {
     /// What is lost with a building, now that it is attacked.
     pub(super) fn at_stake(&self, space: Space, house: &House) -> f32 {
         let map = &self.view.manhattan;
-        let without = super::estate::without(map, space);
+        let without = with(map, space, Ground::GangsterBar);
         let barrel = if house.barrel {
             0.6 * self.price(house.building)
         } else {

@@ -7,16 +7,15 @@ use speakeasy::space::{Ground, House, Manhattan, Space};
 use super::don::Don;
 use super::weights;
 
-/// The map without one building: gangsters take its place.
-pub(super) fn without(map: &Manhattan, space: Space) -> Manhattan {
-    with(map, space, Ground::GangsterBar)
-}
-
 /// The map with something else on a space.
 pub(super) fn with(map: &Manhattan, space: Space, ground: Ground) -> Manhattan {
     let mut map = *map;
-    map.lots[space.district as usize][usize::from(space.number) - 1].ground = ground;
+    put(&mut map, space, ground);
     map
+}
+
+fn put(map: &mut Manhattan, space: Space, ground: Ground) {
+    map.lots[space.district as usize][usize::from(space.number) - 1].ground = ground;
 }
 
 /// How much of a payout is to be expected from how the map looks now, and from protected buildings
@@ -26,9 +25,10 @@ const PAYOUTS: [(f32, f32); 3] = [(1.0, 0.0), (0.45, 0.4), (0.2, 0.55)];
 impl Don<'_> {
     /// What all own buildings on a map are worth.
     pub(super) fn estate(&self, map: &Manhattan) -> f32 {
-        let mut lost = *map;
-        let mut kept = 0.0;
-        // Protected ones count for sure, the others if mobsters come to them: the dearest first.
+        // The map after the war.
+        let mut left = *map;
+        let mut worth = 0.0;
+        // Protected buildings count for sure, the others if mobsters come to them: the dearest first.
         let mut bare: Vec<f32> = Vec::new();
         let mut thugs = f32::from(self.me.thugs);
         let mut houses: Vec<(Space, House)> = map
@@ -41,26 +41,26 @@ impl Don<'_> {
             if self.is_target(space.district) {
                 let (held, cost, spent) = self.stand(house.building, thugs);
                 thugs = (thugs - spent).max(0.0);
-                kept -= cost.min(value);
+                worth -= cost.min(value);
                 value *= held;
                 if held < 0.5 {
-                    lost = without(&lost, *space);
+                    put(&mut left, *space, Ground::GangsterBar);
                 }
             } else if self.view.gangs.later.contains(space.district) {
                 value *= self.stand_later();
             }
-            kept += self.business(map, *space, house, value);
+            worth += self.business(map, *space, house, value);
             if house.protected {
-                kept += value;
+                worth += value;
             } else {
                 bare.push(value);
             }
         }
         bare.sort_by(|a, b| b.total_cmp(a));
         for (nth, value) in bare.iter().enumerate() {
-            kept += value * self.chance_to_protect(nth);
+            worth += value * self.chance_to_protect(nth);
         }
-        kept + self.control(&lost)
+        worth + self.control(&left)
     }
 
     /// What a building earns by being open, beside control: income and a place for barrels.
@@ -129,7 +129,7 @@ impl Don<'_> {
         for district in self.view.gangs.targets.iter() {
             for space in map.spaces_of(district) {
                 if soon.lot(space).is_empty() {
-                    soon = with(&soon, space, Ground::GangsterBar);
+                    put(&mut soon, space, Ground::GangsterBar);
                 }
             }
         }

@@ -8,6 +8,9 @@ use super::don::Don;
 use super::habits::rate;
 use super::weights;
 
+/// The chance of imagined worlds: always the same, so that the same view gets the same answer.
+const SEED: [u8; 32] = [7; 32];
+
 /// More decisions than a turn has: beyond it something is wrong, and what has been reached counts.
 const ENDLESS: u32 = 120;
 
@@ -63,10 +66,11 @@ pub(super) fn choose(view: &View, legal: &[Action]) -> Option<Action> {
         _ => {}
     }
     ranked.truncate(breadth);
-    let mut chance = Chance::new(&Seed::from_bytes([7; 32]));
+    let mut chance = Chance::new(&Seed::from_bytes(SEED));
     let world = Speakeasy::imagine(view, &mut chance);
     let scene = Scene::of(view);
-    let forks = if step == Step::UseHelper { 0 } else { 1 };
+    // A helper comes before all persons: that is many ways already.
+    let forks = u8::from(step != Step::UseHelper);
     let tried = ranked.iter().filter_map(|(_, action)| {
         let worth = play_on(&world, seat, *action, &chance, scene, forks)?;
         Some((worth, *action))

@@ -1,12 +1,11 @@
 //! What each answer to each question is worth at first sight.
 
-use kernel::Member;
 use speakeasy::Action;
-use speakeasy::content::content;
+use speakeasy::content::{Side, content};
 use speakeasy::docks::Berth;
-use speakeasy::pieces::{Business, Favour, Gangster, Person, Ship};
+use speakeasy::pieces::{Ability, Building, Business, District, Favour, Gangster, Helper, Ship};
 use speakeasy::player::Ally;
-use speakeasy::step::{Post, Step};
+use speakeasy::step::{Bonus, Post, Step};
 use speakeasy::strength::Occasion;
 
 use super::don::Don;
@@ -22,7 +21,6 @@ pub(super) fn rate(don: &Don<'_>, step: Step, action: Action) -> f32 {
             Favour::CityToken => 0.1 + 5.0 * don.later(3.0),
             Favour::Leverage => 2.5,
         },
-        (Step::Send, Action::Person(person)) => don.rate_person(person),
         (Step::Raise | Step::RaiseTrack { .. }, Action::Raise(track)) => {
             let discards = track.discards(don.me.level(track) + 1);
             0.1 + don.level(track) - f32::from(discards) * (weights::CARD + 1.0)
@@ -107,7 +105,7 @@ impl Don<'_> {
     }
 
     /// A helper is used when it does about what can be hoped for, or when turns run out.
-    fn rate_use(&self, helper: speakeasy::pieces::Helper) -> f32 {
+    fn rate_use(&self, helper: Helper) -> f32 {
         let now = self.effect(&helper.data().effect);
         let spare = usize::from(self.clock.turns) > self.me.helpers.len();
         let hope = if spare {
@@ -116,11 +114,6 @@ impl Don<'_> {
             0.0
         };
         now - hope
-    }
-
-    /// Whom to try first does not matter: all persons are tried.
-    fn rate_person(&self, person: Person) -> f32 {
-        -(Member::index(person) as f32)
     }
 
     fn rate_thug(&self) -> f32 {
@@ -174,14 +167,13 @@ impl Don<'_> {
     }
 
     fn rate_ally(&self, gangster: Gangster) -> f32 {
-        use speakeasy::pieces::Ability;
         let home = self
             .view
             .gangs
             .at
             .iter()
             .position(|tile| *tile == Some(gangster));
-        let Some(home) = home.map(|at| speakeasy::pieces::District::ALL[at]) else {
+        let Some(home) = home.map(|at| District::ALL[at]) else {
             return 0.0;
         };
         let ally = Ally {
@@ -208,7 +200,7 @@ impl Don<'_> {
     fn rate_column(&self, column: u8) -> f32 {
         let prices = &content().turn_order.leverage_price_by_column;
         let price = f32::from(prices[usize::from(column) - 1]);
-        let side = speakeasy::content::Side::of(self.view.options.seats());
+        let side = Side::of(self.view.options.seats());
         let extra = side.extra_discard_columns.contains(&column);
         let card = if extra { weights::CARD + 1.0 } else { 0.0 };
         (4.0 - price) * weights::COLUMN * self.clock.within(2.0) - card * self.clock.within(3.0)
@@ -228,7 +220,7 @@ impl Don<'_> {
             }
             Business::PlayCard => {
                 let hand = self.screen.hand.iter();
-                let none = speakeasy::step::Bonus::default();
+                let none = Bonus::default();
                 hand.map(|card| self.play(card, Some(none)))
                     .fold(0.0, f32::max)
             }
@@ -249,7 +241,7 @@ impl Don<'_> {
                 let still = map
                     .lot(space)
                     .house()
-                    .is_some_and(|house| house.building == speakeasy::pieces::Building::Still);
+                    .is_some_and(|house| house.building == Building::Still);
                 let fee = self
                     .me
                     .help_fee(Occasion::Defence { still })

@@ -30,7 +30,8 @@ impl Don<'_> {
             _ => return None,
         };
         let unique = matches!(building, Building::Nightclub | Building::Casino);
-        if unique && map.has_in_region(self.boss, building, space.district.region()) {
+        let regions = map.regions_with(self.boss, building);
+        if unique && regions.contains(space.district.region()) {
             return None;
         }
         let token = lot.token.map_or(0.0, |token| self.token(token));
