@@ -335,12 +335,12 @@ deed-deliver = pick up and deliver
 deed-protect = protect
 deed-upgrade-bar = upgrade a bar
 deed-takeover-ignore-defence = take over a gangster bar whatever its defence
-deed-build-bar = open or take over with a bar
-deed-build-nightclub = a nightclub: open, upgrade or take over
-deed-build-casino = a casino: open, upgrade or take over
+deed-build-bar = build a bar
+deed-build-nightclub = build a nightclub
+deed-build-casino = build a casino
 deed-copy-helper = the reward of a displayed helper
-deed-build-bar-or-still = open or take over with a bar or the still
-deed-build-nightclub-or-casino = open, upgrade or take over with a nightclub or a casino
+deed-build-bar-or-still = build bars or the still
+deed-build-nightclub-or-casino = build nightclubs or casinos
 deed-hire-thugs = hire thugs
 deed-ally = ally with a gangster
 deed-raid = raid a ship
@@ -563,7 +563,7 @@ choice-upgrade = Upgrade your bar at { $space } ({ $notes })
 choice-take-over = Take over at { $space }, whatever the defence ({ $notes })
 choice-attack = Take over at { $space }: your strength is { $strength }, more than { $defence } is needed ({ $notes })
 note-token = city token: { $token }
-note-cop = a cop: not in operation until protected
+note-cop = closed by a cop until protected
 note-cop-coming = a cop is coming
 note-war = gangsters are coming
 choice-split = Choose how the next cost is paid
@@ -590,8 +590,8 @@ choice-ally-instead = Ally with { $gangster } of { $district } instead of { $old
 choice-raid = { $ship } at { $district }: defence { $defence }, your mobsters make { $strength }; crate: { $crate }
 choice-raid-empty = { $ship } at { $district }: defence { $defence }, your mobsters make { $strength }; no crate
 choice-crew = Strength { $strength } against { $defence }: { $costs }
-choice-defend = Defend { $building } at { $space }, strength { $strength } against { $attack }: { $costs }
-choice-abandon = Give up { $building } at { $space }: { $losses }
+choice-defend = Defend: { $building } at { $space } – strength { $strength } against { $attack }: { $costs }
+choice-abandon = Give up: { $building } at { $space } – { $losses }
 loss-mobster = the mobster dies with it
 loss-barrels = { $count ->
     [one] { $count } barrel is lost
@@ -613,8 +613,8 @@ choice-protect-for-tokens = { $count ->
     [one] { $building } at { $space } (leverage { $leverage }, { $count } token of it)
    *[other] { $building } at { $space } (leverage { $leverage }, { $count } tokens of it)
 }
-choice-sell = Sell the barrel of { $building } at { $space } for { $cash }
-choice-stash = To { $building } at { $space }
+choice-sell = Sell for { $cash }: { $building } at { $space }
+choice-stash = Store it: { $building } at { $space }
 choice-to-still = To the still (barrels there: { $count })
 choice-lose-barrel = There is no place for the barrel: lose it
 choice-enter = Truck { $truck } enters at { $district }: { $notes }
@@ -638,7 +638,7 @@ choice-buy = { $count ->
     [one] Truck { $truck } buys { $count } barrel from { $ship } for { $cash }; the ship sails on to { $district }
    *[other] Truck { $truck } buys { $count } barrels from { $ship } for { $cash }; the ship sails on to { $district }
 }
-choice-deliver = Truck { $truck } delivers a barrel to { $building } at { $space }
+choice-deliver = Truck { $truck } delivers a barrel: { $building } at { $space }
 
 choice-column = { $count ->
     [one] Space { $column }: { $count } card to discard, a mobster then costs leverage { $leverage }
@@ -790,12 +790,12 @@ event-gangster-left = { $gangster } finds every door in { $district } held, and 
 event-war-announced = Word on the street is that the gangs will come next to: { $districts }.
 event-cops-came = The police arrive in: { $districts }.
 event-patrol-announced = The police will patrol next in: { $districts }.
-event-region-counted = { $region } is counted. Districts controlled: { $shares }.
+event-region-counted = { $region } is counted. Districts controlled – { $shares }.
 event-region-uncontrolled = { $region } is counted, and nobody controls anything there.
-control-boss = { $boss } { $count }
-control-gangsters = gangsters { $count }
+control-boss = { $boss }: { $count }
+control-gangsters = gangsters: { $count }
 event-paid-out = Luciano pays { $boss } for { $region }: place { $place }, { $cash } to the safe.
-event-rival-paid-out = Luciano pays for { $region }: place { $place }, { $cash }. ({ $boss })
+event-rival-paid-out = Luciano pays { $boss } for { $region }: place { $place }, { $cash }.
 
 event-rival-revealed = Rival has a plan: { $operation }, leverage { $count }.
 event-rival-raided = Rival boards { $ship }!

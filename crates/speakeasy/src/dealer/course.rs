@@ -33,7 +33,6 @@ impl Dealer<'_> {
     /// With two bosses each puts a mobster into the docks (SP-3.12).
     fn fill_docks(&mut self, done: u8) {
         let Some(boss) = self.from_the_last(done) else {
-            self.tell(Event::PreparationBegan);
             self.game.stage = Stage::Preparation { done: 0 };
             return;
         };
@@ -47,6 +46,9 @@ impl Dealer<'_> {
 
     /// The preparation round: a building and a card (SP-4.1).
     fn prepare(&mut self, done: u8) {
+        if done == 0 {
+            self.tell(Event::PreparationBegan);
+        }
         let Some(boss) = self.from_the_last(done) else {
             self.begin_act(1);
             return;

@@ -44,7 +44,7 @@ pub(crate) fn new_game_of(seats: u8, settings: &[(&str, &str)], seed: &str) -> G
 }
 
 /// A table in the first round of Act 1 with nobody to act, turn order by seats (the Rival last), every
-/// capo at home, and Manhattan open and empty but for its city tokens: no house, gangster, bar or cop, and
+/// capo at home, no mobster in the docks, and Manhattan open and empty but for its city tokens: no house, gangster, bar or cop, and
 /// no war to come. Hands, decks, ships and displays are as dealt; nobody has played a card.
 pub(crate) fn table(seats: u8) -> Given {
     table_of(seats, &[])
@@ -65,7 +65,9 @@ pub(crate) fn table_of(seats: u8, settings: &[(&str, &str)]) -> Given {
     }
     if let Some(rival) = &mut game.rival {
         rival.capos = 4;
+        rival.mobsters = 12;
     }
+    game.docks.berths = Default::default();
     let order = game.bosses().collect();
     game.seat_order(order);
     for lot in game.manhattan.lots.iter_mut().flatten() {

@@ -1,19 +1,33 @@
 //! Rule tests: a few lines each, named by the rule they hold the code to (`sp_3_1_…` is SP-3.1).
 
 mod ally_abilities;
+mod books;
+mod broken;
 mod building;
 mod cargo;
 mod commission;
+mod decisions;
+mod decisions_docks;
 mod discount;
 mod examples;
+mod examples_city;
 mod given;
+mod goals;
+mod hidden;
+mod luciano;
 mod moments;
 mod persons;
 mod planning;
 mod protection;
 mod raids;
+mod restaurant;
+mod rival;
+mod rival_builds;
+mod rival_works;
+mod score;
 mod spoils;
 mod trucks;
+mod variants;
 mod war;
 mod war_ends;
 mod words;

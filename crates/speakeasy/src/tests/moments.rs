@@ -1,13 +1,14 @@
 //! Moments at which tests begin: the end of a round or an act, an attack, a turn of the Rival.
 
-use kernel::Set;
+use kernel::{Chance, Seed, Set};
 
-use super::given::{Given, read};
+use super::given::{BLUE, Given, new_game_of, read};
 use crate::boss::Boss;
 use crate::content::content;
 use crate::event::Event;
 use crate::pieces::{Card, District, Gangster, Person};
 use crate::space::Space;
+use crate::state::{Rival, Speakeasy};
 use crate::step::Stage;
 
 impl Given {
@@ -63,23 +64,29 @@ impl Given {
         self.but(|game| game.manhattan.closed = Set::full().without(open))
     }
 
-    /// The Rival reveals a card and takes its turn; then it is the player's turn, if the round was not the
-    /// last of the act.
+    /// The Rival reveals a card and takes its turn; then it is the player's turn in the same round.
     pub(crate) fn rival_reveals(self, card: &str) -> Given {
         let card: Card = read(card);
         let operation = card.operation() as usize;
         self.but(|game| {
+            game.agenda.clear();
             let rival = game.rival.as_mut().expect("a Rival");
             rival.deck = Default::default();
             rival.deck[operation] = 1;
             game.decks[operation].unseen = [card].into_iter().collect();
-            game.stage = Stage::Turns { done: 1 };
+            game.order.round = [Boss::Rival, BLUE.into()].into_iter().collect();
+            game.stage = Stage::Turns { done: 0 };
         })
         .settled()
     }
 
+    /// Changes the Rival.
+    pub(crate) fn with_rival(self, change: impl FnOnce(&mut Rival)) -> Given {
+        self.but(|game| change(game.rival.as_mut().expect("a Rival")))
+    }
+
     /// The Rival.
-    pub(crate) fn rival(&self) -> &crate::state::Rival {
+    pub(crate) fn rival(&self) -> &Rival {
         self.game.rival.as_ref().expect("a Rival")
     }
 
@@ -103,6 +110,18 @@ impl Given {
     pub(crate) fn told(&self, event: Event) -> bool {
         self.events().contains(&event)
     }
+}
+
+/// A game played at random from its set-up until something holds.
+pub(crate) fn played(seats: u8, seed: &str, until: impl Fn(&Speakeasy) -> bool) -> Given {
+    let mut given = new_game_of(seats, &[], seed);
+    let mut picks = Chance::new(&Seed::from_text(seed));
+    while !until(&given.game) {
+        let legal = given.legal();
+        let action: &String = picks.pick(&legal);
+        given.act(action);
+    }
+    given
 }
 
 /// A space.

@@ -39,7 +39,9 @@ pub(super) fn counters(scene: &Scene, player: &Player, safe: Option<u16>) -> Vec
         Some(safe) => Phrase::new("board-island-safe").with("cash", words::money(safe)),
         None => Phrase::new("board-island-safe-hidden"),
     };
-    let levels: Vec<String> = Track::ALL.map(|track| player.level(track).to_string()).to_vec();
+    let levels: Vec<String> = Track::ALL
+        .map(|track| player.level(track).to_string())
+        .to_vec();
     let levels = Phrase::new("board-island-levels")
         .with("levels", levels.join("-"))
         .with("count", player.notoriety());
@@ -59,7 +61,8 @@ pub(super) fn counters(scene: &Scene, player: &Player, safe: Option<u16>) -> Vec
     let some = counts.into_iter().filter(|(_, count)| *count > 0);
     things.extend(some.map(|(id, count)| scene.count(id, count)));
     things.extend(player.ally.map(|ally| {
-        let told = Phrase::new("board-island-ally").with("gangster", words::gangster(ally.gangster));
+        let told =
+            Phrase::new("board-island-ally").with("gangster", words::gangster(ally.gangster));
         scene.say(&told)
     }));
     things

@@ -13,7 +13,10 @@ use crate::style::Ink;
 
 /// A section for each region: its districts, ships and docks.
 pub(super) fn regions(scene: &Scene) -> Vec<Section> {
-    Region::ALL.into_iter().map(|region| section(scene, region)).collect()
+    Region::ALL
+        .into_iter()
+        .map(|region| section(scene, region))
+        .collect()
 }
 
 fn section(scene: &Scene, region: Region) -> Section {
@@ -45,7 +48,11 @@ fn payouts(scene: &Scene, region: Region) -> String {
 fn headline(scene: &Scene, district: District) -> String {
     let view = scene.view;
     let manhattan = &view.manhattan;
-    let mut parts = vec![format!("{:>2} {}", district.id(), scene.say(&words::district(district)))];
+    let mut parts = vec![format!(
+        "{:>2} {}",
+        district.id(),
+        scene.say(&words::district(district))
+    )];
     if manhattan.closed.contains(district) {
         parts.push(scene.paint(Ink::Dim, scene.word("board-island-closed")));
     }
@@ -71,7 +78,9 @@ fn headline(scene: &Scene, district: District) -> String {
 fn lot(scene: &Scene, space: Space) -> String {
     let lot = scene.view.manhattan.lot(space);
     let number = scene.paint(Ink::Dim, format!("{}:", space.number));
-    let token = lot.token.map(|token| scene.say(&Phrase::name("board-island-token", token.id())));
+    let token = lot
+        .token
+        .map(|token| scene.say(&Phrase::name("board-island-token", token.id())));
     let token = token.map_or_else(String::new, |token| format!("({token})"));
     let ground = match &lot.ground {
         Ground::Empty => scene.word("board-island-empty"),
@@ -85,7 +94,11 @@ fn house(scene: &Scene, space: Space, house: &House) -> String {
     let owner = scene.initial(house.owner);
     let name = scene.say(&Phrase::name("board-island-building", house.building.id()));
     let open = scene.view.manhattan.in_operation(space, house);
-    let name = if open { name } else { scene.paint(Ink::Dim, format!("{name}×")) };
+    let name = if open {
+        name
+    } else {
+        scene.paint(Ink::Dim, format!("{name}×"))
+    };
     let mobster = if house.protected { "♟" } else { "" };
     let barrel = if house.barrel { "◍" } else { "" };
     format!("{owner} {name}{mobster}{barrel}")

@@ -75,11 +75,16 @@ impl<'a> Scene<'a> {
         things: impl IntoIterator<Item = T>,
         name: impl Fn(T) -> Phrase,
     ) -> Vec<String> {
-        things.into_iter().map(|thing| self.say(&name(thing))).collect()
+        things
+            .into_iter()
+            .map(|thing| self.say(&name(thing)))
+            .collect()
     }
 }
 
 /// Filled and empty dots.
 pub(super) fn dots(filled: u8, of: u8) -> String {
-    (0..of).map(|n| if n < filled { '●' } else { '○' }).collect()
+    (0..of)
+        .map(|n| if n < filled { '●' } else { '○' })
+        .collect()
 }

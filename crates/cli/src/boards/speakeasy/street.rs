@@ -22,10 +22,15 @@ pub(super) fn time(scene: &Scene) -> Vec<String> {
                 .with("rounds", content().acts.rounds[usize::from(act) - 1]),
         ),
     };
-    let now = if view.is_over() { scene.word("board-stage-over") } else { now };
+    let now = if view.is_over() {
+        scene.word("board-stage-over")
+    } else {
+        now
+    };
     let row = |row: &[Option<Boss>]| {
         let spaces = row.iter().take(usize::from(view.options.bosses()));
-        let marks = spaces.map(|boss| boss.map_or_else(|| "·".to_owned(), |boss| scene.initial(boss)));
+        let marks =
+            spaces.map(|boss| boss.map_or_else(|| "·".to_owned(), |boss| scene.initial(boss)));
         marks.collect::<Vec<String>>().join(" ")
     };
     let mut parts = vec![
@@ -33,7 +38,9 @@ pub(super) fn time(scene: &Scene) -> Vec<String> {
         scene.say(&Phrase::new("board-island-order").with("order", row(&view.order.upper))),
     ];
     if view.order.lower.iter().any(Option::is_some) {
-        parts.push(scene.say(&Phrase::new("board-island-reserved").with("order", row(&view.order.lower))));
+        parts.push(
+            scene.say(&Phrase::new("board-island-reserved").with("order", row(&view.order.lower))),
+        );
     }
     parts
 }
@@ -57,10 +64,16 @@ fn at_location(scene: &Scene, location: Location) -> String {
         Location::Restaurant => format!("({})", guests(&capos.restaurant)),
         Location::Park => format!("({})", guests(&capos.park)),
         _ => {
-            let here = Person::ALL.into_iter().filter(|person| person.location() == location);
+            let here = Person::ALL
+                .into_iter()
+                .filter(|person| person.location() == location);
             let here = here.filter(|person| {
                 let data = location.data();
-                let persons = if scene.view.options.seats() > 2 { &data.persons_34 } else { &data.persons_12 };
+                let persons = if scene.view.options.seats() > 2 {
+                    &data.persons_34
+                } else {
+                    &data.persons_12
+                };
                 persons.contains(&person.number())
             });
             let marks = here.map(|person| match capos.singles[person.index()] {
@@ -91,11 +104,17 @@ pub(super) fn goals(scene: &Scene, full: bool) -> Section {
 /// Decks, helpers, city tokens, gangsters and crates.
 pub(super) fn offers(scene: &Scene, full: bool) -> Vec<Section> {
     let view = scene.view;
-    let tops = Operation::ALL.into_iter().filter_map(|one| view.decks[one as usize].top);
+    let tops = Operation::ALL
+        .into_iter()
+        .filter_map(|one| view.decks[one as usize].top);
     let tops = scene.names(tops, words::card);
     let helpers = scene.names(view.helpers.iter(), words::helper);
     let tokens = view.market.right.iter().flatten().copied();
-    let stacks = view.market.middle.iter().filter_map(|stack| stack.last().copied());
+    let stacks = view
+        .market
+        .middle
+        .iter()
+        .filter_map(|stack| stack.last().copied());
     let tokens = scene.names(tokens.chain(stacks), words::city_token);
     let mut sections = vec![
         Section::titled(&scene.title("board-island-decks"), tops),

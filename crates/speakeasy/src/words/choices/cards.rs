@@ -5,7 +5,7 @@ use kernel::Phrase;
 use super::super::effects::operate;
 use super::super::{card, effect, money, operation, track};
 use super::Scene;
-use crate::content::content;
+use crate::content::{Effect, content};
 use crate::pieces::{Card, Operation, Track};
 use crate::step::{Price, Step};
 
@@ -55,7 +55,7 @@ impl Scene<'_> {
             Step::Discard(price) => discard(price).with("card", card(one)),
             Step::FirstPlay => Phrase::new("choice-first-play")
                 .with("operation", operation(one.operation()))
-                .with("reward", effect(&one.data().reward))
+                .with("reward", effect(&without_bonus(one.data().reward)))
                 .with("action", operate(one.operation()))
                 .with("count", one.data().leverage),
             _ => self.play(one),
@@ -77,6 +77,17 @@ impl Scene<'_> {
             Some(top) => Phrase::new("choice-deck").with("card", card(top)),
             None => Phrase::new("effect-nothing"),
         }
+    }
+}
+
+/// What is left of a reward when its card is not put to work (SP-4.6).
+fn without_bonus(reward: Effect) -> Effect {
+    Effect {
+        range_bonus: 0,
+        sale_bonus: 0,
+        production_bonus: 0,
+        leverage_bonus: 0,
+        ..reward
     }
 }
 

@@ -70,6 +70,7 @@ impl<'a> Scene<'a> {
             Action::Slot(slot) => self.here(self.slot(slot)),
             Action::Space(space) => self.space(space),
             Action::Split => by("SP-1.7", Phrase::new("choice-split")),
+            Action::Launder(0) => by("SP-1.4", self.launder(0)),
             Action::Launder(share) => by("SP-1.5", self.launder(share)),
             Action::Hire => self.here(self.hire()),
             // Force.
