@@ -61,7 +61,9 @@ pub(super) fn choose(view: &View, legal: &[Action]) -> Option<Action> {
         .iter()
         .position(|(_, action)| *action == Action::Pass);
     match pass {
-        Some(pass) if is_gain(step) => drop(ranked.remove(pass)),
+        Some(pass) if is_gain(step) => {
+            ranked.remove(pass);
+        }
         Some(pass) if pass >= breadth => ranked.swap(pass, breadth - 1),
         _ => {}
     }
