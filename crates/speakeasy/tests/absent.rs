@@ -54,7 +54,7 @@ fn the_absent_finish_every_game_and_are_not_ruined() {
 fn the_absent_launder_nothing_that_the_pocket_pays() {
     for (seats, settings) in TABLES {
         let (_, log) = play(seats, settings, &Seed::from_text("absent purse"));
-        let laundered = log.entries().iter().filter_map(|entry| match entry.event {
+        let laundered = log.entries().filter_map(|entry| match entry.event {
             Event::Paid { laundered, .. } => Some(laundered),
             _ => None,
         });
