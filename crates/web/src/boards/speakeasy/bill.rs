@@ -50,6 +50,19 @@ impl Bill {
         }
     }
 
+    /// What is left in pocket and safe: cash goes first, unless it is decided otherwise (SP-1.7).
+    pub(super) fn left(&self, pocket: u16, safe: u16) -> (u16, u16) {
+        let ratio = content().money.laundering_ratio;
+        let share = self
+            .laundered
+            .unwrap_or_else(|| self.cash.saturating_sub(pocket));
+        let paid = self.cash.saturating_sub(share);
+        (
+            pocket.saturating_sub(paid),
+            safe.saturating_sub(ratio * share),
+        )
+    }
+
     /// The money and pieces, side by side.
     pub(super) fn chips(&self) -> Markup {
         html! {

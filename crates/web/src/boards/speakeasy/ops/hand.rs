@@ -108,10 +108,13 @@ fn tokens(desk: &Desk<'_>) -> Markup {
         .with("count", tokens.len() as i64)
         .with("most", limit);
     let places = tokens.len().max(limit.into());
-    let step = (206. / places as f32).min(34.);
+    let step = (208. / places as f32).min(38.);
     let centre = |at: usize| (23. + step * at as f32, 141.);
     html! {
-        (band(desk, 106., &desk.word("board-tokens"), false, &note))
+        g {
+            title { (desk.word("board-tokens-help")) }
+            (band(desk, 106., &desk.word("board-tokens"), false, &note))
+        }
         @for at in 0..places {
             @let (x, y) = centre(at);
             @match tokens.get(at) {
@@ -128,10 +131,6 @@ fn tokens(desk: &Desk<'_>) -> Markup {
                 }
                 None => { g.slotb { (ink::rect("", Frame::new(x - 13., y - 13., 26., 26.), 4.)) } }
             }
-        }
-        @if tokens.len() < 4 && places < 5 {
-            (ink::fitted("soft lbl", (214., 139.), 12., Anchor::End, 62., &desk.word("board-play-at")))
-            (ink::fitted("soft lbl", (214., 152.), 12., Anchor::End, 62., &desk.word("board-the-restaurant")))
         }
     }
 }
