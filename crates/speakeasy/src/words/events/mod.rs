@@ -7,7 +7,7 @@ use kernel::{Explain, Phrase, RuleId};
 
 use super::{
     a_building, berth, boss, boss_name, card, city_token, crate_front, crate_token, district,
-    favour, gangster, gangster_card, goal, helper, list, money, operation, perk, region, ship,
+    favour, gangster, gangster_card, goal, helper, list, money, operation, perk, person, region, ship,
     space, towards, track,
 };
 use crate::boss::Boss;
@@ -89,7 +89,7 @@ impl Explain for Event {
             } => said
                 .with("seat", seat)
                 .with("owner", boss(owner))
-                .with("person", towards(to)),
+                .with("person", person(to)),
             Event::FavourTaken { seat, favour: one } => {
                 said.with("seat", seat).with("favour", favour(one))
             }
