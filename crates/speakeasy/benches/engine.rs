@@ -52,8 +52,8 @@ fn playouts(c: &mut Criterion) {
     let modes = [
         ("solo", options(1)),
         ("2 seats", options(2)),
+        ("3 seats", options(3)),
         ("4 seats", options(4)),
-        ("5 seats", options(5)),
     ];
     for (name, options) in &modes {
         let games = 64;

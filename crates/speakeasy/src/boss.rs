@@ -44,3 +44,9 @@ impl Boss {
         self == Boss::Player(seat)
     }
 }
+
+impl From<Seat> for Boss {
+    fn from(seat: Seat) -> Boss {
+        Boss::Player(seat)
+    }
+}

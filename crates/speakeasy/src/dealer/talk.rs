@@ -39,11 +39,11 @@ impl Dealer<'_> {
     }
 
     pub(super) fn send_capo(&mut self, seat: Seat, person: Person) {
-        self.game.player_mut(seat).capos -= 1;
         if person == Person::Park {
             self.ask(seat, Step::Swap);
             return;
         }
+        self.game.player_mut(seat).capos -= 1;
         self.place_capo(Boss::Player(seat), person);
         self.talk(seat, person);
     }
@@ -83,6 +83,7 @@ impl Dealer<'_> {
 
     /// Moves another boss's capo to the Park and takes its place (SP-20.2).
     pub(super) fn swap_capos(&mut self, seat: Seat, person: Person, owner: Boss) {
+        self.game.player_mut(seat).capos -= 1;
         let capos = &mut self.game.capos;
         let boss = Boss::Player(seat);
         match capos.singles.get_mut(person as usize) {

@@ -39,13 +39,17 @@ impl Dealer<'_> {
         self.game.stage = Stage::War { district, done: 0 };
     }
 
-    /// A gangster of this act's deck (SP-21.1).
-    fn draw_gangster(&mut self) -> Option<Gangster> {
+    /// What is left of this act's deck (SP-21.1).
+    fn gangsters_of_act(&self) -> Set<Gangster> {
         let deck = Deck::ALL[usize::from(self.game.act)];
-        let of_deck = |gangster: &Gangster| gangster.data().deck == deck;
+        let left = self.game.gangs.decks.iter();
+        left.filter(|gangster| gangster.data().deck == deck)
+            .collect()
+    }
+
+    fn draw_gangster(&mut self) -> Option<Gangster> {
+        let drawn = draw(&mut self.gangsters_of_act(), self.chance)?;
         let decks = &mut self.game.gangs.decks;
-        let mut fitting: Set<Gangster> = decks.iter().filter(of_deck).collect();
-        let drawn = draw(&mut fitting, self.chance)?;
         *decks = decks.without([drawn].into_iter().collect());
         Some(drawn)
     }
@@ -189,8 +193,11 @@ impl Dealer<'_> {
         self.next_target();
     }
 
-    /// The targets of the next war are shown (SP-21.17).
+    /// Unused tiles leave the game, and the targets of the next war are shown (SP-21.16, SP-21.17).
     fn end_war(&mut self) {
+        let unused = self.gangsters_of_act();
+        let decks = &mut self.game.gangs.decks;
+        *decks = decks.without(unused);
         let next = self
             .game
             .side()

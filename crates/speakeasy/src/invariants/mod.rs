@@ -1,8 +1,53 @@
-//! Invariants.
-use crate::Speakeasy;
+//! What holds after every action (SP-I1 to SP-I26).
+
+mod city;
+mod people;
+mod supplies;
+
 use kernel::Violation;
+
+use crate::state::Speakeasy;
+use crate::step::{Stage, Task};
+
 impl Speakeasy {
+    /// Checks every invariant. Money is never below nothing by its type (SP-I20); control markers are
+    /// counted when they are needed and lie nowhere else (SP-I26).
     pub(crate) fn check_invariants(&self) -> Result<(), Violation> {
-        Ok(())
+        self.check_seats()?;
+        self.check_calendar()?;
+        self.check_supplies()?;
+        self.check_cards()?;
+        self.check_people()?;
+        self.check_order()?;
+        self.check_city()?;
+        self.check_gangsters()?;
+        self.check_docks()
+    }
+
+    /// Everybody has a place, and only they are asked.
+    fn check_seats(&self) -> Result<(), Violation> {
+        let seats = usize::from(self.options.seats());
+        let whole = self.players.len() == seats
+            && self.screens.len() == seats
+            && self.rival.is_some() == self.options.solo();
+        Violation::unless(whole, "SP-I19", || "somebody has no board".to_owned())?;
+        let asked = self.agenda.iter().all(|task| match task {
+            Task::Ask(seat, _) | Task::Do(seat, _) => seat.index() < seats,
+        });
+        Violation::unless(asked, "SP-I19", || "a stranger is asked".to_owned())
+    }
+
+    /// Eleven turns in four acts (SP-I25).
+    fn check_calendar(&self) -> Result<(), Violation> {
+        let rounds = crate::content::content().acts.rounds;
+        let fits = match self.act {
+            0 => matches!(self.stage, Stage::Docks { .. } | Stage::Preparation { .. }),
+            act => rounds
+                .get(usize::from(act) - 1)
+                .is_some_and(|last| (1..=*last).contains(&self.round)),
+        };
+        Violation::unless(fits, "SP-I25", || {
+            format!("act {}, round {}", self.act, self.round)
+        })
     }
 }

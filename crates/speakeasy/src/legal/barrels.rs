@@ -195,4 +195,16 @@ impl Speakeasy {
         }
         self.refuse_cost(seat, self.docks.price_of(ship, count))
     }
+
+    /// Whether some truck can buy a barrel where it stands.
+    pub(super) fn may_buy(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let mut trucks = player.trucks[..player.trucks_available()].iter();
+        trucks.any(|truck| {
+            let room = content().trucks.capacity - truck.barrels;
+            truck
+                .at
+                .is_some_and(|at| self.refuse_buy(seat, at, room, 1).is_none())
+        })
+    }
 }

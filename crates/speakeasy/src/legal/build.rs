@@ -64,6 +64,11 @@ impl Speakeasy {
         self.refuse_cost(seat, price)
     }
 
+    /// Whether the next thug can be hired and is not free.
+    pub(super) fn may_hire_for_money(&self, seat: Seat) -> bool {
+        self.refuse_hire(seat).is_none() && self.player(seat).thug_price() > Some(0)
+    }
+
     pub(crate) fn refuse_cost(&self, seat: Seat, cost: u16) -> Option<WhyNot> {
         let means = self.means(seat);
         (cost > means).then_some(WhyNot::TooDear { cost, means })

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::boss::{BOSSES, Boss};
 use crate::content::content;
 use crate::docks::{Berth, ROWS};
-use crate::pieces::{Building, Gangster, Ship};
+use crate::pieces::{Building, District, Gangster, Ship};
 use crate::space::Space;
 use crate::state::Speakeasy;
 use crate::step::{Post, Step};
@@ -211,6 +211,21 @@ impl Speakeasy {
             return Some(WhyNot::TooWeak { strength, needed });
         }
         self.refuse_cost(seat, fee)
+    }
+
+    /// Whether the ally can be paid for the defence of one of these spaces.
+    pub(super) fn may_pay_for_help(&self, seat: Seat, district: District, open: u8) -> bool {
+        let player = self.player(seat);
+        let mut spaces = self.manhattan.spaces_of(district);
+        spaces.any(|space| {
+            let house = self.manhattan.lot(space).house();
+            let still = house.is_some_and(|house| house.building == Building::Still);
+            is_open(open, space)
+                && player.help_fee(Occasion::Defence { still }) > Some(0)
+                && self
+                    .refuse_defence(seat, space, player.thugs, true)
+                    .is_none()
+        })
     }
 }
 

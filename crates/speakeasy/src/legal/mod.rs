@@ -8,6 +8,8 @@ mod restaurant;
 mod talk;
 mod tokens;
 
+use std::ops::ControlFlow;
+
 use kernel::{RuleId, Seat};
 
 use crate::action::Action;
@@ -21,7 +23,10 @@ impl Speakeasy {
         if let Some((asked, step)) = self.asked()
             && asked == seat
         {
-            self.each_answer(seat, step, each);
+            self.each_answer(seat, step, &mut |action| {
+                each(action);
+                ControlFlow::Continue(())
+            });
         }
     }
 
@@ -33,20 +38,30 @@ impl Speakeasy {
 
     /// The answer, if there is only one.
     pub(crate) fn foregone(&self, seat: Seat, step: Step) -> Option<Action> {
-        let mut count = 0;
         let mut only = None;
+        let mut several = false;
         self.each_answer(seat, step, &mut |action| {
-            count += 1;
-            only = Some(action);
+            several = only.replace(action).is_some();
+            if several {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
         });
-        only.filter(|_| count == 1)
+        only.filter(|_| !several)
     }
 
-    /// The candidates for a step, as far as they are legal.
-    fn each_answer(&self, seat: Seat, step: Step, each: &mut impl FnMut(Action)) {
+    /// The candidates for a step, as far as they are legal, until it is enough.
+    fn each_answer(
+        &self,
+        seat: Seat,
+        step: Step,
+        each: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) {
+        let mut enough = false;
         let mut offer = |action| {
-            if self.refuse_answer(seat, step, action).is_none() {
-                each(action);
+            if !enough && self.refuse_answer(seat, step, action).is_none() {
+                enough = each(action).is_break();
             }
         };
         offer(Action::Pass);
@@ -147,18 +162,15 @@ impl Speakeasy {
 
     /// Choosing how to pay can be asked for where a cost may follow that could be split (SP-R59).
     fn refuse_split(&self, seat: Seat, step: Step) -> Option<WhyNot> {
-        if !matches!(
-            step,
-            Step::Site { .. }
-                | Step::Force { .. }
-                | Step::Hire
-                | Step::Drive { .. }
-                | Step::Defend { .. }
-        ) {
-            return Some(step.not_asked());
-        }
+        let due = match step {
+            Step::Site { .. } | Step::Force { .. } => true,
+            Step::Hire => self.may_hire_for_money(seat),
+            Step::Drive { .. } => self.may_buy(seat),
+            Step::Defend { district, open } => self.may_pay_for_help(seat, district, open),
+            _ => return Some(step.not_asked()),
+        };
         let possible = self.player(seat).pocket > 0 && self.screen(seat).safe >= 2;
-        (!possible || self.splitting == Some(seat)).then_some(WhyNot::NothingToSplit)
+        (!due || !possible || self.splitting == Some(seat)).then_some(WhyNot::NothingToSplit)
     }
 }
 
