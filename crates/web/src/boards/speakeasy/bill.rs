@@ -64,9 +64,9 @@ impl Bill {
     }
 
     /// The money and pieces, side by side.
-    pub(super) fn chips(&self) -> Markup {
+    pub(super) fn chips(&self, scene: &Scene<'_, Speakeasy>) -> Markup {
         html! {
-            @if self.cash > 0 { (signs::dollars(self.cash)) }
+            @if self.cash > 0 { (signs::dollars(scene, self.cash)) }
             @for (count, icon) in [(self.thugs, "thug"), (self.cards, "discard"), (self.leverage, "lever")] {
                 @match count {
                     0 => {}

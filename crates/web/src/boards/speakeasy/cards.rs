@@ -75,7 +75,7 @@ pub(super) fn helper(scene: &Scene<'_, Speakeasy>, helper: Helper, frame: Frame)
     let data = helper.data();
     let Frame { x, y, width, height } = frame;
     let (cx, cy) = frame.centre();
-    let worth = signs::dollars(data.bottle.value());
+    let worth = signs::dollars(scene, data.bottle.value());
     let effect = signs::effect(&data.effect);
     html! {
         g.opc {

@@ -49,12 +49,16 @@ pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Sign> {
         }
         (_, Action::Token(token)) => signs::effect(token.effect()),
         (_, Action::Book(goal, space)) => {
-            let mut gains = vec![Sign::Letters(signs::dollars(goal.money()))];
+            let mut gains = money(goal.money());
             gains.extend(signs::effect(&goal.reward(space - 1)));
             gains
         }
         _ => Vec::new(),
     }
+}
+
+fn money(amount: u16) -> Vec<Sign> {
+    vec![Sign::Icon("cash"), Sign::Letters(amount.to_string())]
 }
 
 /// The reward of a row of the docks.
@@ -81,7 +85,7 @@ fn sold(scene: &Scene<'_, Speakeasy>, player: &Player, space: Space) -> Vec<Sign
         Some(Building::Nightclub | Building::Casino) => high,
         None => return Vec::new(),
     };
-    vec![Sign::Letters(signs::dollars(price))]
+    money(price)
 }
 
 /// What to beware of, or what else follows.

@@ -22,7 +22,7 @@ pub(super) fn row(scene: &Scene<'_, Speakeasy>, action: Action) -> Row {
         icon: icon(scene, action),
         bare: bare(scene, action),
         note: note(scene, action),
-        price: (share.is_none() && !bill.is_free()).then(|| bill.chips()),
+        price: (share.is_none() && !bill.is_free()).then(|| bill.chips(scene)),
         short: short(scene, action),
     }
 }
@@ -173,7 +173,7 @@ fn short(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
             html! { b.n { (person.number()) } " " (signs::inline(&own)) }
         }
         Action::Slot(slot) => html! {
-            (draw::icon(signs::building(slot.building()))) b.n { (signs::dollars(slot.data().price)) }
+            (draw::icon(signs::building(slot.building()))) b.n { (signs::dollars(scene, slot.data().price)) }
             " " (signs::inline(&signs::effect(&slot.data().reward)))
         },
         Action::Raise(track) => {
@@ -217,7 +217,7 @@ fn split(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
     Some(html! {
         span.split {
             @for (icon, paid, left) in paid {
-                (draw::icon(icon)) b.n { "−" (signs::dollars(paid)) } small { (signs::dollars(left)) }
+                (draw::icon(icon)) b.n { "−" (signs::dollars(scene, paid)) } small { (signs::dollars(scene, left)) }
             }
         }
     })

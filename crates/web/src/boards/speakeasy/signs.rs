@@ -1,12 +1,15 @@
 //! What things bring, as symbols.
 
 use maud::{Markup, html};
+use speakeasy::Speakeasy;
 use speakeasy::content::{AnyOr, Effect};
 use speakeasy::pieces::{
-    Building, Business, CityToken, Deed, Favour, GoalArea, Operation, Region, Track,
+    Building, Business, CityToken, Deed, Favour, GoalArea, Operation, Track,
 };
+use speakeasy::words;
 
 use super::ink::{self, Anchor, At};
+use crate::board::Scene;
 use crate::draw;
 
 /// A symbol, or a few letters between symbols.
@@ -22,7 +25,7 @@ use Sign::{Icon, Letters};
 pub(super) fn effect(effect: &Effect) -> Vec<Sign> {
     let mut signs = Vec::new();
     if effect.cash > 0 {
-        signs.push(Letters(dollars(effect.cash)));
+        signs.extend([Icon("cash"), Letters(effect.cash.to_string())]);
     }
     let counted = [
         (effect.leverage_tokens, "lever"),
@@ -71,8 +74,8 @@ fn of_type(kind: AnyOr<Operation>, any: &'static str) -> &'static str {
 }
 
 /// A sum of money.
-pub(super) fn dollars(amount: u16) -> String {
-    format!("${amount}")
+pub(super) fn dollars(scene: &Scene<'_, Speakeasy>, amount: u16) -> String {
+    scene.say(&words::money(amount))
 }
 
 /// What an effect makes a boss do.
@@ -166,11 +169,6 @@ pub(super) fn goal(area: GoalArea) -> &'static str {
         GoalArea::Park => "tree",
         GoalArea::Region => "ledger",
     }
-}
-
-/// The class of a region.
-pub(super) fn region(region: Region) -> &'static str {
-    region.id()
 }
 
 /// Signs in a line of text.

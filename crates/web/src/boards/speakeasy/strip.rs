@@ -99,13 +99,13 @@ pub(super) fn strip(scene: &Scene<'_, Speakeasy>, seat: Seat) -> Markup {
     };
     let before = before(scene, seat);
     let safe = view.screens.get(seat.index()).copied().flatten();
-    let safe = safe.map_or_else(|| "?".to_owned(), |screen| signs::dollars(screen.safe));
+    let safe = safe.map_or_else(|| "?".to_owned(), |screen| signs::dollars(scene, screen.safe));
     let money = Phrase::new("board-money")
-        .with("pocket", signs::dollars(player.pocket))
+        .with("pocket", signs::dollars(scene, player.pocket))
         .with("safe", safe.as_str());
     html! {
         small.role.purse-of title=(scene.say(&money)) {
-            b { (signs::dollars(player.pocket)) } " " (draw::icon("safe")) (safe)
+            b { (signs::dollars(scene, player.pocket)) } " " (draw::icon("safe")) (safe)
         }
         dl { (counters(scene, &LEVELS, player, before)) }
         div.more { dl { (counters(scene, &PIECES, player, before)) } }
@@ -139,11 +139,11 @@ pub(super) fn purse(scene: &Scene<'_, Speakeasy>) -> Markup {
     let counters = LEVELS.iter().chain(&PIECES);
     html! {
         div title=(scene.word("board-pocket")) {
-            (draw::icon("cash")) span.vh { (scene.word("board-pocket")) " " } (signs::dollars(player.pocket))
+            (draw::icon("cash")) span.vh { (scene.word("board-pocket")) " " } (signs::dollars(scene, player.pocket))
         }
         div title=(scene.word("board-safe")) {
             (draw::icon("safe")) span.vh { (scene.word("board-safe")) " " }
-            (safe.map_or_else(|| "?".to_owned(), |screen| signs::dollars(screen.safe)))
+            (safe.map_or_else(|| "?".to_owned(), |screen| signs::dollars(scene, screen.safe)))
         }
         @for counter in counters.filter(|counter| kept.contains(&counter.icon)) {
             div title=(scene.word(counter.word)) {

@@ -45,7 +45,7 @@ fn preview(scene: &Scene<'_, Speakeasy>, action: Action) -> Markup {
             h3 { (name::of(scene, action)) }
             dl {
                 @if !bill.is_free() {
-                    div { dt { (scene.word("board-pay")) } dd { (bill.chips()) " " (pocket(scene, &bill)) } }
+                    div { dt { (scene.word("board-pay")) } dd { (bill.chips(scene)) " " (pocket(scene, &bill)) } }
                 }
                 @if !gains.is_empty() {
                     div { dt { (scene.word("board-gain")) } dd { (signs::inline(&gains)) } }

@@ -35,7 +35,7 @@ pub(super) fn plate(desk: &Desk<'_>) -> Markup {
 fn column(desk: &Desk<'_>, slots: &[Slot], x: f32) -> Markup {
     let price = slots.first().map_or(0, |slot| slot.data().price);
     html! {
-        (ink::text("b", (x + 25.8, 36.), 15., Anchor::Middle, &signs::dollars(price)))
+        (ink::text("b", (x + 25.8, 36.), 15., Anchor::Middle, &signs::dollars(desk.scene, price)))
         @if x > 0. { path.hair d=(format_args!("M{} 26V212", N(x + 4.))) {} }
         @for (row, slot) in slots.iter().enumerate() {
             (place(desk, *slot, Frame::new(x + 6.5, 40. + 51. * row as f32, 38.6, 48.)))
@@ -105,7 +105,7 @@ fn discount(desk: &Desk<'_>, group: u8, x: f32) -> Markup {
     html! {
         g.disc.hot[earned] {
             (ink::rect("", Frame::new(x + 8., 196., 35.6, 16.), 8.))
-            (ink::text("b", (x + 25.8, 208.), 12., Anchor::Middle, &format!("−{}", signs::dollars(amount))))
+            (ink::text("b", (x + 25.8, 208.), 12., Anchor::Middle, &format!("−{}", signs::dollars(desk.scene, amount))))
         }
     }
 }

@@ -31,7 +31,7 @@ pub(super) fn plate(desk: &Desk<'_>) -> Markup {
 /// The open pocket and the hidden safe.
 fn money(desk: &Desk<'_>) -> Markup {
     let safe = match desk.screen {
-        Some(screen) => signs::dollars(screen.safe),
+        Some(screen) => signs::dollars(desk.scene, screen.safe),
         None => "?".to_owned(),
     };
     html! {
@@ -39,7 +39,7 @@ fn money(desk: &Desk<'_>) -> Markup {
         (ink::band(Frame::new(99., 4., 93., 38.)))
         (ink::icon_in("cashi", "cash", (10., 8.), 16.))
         (ink::fitted("onlac lbl", (30., 20.), 12., Anchor::Start, 62., &desk.word("board-pocket")))
-        (ink::text("face onlac", (90., 37.), 19., Anchor::End, &signs::dollars(desk.player.pocket)))
+        (ink::text("face onlac", (90., 37.), 19., Anchor::End, &signs::dollars(desk.scene, desk.player.pocket)))
         (ink::icon_in("onlac", "safe", (105., 8.), 15.))
         (ink::fitted("onlac lbl", (124., 20.), 12., Anchor::Start, 46., &desk.word("board-safe")))
         (ink::icon_in("onlac", "lock", (174., 9.), 12.))
@@ -69,7 +69,7 @@ fn thugs(desk: &Desk<'_>) -> Markup {
             @let frame = place(at);
             g.slotb { (ink::rect("", frame, 2.)) }
             @if at < held { (ink::icon("thug", (frame.x + 0.5, 86.), 15.)) }
-            @else { (ink::fitted("", (frame.x + 8., 98.5), 12., Anchor::Middle, 14., &signs::dollars(*cost))) }
+            @else { (ink::fitted("", (frame.x + 8., 98.5), 12., Anchor::Middle, 14., &signs::dollars(desk.scene, *cost))) }
         }
         @if held < content().thugs.space_costs.len() && desk.step.is_some() {
             (spots::spot(desk.scene, Action::Hire, desk.step == Some(Step::Hire), &spots::boxed(place(held).inset(-1.))))

@@ -103,10 +103,10 @@ fn party(desk: &Desk<'_>, x: f32) -> Markup {
     let (low, high) = desk.player.barrel_prices();
     html! {
         (ink::icon("bar", (x + 13., 159.), 17.))
-        (ink::text("b", (x + 42., 173.), 14., Anchor::Start, &signs::dollars(low)))
+        (ink::text("b", (x + 42., 173.), 14., Anchor::Start, &signs::dollars(desk.scene, low)))
         (ink::icon("nightclub", (x + 8., 179.), 14.))
         (ink::icon("casino", (x + 23., 179.), 14.))
-        (ink::text("b", (x + 42., 192.), 14., Anchor::Start, &signs::dollars(high)))
+        (ink::text("b", (x + 42., 192.), 14., Anchor::Start, &signs::dollars(desk.scene, high)))
         (note(desk, x, &Phrase::new("board-barrel-now")))
     }
 }

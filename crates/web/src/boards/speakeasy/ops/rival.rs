@@ -66,7 +66,7 @@ fn means(scene: &Scene<'_, Speakeasy>, rival: &Rival) -> Markup {
         (
             "sell",
             "board-rival-price",
-            Some(signs::dollars(content().solo.sale_price[act])),
+            Some(signs::dollars(scene, content().solo.sale_price[act])),
         ),
         (
             "ledger",
@@ -85,7 +85,7 @@ fn means(scene: &Scene<'_, Speakeasy>, rival: &Rival) -> Markup {
         (ink::band(Frame::new(4., 4., 188., 38.)))
         (ink::icon_in("cashi", "cash", (10., 8.), 16.))
         (ink::fitted("onlac lbl", (30., 20.), 12., Anchor::Start, 150., &scene.word("board-rival-purse")))
-        (ink::text("face onlac", (184., 37.), 19., Anchor::End, &signs::dollars(rival.purse)))
+        (ink::text("face onlac", (184., 37.), 19., Anchor::End, &signs::dollars(scene, rival.purse)))
         @for (at, (icon, word, value)) in lines.iter().enumerate() {
             @let y = 52. + 27. * at as f32;
             (ink::icon(icon, (10., y), 18.))

@@ -21,7 +21,7 @@ pub(super) fn goals(place: &Place<'_>) -> Markup {
     let money = goals.first().map_or(0, |goal| goal.money());
     let x = place.width;
     html! {
-        (ink::text("b onlac", (x + 53., 15.8), 12., Anchor::End, &signs::dollars(money)))
+        (ink::text("b onlac", (x + 53., 15.8), 12., Anchor::End, &signs::dollars(place.scene, money)))
         path.hair d=(format_args!("M{x} 22V93")) {}
         @for (row, goal) in goals.into_iter().enumerate() { (line(place, goal, 24. + 23.5 * row as f32)) }
     }

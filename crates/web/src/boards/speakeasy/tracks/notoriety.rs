@@ -64,7 +64,7 @@ fn spaces(scene: &Scene<'_, Speakeasy>, goal: Goal, x: f32) -> Markup {
     html! {
         g {
             title { (scene.say(&title)) }
-            (ink::text("b", (x + 8., 77.), 11., Anchor::Middle, &signs::dollars(goal.money())))
+            (ink::text("b", (x + 8., 77.), 11., Anchor::Middle, &signs::dollars(scene, goal.money())))
             @for space in 0..2 {
                 (books::space(scene, goal, space, Frame::new(x - 4.2 + 12.4 * f32::from(space), 80., 11.6, 13.5)))
             }
@@ -107,7 +107,7 @@ fn prices(scene: &Scene<'_, Speakeasy>) -> Markup {
             @let end = prices.get(at + 1).map_or(FIELDS.end() + 1, |next| next.field);
             @let (from, to) = (left(price.field) + 1., left(end) - 1.);
             @let here = (price.field..end).contains(&own);
-            @let words = format!("${}/{}", price.low, price.high);
+            @let words = format!("{}/{}", price.low, price.high);
             path.brk.on[here] d=(format_args!("M{} 115v3H{}v-3", N(from), N(to))) {}
             (ink::fitted(if here { "b" } else { "" }, ((from + to) / 2., 130.), 11.8, Anchor::Middle, to - from + 10., &words))
         }

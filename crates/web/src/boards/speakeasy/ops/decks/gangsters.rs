@@ -78,7 +78,7 @@ fn tile(
             (ink::text("b onlac", (x + 48., y + 12.5), 12., Anchor::End, &data.strength.to_string()))
             (ink::icon_in("port", "gangster", (x + 4., y + 15.), 16.))
             @if data.ability.is_some() { (ink::icon_in("able", "star", (x + 21., y + 17.), 11.)) }
-            (ink::text("onlac", (x + 48., y + 28.), 11.5, Anchor::End, &signs::dollars(data.help_fee)))
+            (ink::text("onlac", (x + 48., y + 28.), 11.5, Anchor::End, &signs::dollars(scene, data.help_fee)))
             (ink::fitted("onlac lbl", (x + 26., y + 42.), 11., Anchor::Middle, 45., last_name(&name)))
         }
         @if step.is_some() { (spots::spot(scene, Action::Gangster(gangster), step == Some(Step::Ally), &spots::boxed(frame))) }
