@@ -184,10 +184,10 @@ pub(super) fn inline(signs: &[Sign]) -> Markup {
 }
 
 /// How wide signs are that are `size` high.
-fn width(signs: &[Sign], size: f32) -> f32 {
+pub(super) fn width(signs: &[Sign], size: f32) -> f32 {
     let one = |sign: &Sign| match sign {
         Icon(_) => size,
-        Letters(letters) => letters.chars().count() as f32 * size * 0.46,
+        Letters(letters) => letters.chars().count() as f32 * size * 0.53,
     };
     signs.iter().map(one).sum()
 }

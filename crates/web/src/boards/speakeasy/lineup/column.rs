@@ -250,9 +250,22 @@ fn is_second(step: Option<Step>) -> bool {
 
 /// What a row does, in a few words.
 fn name<'a>(effects: impl Iterator<Item = &'a Effect>) -> Phrase {
-    let mut all: Vec<Phrase> = effects.flat_map(words::effects).collect();
+    let mut all: Vec<Phrase> = effects.flat_map(few_words).collect();
     if all.len() == 1 {
         return all.remove(0);
     }
     Phrase::new("board-list").with("things", all)
+}
+
+/// What an effect does; the longest deeds have a short name.
+fn few_words(effect: &Effect) -> Vec<Phrase> {
+    match effect.action {
+        Some(
+            deed @ (Deed::BuildBarOrStill
+            | Deed::BuildNightclubOrCasino
+            | Deed::ChangeTurnOrder
+            | Deed::TwoOfThree),
+        ) => vec![Phrase::name("board-deed", deed.id())],
+        _ => words::effects(effect),
+    }
 }

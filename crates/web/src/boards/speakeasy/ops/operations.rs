@@ -64,7 +64,7 @@ fn worth(desk: &Desk<'_>, track: Track) -> u8 {
 }
 
 fn note(desk: &Desk<'_>, x: f32, phrase: &Phrase) -> Markup {
-    ink::fitted("soft lbl", (x + 46., 210.), 12., Anchor::Middle, 82., &desk.say(phrase))
+    ink::fitted("soft lbl", (x + 46., 210.), 12., Anchor::Middle, 77., &desk.say(phrase))
 }
 
 /// The places of the VIP area with the mobsters that wait there.

@@ -93,7 +93,7 @@ fn inside(place: &Place<'_>, row: &Row, frame: Frame, bonus: Option<Sign>) -> Ma
     let room = frame.width - 6.;
     let letters = label.as_ref().map_or(0., |label| label.chars().count() as f32 * 6.6);
     let icons: Vec<Sign> = bonus.into_iter().chain(icons).collect();
-    let wide = 17. * icons.len() as f32;
+    let wide = signs::width(&icons, 17.);
     let total = (wide + letters + 3.).min(room);
     let left = x - total / 2.;
     html! {
