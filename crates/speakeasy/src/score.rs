@@ -68,7 +68,11 @@ fn rival(view: &View) -> Option<AutomaScore> {
     let bonus = content().solo.level(difficulty).bottle_bonus;
     let categories = vec![
         category("score-purse", "SP-27.25", Some(rival.purse)),
-        category("score-buildings", "SP-27.25", Some(buildings(view, Boss::Rival))),
+        category(
+            "score-buildings",
+            "SP-27.25",
+            Some(buildings(view, Boss::Rival)),
+        ),
         category("score-bottles", "SP-27.25", Some(bonus)),
     ];
     Some(AutomaScore {

@@ -12,22 +12,22 @@ fn sound(seats: u8, settings: &[(&str, &str)], games: u64) {
 
 #[test]
 fn alone_against_an_easy_rival() {
-    sound(1, &[("difficulty", "easy"), ("still_rebuild", "on")], 60);
+    sound(1, &[("difficulty", "easy"), ("still_rebuild", "on")], 20);
 }
 
 #[test]
 fn alone_against_the_rival() {
-    sound(1, &[], 60);
+    sound(1, &[], 20);
 }
 
 #[test]
 fn alone_against_a_hard_rival() {
-    sound(1, &[("difficulty", "hard")], 60);
+    sound(1, &[("difficulty", "hard")], 20);
 }
 
 #[test]
 fn two_seats() {
-    sound(2, &[], 60);
+    sound(2, &[], 20);
 }
 
 #[test]
@@ -41,15 +41,15 @@ fn two_seats_with_rebuilt_stills() {
 
 #[test]
 fn three_seats() {
-    sound(3, &[], 60);
+    sound(3, &[], 20);
 }
 
 #[test]
 fn four_seats() {
-    sound(4, &[], 60);
+    sound(4, &[], 20);
 }
 
 #[test]
 fn four_seats_with_rebuilt_stills() {
-    sound(4, &[("still_rebuild", "on")], 60);
+    sound(4, &[("still_rebuild", "on")], 20);
 }

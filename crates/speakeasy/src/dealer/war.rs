@@ -1,6 +1,7 @@
 //! Gang war (SP-21).
 
 use kernel::{Seat, Set};
+use tinyvec::ArrayVec;
 
 use super::Dealer;
 use crate::boss::Boss;
@@ -8,7 +9,7 @@ use crate::content::content;
 use crate::event::Event;
 use crate::market::draw;
 use crate::pieces::{Building, Deck, District, Gangster, Slot};
-use crate::space::{Ground, House, Space};
+use crate::space::{Ground, SPACES, Space};
 use crate::step::{Chore, Stage, Step};
 use crate::strength::Occasion;
 
@@ -99,8 +100,7 @@ impl Dealer<'_> {
         };
         let boss = Boss::Player(seat);
         let mut open = 0;
-        for (space, house) in self.attacked(boss, district) {
-            let building = house.building;
+        for (space, building) in self.attacked(boss, district) {
             let free = self
                 .game
                 .player(seat)
@@ -120,10 +120,11 @@ impl Dealer<'_> {
         }
     }
 
-    pub(super) fn attacked(&self, boss: Boss, district: District) -> Vec<(Space, House)> {
-        let houses = self.game.manhattan.houses_of(boss);
-        let here = houses.filter(|(space, _)| space.district == district);
-        here.map(|(space, house)| (space, *house)).collect()
+    /// Somebody's buildings in a district, as far as it has any there.
+    fn attacked(&self, boss: Boss, district: District) -> ArrayVec<[(Space, Building); SPACES]> {
+        let houses = self.game.manhattan.houses_in(district);
+        let own = houses.filter(|(_, house)| house.owner == boss);
+        own.map(|(space, house)| (space, house.building)).collect()
     }
 
     pub(super) fn abandon(&mut self, seat: Seat, open: u8, space: Space) {
@@ -226,9 +227,9 @@ impl Dealer<'_> {
         };
         let level = content().solo.level(difficulty);
         let holds = level.defence[usize::from(self.game.act) - 1] >= gangster.war_strength();
-        for (space, house) in self.attacked(Boss::Rival, district) {
+        for (space, building) in self.attacked(Boss::Rival, district) {
             if holds {
-                let (boss, building) = (Boss::Rival, house.building);
+                let boss = Boss::Rival;
                 self.tell(Event::HeldFreely {
                     boss,
                     building,

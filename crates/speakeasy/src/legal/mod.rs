@@ -4,6 +4,8 @@ mod barrels;
 mod build;
 mod cards;
 mod conflict;
+mod offers;
+mod permit;
 mod restaurant;
 mod talk;
 mod tokens;
@@ -16,6 +18,7 @@ use crate::action::Action;
 use crate::state::Speakeasy;
 use crate::step::{Post, Price, Step};
 use crate::whynot::WhyNot;
+use offers::Offers;
 
 impl Speakeasy {
     /// Every legal action of a seat, in a fixed order.
@@ -23,7 +26,7 @@ impl Speakeasy {
         if let Some((asked, step)) = self.asked()
             && asked == seat
         {
-            self.each_answer(seat, step, &mut |action| {
+            self.each_answer(seat, step, |action| {
                 each(action);
                 ControlFlow::Continue(())
             });
@@ -40,7 +43,7 @@ impl Speakeasy {
     pub(crate) fn foregone(&self, seat: Seat, step: Step) -> Option<Action> {
         let mut only = None;
         let mut several = false;
-        self.each_answer(seat, step, &mut |action| {
+        self.each_answer(seat, step, |action| {
             several = only.replace(action).is_some();
             if several {
                 ControlFlow::Break(())
@@ -51,24 +54,13 @@ impl Speakeasy {
         only.filter(|_| !several)
     }
 
-    /// The candidates for a step, as far as they are legal, until it is enough.
-    fn each_answer(
-        &self,
-        seat: Seat,
-        step: Step,
-        each: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) {
-        let mut enough = false;
-        let mut offer = |action| {
-            if !enough && self.refuse_answer(seat, step, action).is_none() {
-                enough = each(action).is_break();
-            }
-        };
-        offer(Action::Pass);
-        offer(Action::Split);
+    /// The legal answers to a step, until it is enough.
+    fn each_answer(&self, seat: Seat, step: Step, each: impl FnMut(Action) -> ControlFlow<()>) {
+        let offers = &mut Offers::new(self, seat, step, each);
+        offers.test([Action::Pass, Action::Split]);
         match step {
             Step::UseHelper | Step::Send | Step::Swap | Step::Favour => {
-                self.each_talk(seat, step, &mut offer);
+                self.each_talk(seat, step, offers);
             }
             Step::Raise
             | Step::RaiseTrack { .. }
@@ -77,9 +69,9 @@ impl Speakeasy {
             | Step::Play { .. }
             | Step::FirstPlay
             | Step::TakeCard
-            | Step::Draw => self.each_card(seat, step, &mut offer),
+            | Step::Draw => self.each_card(seat, step, offers),
             Step::Build { .. } | Step::Site { .. } | Step::Pay { .. } | Step::Hire => {
-                self.each_work(seat, step, &mut offer);
+                self.each_work(seat, step, offers);
             }
             Step::Force { .. }
             | Step::Ally
@@ -89,9 +81,9 @@ impl Speakeasy {
             | Step::Mobster { .. }
             | Step::DocksReward
             | Step::Relocate { .. }
-            | Step::Recall(_) => self.each_force(seat, step, &mut offer),
+            | Step::Recall(_) => self.each_force(seat, step, offers),
             Step::Protect { .. } | Step::Sell { .. } | Step::Drive { .. } | Step::Stash(_) => {
-                self.each_barrel(seat, step, &mut offer);
+                self.each_barrel(seat, step, offers);
             }
             Step::TakeHelper
             | Step::CopyHelper
@@ -99,9 +91,9 @@ impl Speakeasy {
             | Step::Reveal { .. }
             | Step::PlayToken { .. }
             | Step::PutBack
-            | Step::Surplus => self.each_token(seat, step, &mut offer),
+            | Step::Surplus => self.each_token(seat, step, offers),
             Step::TurnOrder | Step::Business { .. } | Step::Cook { .. } => {
-                self.each_order(step, &mut offer);
+                self.each_order(seat, step, offers);
             }
         }
     }

@@ -9,7 +9,7 @@ use crate::boss::Boss;
 use crate::dealer::Dealer;
 use crate::event::Event;
 use crate::options::Options;
-use crate::pieces::{Card, CityToken, Crate, District, Gangster, Person, Ship};
+use crate::pieces::{Card, CityToken, Crate, District, Gangster, Helper, Person, Ship};
 use crate::player::{Ally, Player, Screen};
 use crate::space::{Ground, House, Space};
 use crate::state::{Capos, Gangs, Speakeasy};
@@ -140,11 +140,14 @@ impl Given {
         })
     }
 
-    /// A gangster is somebody's ally; his district has no bars of its own by this.
+    /// A gangster is somebody's ally, and so not on the gangster board; his district has no bars of its own
+    /// by this.
     pub(crate) fn ally(self, seat: Seat, gangster: &str, home: &str) -> Given {
-        let (gangster, home) = (read(gangster), read(home));
+        let (gangster, home): (Gangster, District) = (read(gangster), read(home));
         self.but(|game| {
             game.gangs.decks = game.gangs.decks.without([gangster].into_iter().collect());
+            let tile = &mut game.gangs.at[home as usize];
+            *tile = tile.filter(|there| *there != gangster);
             game.player_mut(seat).ally = Some(Ally {
                 gangster,
                 home,
@@ -285,6 +288,42 @@ impl Given {
         self.with(seat, |player| {
             player.blank_books -= count;
             player.books += count;
+        })
+    }
+
+    /// A capo of somebody stands on a person.
+    pub(crate) fn capo(self, owner: impl Into<Boss>, person: &str) -> Given {
+        let (owner, person): (Boss, Person) = (owner.into(), read(person));
+        self.but(|game| {
+            match person {
+                Person::Restaurant => game.capos.restaurant.push(owner),
+                Person::Park => game.capos.park.push(owner),
+                _ => game.capos.singles[person as usize] = Some(owner),
+            }
+            match owner {
+                Boss::Player(seat) => game.player_mut(seat).capos -= 1,
+                Boss::Rival => game.rival.as_mut().expect("a Rival").capos -= 1,
+            }
+        })
+    }
+
+    /// Gives a player helpers that have not been used, from wherever they lay.
+    pub(crate) fn helpers(self, seat: Seat, helpers: &[Helper]) -> Given {
+        let helpers: Set<Helper> = helpers.iter().copied().collect();
+        self.but(|game| {
+            game.helpers.display = game.helpers.display.without(helpers);
+            game.helpers.deck = game.helpers.deck.without(helpers);
+            game.player_mut(seat).helpers.extend(helpers.iter());
+        })
+    }
+
+    /// The helpers of the display; those that lay there go back into the deck.
+    pub(crate) fn display(self, helpers: &[Helper]) -> Given {
+        let helpers: Set<Helper> = helpers.iter().copied().collect();
+        self.but(|game| {
+            game.helpers.deck.extend(game.helpers.display.iter());
+            game.helpers.deck = game.helpers.deck.without(helpers);
+            game.helpers.display = helpers;
         })
     }
 

@@ -89,9 +89,9 @@ impl Explain for WhyNot {
             WhyNot::TooDear { cost, means } => {
                 phrase.with("cost", money(cost)).with("means", money(means))
             }
-            WhyNot::WrongShare { least, most } => phrase
-                .with("least", money(least))
-                .with("most", money(most)),
+            WhyNot::WrongShare { least, most } => {
+                phrase.with("least", money(least)).with("most", money(most))
+            }
             WhyNot::TooFewCards { need, held } | WhyNot::TooLittleLeverage { need, held } => {
                 phrase.with("need", need).with("held", held)
             }
@@ -111,9 +111,9 @@ impl Explain for WhyNot {
             }
             WhyNot::TooFewThugs { held } => phrase.with("count", held),
             WhyNot::NoMobsterInColumn { region: column } => phrase.with("region", region(column)),
-            WhyNot::PocketOnly { cost, pocket } => phrase
-                .with("cost", money(cost))
-                .with("held", money(pocket)),
+            WhyNot::PocketOnly { cost, pocket } => {
+                phrase.with("cost", money(cost)).with("held", money(pocket))
+            }
             _ => phrase,
         }
     }

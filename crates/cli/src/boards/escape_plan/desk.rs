@@ -10,7 +10,7 @@ use kernel::{Phrase, Seat};
 
 use super::canvas::paint;
 use super::scene::Scene;
-use super::section::Section;
+use crate::boards::section::Section;
 use super::signs;
 use crate::style::Ink;
 

@@ -13,7 +13,7 @@ use kernel::{Phrase, Seat};
 use super::canvas::{Bit, inked, paint};
 use super::desk::{counters, money};
 use super::scene::Scene;
-use super::section::Section;
+use crate::boards::section::Section;
 use super::signs;
 use crate::layout::DOT;
 use crate::style::Ink;

@@ -11,7 +11,7 @@ use super::canvas::{Label, inked, paint, plain};
 use super::desk::money;
 use super::hexes;
 use super::scene::Scene;
-use super::section::Section;
+use crate::boards::section::Section;
 use super::signs;
 use crate::boards::menu::{Entry, Group, Menu, Then};
 use crate::layout::{DOT, pad};

@@ -84,8 +84,7 @@ impl Scene<'_> {
                 space.district == at && house.building != Building::Still && !house.barrel
             })
             .count() as u8;
-        let thirsty =
-            (thirsty > 0).then(|| Phrase::new("sight-thirsty").with("count", thirsty));
+        let thirsty = (thirsty > 0).then(|| Phrase::new("sight-thirsty").with("count", thirsty));
         let mut sights: Vec<Phrase> = [anchored, still, thirsty].into_iter().flatten().collect();
         if sights.is_empty() {
             sights.push(Phrase::new("sight-nothing"));

@@ -88,10 +88,7 @@ impl Scene<'_> {
         let notes = [
             token.map(|token| Phrase::new("note-token").with("token", city_token(token))),
             when(!guarded && manhattan.cops.contains(district), "note-cop"),
-            when(
-                manhattan.cops_coming.contains(district),
-                "note-cop-coming",
-            ),
+            when(manhattan.cops_coming.contains(district), "note-cop-coming"),
             when(self.view.gangs.targets.contains(district), "note-war"),
         ];
         notes.into_iter().flatten().collect()

@@ -66,9 +66,7 @@ impl Scene<'_> {
     fn play(&self, one: Card) -> Phrase {
         match self.player.board[one.operation() as usize] {
             None => Phrase::new("choice-play"),
-            Some(old) => {
-                Phrase::new("choice-play-over").with("count", old.data().leverage)
-            }
+            Some(old) => Phrase::new("choice-play-over").with("count", old.data().leverage),
         }
         .with("card", card(one))
     }

@@ -2,9 +2,7 @@
 
 use kernel::Phrase;
 
-use super::super::{
-    boss, crate_token, district, gangster, gangster_card, money, ship, space,
-};
+use super::super::{boss, crate_token, district, gangster, gangster_card, money, ship, space};
 use super::Scene;
 use crate::boss::BOSSES;
 use crate::content::content;
@@ -55,9 +53,7 @@ impl Scene<'_> {
         let here = |at: &District| self.view.gangs.at[*at as usize] == Some(one);
         let home = District::ALL.into_iter().find(here).unwrap_or_default();
         let phrase = match self.player.ally {
-            Some(old) => {
-                Phrase::new("choice-ally-instead").with("old", gangster(old.gangster))
-            }
+            Some(old) => Phrase::new("choice-ally-instead").with("old", gangster(old.gangster)),
             None => Phrase::new("choice-ally"),
         };
         phrase

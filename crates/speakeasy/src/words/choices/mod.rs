@@ -77,9 +77,7 @@ impl<'a> Scene<'a> {
             Action::Gangster(gangster) => self.here(self.ally(gangster)),
             Action::Ship(ship) => self.here(self.raid(ship)),
             Action::Crew(hired, thugs) => self.here(self.crew(hired, thugs)),
-            Action::Defend(space, thugs, helps) => {
-                by("SP-9.6", self.defend(space, thugs, helps))
-            }
+            Action::Defend(space, thugs, helps) => by("SP-9.6", self.defend(space, thugs, helps)),
             Action::Abandon(space) => by("SP-21.12", self.abandon(space)),
             // Mobsters.
             Action::Vip => self.here(self.to_vip()),

@@ -18,7 +18,9 @@ impl Scene<'_> {
     pub(super) fn helper(&self, one: Helper) -> Phrase {
         let data = one.data();
         match self.step {
-            Step::UseHelper => Phrase::new("choice-use-helper").with("effect", effect(&data.effect)),
+            Step::UseHelper => {
+                Phrase::new("choice-use-helper").with("effect", effect(&data.effect))
+            }
             Step::CopyHelper => Phrase::new("choice-copy").with("effect", effect(&data.effect)),
             _ if self.bottles().contains(data.bottle) => Phrase::new("choice-take-helper-again")
                 .with("effect", effect(&data.effect))

@@ -7,8 +7,8 @@ use kernel::{Explain, Phrase, RuleId};
 
 use super::{
     a_building, berth, boss, boss_name, card, city_token, crate_front, crate_token, district,
-    favour, gangster, gangster_card, goal, helper, list, money, operation, perk, person, region, ship,
-    space, towards, track,
+    favour, gangster, gangster_card, goal, helper, list, money, operation, perk, person, region,
+    ship, space, towards, track,
 };
 use crate::boss::Boss;
 use crate::content::content;
@@ -48,9 +48,7 @@ impl Explain for Event {
                     .with("share", money(laundered))
                     .with("safe", money(doubled))
             }
-            Event::ThugHired { seat, price } => {
-                said.with("seat", seat).with("cash", money(price))
-            }
+            Event::ThugHired { seat, price } => said.with("seat", seat).with("cash", money(price)),
             // Numbers.
             Event::LeverageGained { seat, count }
             | Event::ThugsGained { seat, count }
@@ -118,9 +116,9 @@ impl Explain for Event {
                 .with("seat", seat)
                 .with("token", city_token(token))
                 .with("stack", stack),
-            Event::TokenToDisplay { token, stack } => said
-                .with("token", city_token(token))
-                .with("stack", stack),
+            Event::TokenToDisplay { token, stack } => {
+                said.with("token", city_token(token)).with("stack", stack)
+            }
             // Buildings.
             Event::Opened {
                 boss: one,
@@ -256,9 +254,9 @@ impl Explain for Event {
                 .with("cash", money(cash))
                 .with("front", crate_front(item))
                 .with("perk", perk(item.data().back)),
-            Event::CrateTurnedUp { item, ship: on } => said
-                .with("crate", crate_token(item))
-                .with("ship", ship(on)),
+            Event::CrateTurnedUp { item, ship: on } => {
+                said.with("crate", crate_token(item)).with("ship", ship(on))
+            }
             Event::CrateLost { item } => said.with("crate", crate_token(item)),
             // The Restaurant.
             Event::PlaceReserved { boss: one, column } => {
@@ -296,9 +294,10 @@ impl Explain for Event {
                 gangsters,
             } => {
                 let mut shares = list(controlled.into_iter(), share);
-                shares.extend((gangsters > 0).then(|| {
-                    Phrase::new("control-gangsters").with("count", gangsters)
-                }));
+                shares.extend(
+                    (gangsters > 0)
+                        .then(|| Phrase::new("control-gangsters").with("count", gangsters)),
+                );
                 said.with("region", region(at)).with("shares", shares)
             }
             Event::PaidOut {

@@ -74,9 +74,9 @@ impl Event {
             Event::Raided { .. } => "SP-18.8",
             Event::MobstersHired { owner, .. } => by(owner, "SP-18.5", "SP-27.21"),
             Event::CrateOpened { .. } | Event::CrateTurnedUp { .. } => "SP-18.9",
-            Event::BarrelStored { .. }
-            | Event::BarrelToStill { .. }
-            | Event::BarrelLost { .. } => "SP-18.10",
+            Event::BarrelStored { .. } | Event::BarrelToStill { .. } | Event::BarrelLost { .. } => {
+                "SP-18.10"
+            }
             Event::MobsterReturned { .. } => "SP-18.11",
             Event::PlaceReserved { boss, .. } => by(boss, "SP-19.2", "SP-27.10"),
             Event::BookCooked { boss, goal, .. } => by(boss, cooked(goal.area()), "SP-27.19"),
