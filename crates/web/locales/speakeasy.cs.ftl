@@ -7,6 +7,7 @@ board-list = { $things }
 board-rail = Desky a balíčky
 board-mine = Moje deska
 board-of = Deska: { $name }
+board-rail-mine = Moje
 board-decks = Balíčky
 board-people = Osoby
 board-your-turn = Průběh tahu

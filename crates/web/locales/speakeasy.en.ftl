@@ -7,6 +7,7 @@ board-list = { $things }
 board-rail = Boards and decks
 board-mine = My board
 board-of = Board of { $name }
+board-rail-mine = Mine
 board-decks = Decks
 board-people = People
 board-your-turn = The course of the turn

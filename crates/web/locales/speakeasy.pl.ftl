@@ -7,6 +7,7 @@ board-list = { $things }
 board-rail = Plansze i talie
 board-mine = Moja plansza
 board-of = Plansza: { $name }
+board-rail-mine = Moja
 board-decks = Talie
 board-people = Osoby
 board-your-turn = Przebieg tury

@@ -30,6 +30,10 @@ pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Sign> {
             gains.push(Sign::Icon(signs::deed_of(card.operation())));
             gains
         }
+        (_, Action::Deck(operation)) => {
+            let top = view.decks[operation as usize].top;
+            top.map_or_else(Vec::new, |card| signs::effect(&card.data().reward))
+        }
         (Step::FirstPlay, Action::Card(card)) => signs::effect(&card.data().reward),
         (_, Action::Person(person)) => {
             let data = person.location().data();

@@ -36,6 +36,8 @@ pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Markup {
         Action::Business(business) => said(words::business(business)),
         Action::Favour(favour) => said(words::favour(favour)),
         Action::Slot(slot) => said(words::building(slot.building())),
+        Action::Card(card) => said(words::operation(card.operation())),
+        Action::Deck(operation) => said(words::operation(operation)),
         _ => said(scene.describe(action).phrase),
     }
 }

@@ -9,7 +9,7 @@ use speakeasy::words;
 use speakeasy::{Action, Speakeasy};
 
 use super::bill::Bill;
-use super::{gains, name, signs, spots};
+use super::{gains, moves, name, signs, spots};
 use crate::board::{Row, Scene};
 use crate::draw;
 
@@ -18,7 +18,7 @@ pub(super) fn row(scene: &Scene<'_, Speakeasy>, action: Action) -> Row {
     let share = bill.laundered.filter(|_| matches!(action, Action::Launder(_)));
     Row {
         group: group(scene, action),
-        folded: matches!(action, Action::Move(..)),
+        folded: matches!(action, Action::Move(..)) || moves::is_part(scene, action),
         icon: icon(scene, action),
         bare: bare(scene, action),
         note: note(scene, action),
@@ -124,7 +124,7 @@ fn icon(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
 /// The name of a place where the heading says what is done there and the price stands beside it.
 fn bare(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Phrase> {
     match (spots::asked(scene)?, action) {
-        (Step::Site { .. }, Action::Space(space)) => Some(words::space(space)),
+        (Step::Site { .. }, Action::Space(space)) => Some(words::district(space.district)),
         (_, Action::Gangster(gangster)) => Some(
             Phrase::new("board-gangster")
                 .with("name", words::gangster(gangster))
@@ -173,7 +173,7 @@ fn short(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
             html! { b.n { (person.number()) } " " (signs::inline(&own)) }
         }
         Action::Slot(slot) => html! {
-            (draw::icon(signs::building(slot.building()))) b.n { (signs::dollars(scene, slot.data().price)) }
+            (draw::icon(signs::building(slot.building())))
             " " (signs::inline(&signs::effect(&slot.data().reward)))
         },
         Action::Raise(track) => {

@@ -60,7 +60,9 @@ pub(super) fn effect(effect: &Effect) -> Vec<Sign> {
     ];
     for (bonus, icon) in bonuses {
         if bonus > 0 {
-            signs.extend([Letters(format!("+{bonus}")), Icon(icon)]);
+            // A card that is played tells by its type what is added to.
+            signs.push(Letters(format!("+{bonus}")));
+            signs.extend(effect.play_op_card.is_none().then_some(Icon(icon)));
         }
     }
     signs
@@ -187,7 +189,7 @@ pub(super) fn inline(signs: &[Sign]) -> Markup {
 pub(super) fn width(signs: &[Sign], size: f32) -> f32 {
     let one = |sign: &Sign| match sign {
         Icon(_) => size,
-        Letters(letters) => letters.chars().count() as f32 * size * 0.53,
+        Letters(letters) => letters.chars().count() as f32 * size * 0.56,
     };
     signs.iter().map(one).sum()
 }

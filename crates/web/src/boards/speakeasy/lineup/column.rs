@@ -12,6 +12,9 @@ use super::super::signs::{self, Sign};
 use crate::board::Scene;
 use crate::draw;
 
+/// The most symbols that a part has room for; its words say everything.
+const SIGNS: usize = 3;
+
 /// How far a part of the turn is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum State {
@@ -198,7 +201,7 @@ fn rows(person: Person) -> Vec<(u8, Vec<&'static Row>)> {
 fn row_parts(view: &View, entries: &[&Row], state: State) -> Vec<Part> {
     let effects = || entries.iter().map(|entry| &entry.effect);
     let part = |state: State, note: Option<Phrase>| Part {
-        signs: effects().flat_map(signs::effect).collect(),
+        signs: effects().flat_map(signs::effect).take(SIGNS).collect(),
         words: name(effects()),
         note,
         state,

@@ -150,8 +150,8 @@ fn fleet(desk: &Desk<'_>, x: f32) -> Markup {
                 g.trk { (ink::plain(desk.boss, "truck", (left, 161.), 30.)) }
                 (ink::text("onseat b", (left + 9.5, 178.), 11., Anchor::Middle, &ink::initial(desk.scene, desk.boss)))
                 @match truck.at {
-                    Some(district) => { (ink::text("b", (left + 15., 199.), 12., Anchor::Middle, district.id())) }
-                    None => { (ink::text("soft", (left + 15., 199.), 12., Anchor::Middle, "–")) }
+                    Some(district) => { (ink::text("b", (left + 15., 197.), 11.5, Anchor::Middle, district.id())) }
+                    None => { (ink::text("soft", (left + 15., 196.), 11.5, Anchor::Middle, "–")) }
                 }
             } @else {
                 g.lockd { (ink::icon("truck", (left, 161.), 30.)) }

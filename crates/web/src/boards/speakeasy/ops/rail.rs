@@ -50,9 +50,9 @@ pub(super) fn rail(scene: &Scene<'_, Speakeasy>) -> Markup {
     let first = if asked { Pane::Decks } else { Pane::Board };
     // A question that opens the decks is a choice of its own: what was picked before comes back after it.
     let group = if asked { "pane-asked" } else { "pane" };
-    let pick = |pane: Pane, face: &Markup, name: &str| {
+    let pick = |pane: Pane, face: &Markup, title: &str, name: &str| {
         html! {
-            label title=(name) {
+            label title=(title) {
                 input type="radio" name=(group) value=(pane.id()) checked[pane == first];
                 (face) b { (name) }
             }
@@ -64,17 +64,19 @@ pub(super) fn rail(scene: &Scene<'_, Speakeasy>) -> Markup {
             @for seat in Seat::all(scene.sight.view.options.seats()) {
                 @let token = draw::token(seat, &scene.initial(seat));
                 @if seat == scene.hero {
-                    (pick(Pane::Board, &token, &board_name(scene, seat)))
+                    (pick(Pane::Board, &token, &board_name(scene, seat), &short_name(scene, seat)))
                 } @else {
                     @let name = board_name(scene, seat);
-                    a href=(format_args!("/t/{}?of={seat}", scene.sight.id)) title=(name) data-swap { (token) b { (name) } }
+                    a href=(format_args!("/t/{}?of={seat}", scene.sight.id)) title=(name) data-swap { (token) b { (short_name(scene, seat)) } }
                 }
             }
             @if let Some(rival) = rival {
                 @let face = html! { span.tok.automa { (ink::initial(scene, rival)) } };
-                (pick(Pane::Rival, &face, &scene.say(&words::boss_name(rival))))
+                @let name = scene.say(&words::boss_name(rival));
+                (pick(Pane::Rival, &face, &name, &name))
             }
-            (pick(Pane::Decks, &draw::icon("deck"), &scene.word("board-decks")))
+            @let name = scene.word("board-decks");
+            (pick(Pane::Decks, &draw::icon("deck"), &name, &name))
         }
     }
 }
@@ -84,5 +86,14 @@ fn board_name(scene: &Scene<'_, Speakeasy>, seat: Seat) -> String {
         scene.word("board-mine")
     } else {
         scene.say(&Phrase::new("board-of").with("name", seat))
+    }
+}
+
+/// The same where there is little room.
+fn short_name(scene: &Scene<'_, Speakeasy>, seat: Seat) -> String {
+    if scene.sight.own() == Some(seat) {
+        scene.word("board-rail-mine")
+    } else {
+        scene.texts.name(seat)
     }
 }

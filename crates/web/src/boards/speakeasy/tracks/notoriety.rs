@@ -24,7 +24,7 @@ fn left(field: u8) -> f32 {
 
 pub(super) fn notoriety(scene: &Scene<'_, Speakeasy>) -> Markup {
     html! {
-        (ink::fitted("face", (0., 76.), 12., Anchor::Start, 78., &scene.word("board-notoriety")))
+        (ink::fitted("face", (0., 76.), 12., Anchor::Start, 66., &scene.word("board-notoriety")))
         @for field in FIELDS { (one(scene, field)) }
         (prices(scene))
         (markers(scene))

@@ -14,14 +14,19 @@ pub(super) fn order(scene: &Scene<'_, Speakeasy>) -> Markup {
     let view = &scene.sight.view;
     let bosses = view.options.bosses();
     html! {
-        (ink::fitted("face", (0., 11.), 12., Anchor::Start, 126., &scene.word("board-turn-order")))
+        (ink::fitted("face", (0., 11.), 12., Anchor::Start, end(bosses) - 8., &scene.word("board-turn-order")))
         @for column in 1..=bosses { (place(scene, column)) }
     }
 }
 
 /// The width of a column: four stand closer than three.
-pub(super) fn width(bosses: u8) -> f32 {
+fn width(bosses: u8) -> f32 {
     if bosses > 3 { 31. } else { 38. }
+}
+
+/// Where there is room for something else.
+pub(super) fn end(bosses: u8) -> f32 {
+    (width(bosses) * f32::from(bosses) + 10.).max(100.)
 }
 
 fn place(scene: &Scene<'_, Speakeasy>, column: u8) -> Markup {

@@ -19,7 +19,7 @@ pub(super) fn time(scene: &Scene<'_, Speakeasy>) -> Markup {
     };
     let acts = &content().acts;
     let range = format!("{}–{}", acts.war_strength_min[index], acts.war_strength_max[index]);
-    let x = order::width(view.options.bosses()) * f32::from(view.options.bosses()) + 10.;
+    let x = order::end(view.options.bosses());
     let later = view.gangs.later.len();
     let cops = view.manhattan.cops_later.len();
     html! {
