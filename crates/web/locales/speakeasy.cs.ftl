@@ -123,6 +123,7 @@ board-deed-build-bar-or-still = otevřít nebo převzít
 board-deed-build-nightclub-or-casino = klub nebo kasino
 board-deed-change-turn-order = změna pořadí tahů
 board-deed-two-of-three = dvě ze tří
+board-own-defence = Tvá obrana, tví ranaři, tvůj společník
 board-hint = Ukaž na místo na desce nebo na tah v seznamu a uvidíš, co obnáší.
 board-pay = Cena
 board-gain = Zisk
@@ -164,45 +165,40 @@ board-group-choose = Vyber
 board-books = { $count ->
     [one] Knihy k falšování; další { $count } v zásobě
     [few] Knihy k falšování; další { $count } v zásobě
-    *[other] Knihy k falšování; dalších { $count } v zásobě
+   *[other] Knihy k falšování; dalších { $count } v zásobě
 }
 board-mobsters = { $count ->
     [one] Mafiáni v zásobě; { $count } další na stupnici proslulosti
     [few] Mafiáni v zásobě; { $count } další na stupnici proslulosti
-    *[other] Mafiáni v zásobě; { $count } dalších na stupnici proslulosti
+   *[other] Mafiáni v zásobě; { $count } dalších na stupnici proslulosti
 }
 board-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
-    *[other] { $count } karet
+   *[other] { $count } karet
 }
 board-used = { $count ->
     [one] { $count } použitý
     [few] { $count } použití
-    *[other] { $count } použitých
+   *[other] { $count } použitých
 }
 board-deck-unseen = { $count ->
     [one] { $count } pod ní
     [few] { $count } pod ní
-    *[other] { $count } pod ní
+   *[other] { $count } pod ní
 }
 board-deck-discarded = { $count ->
     [one] { $count } odhozená
     [few] { $count } odhozené
-    *[other] { $count } odhozených
+   *[other] { $count } odhozených
 }
 board-rival-cards = { $count ->
     [one] zbývá { $count } karta
     [few] zbývají { $count } karty
-    *[other] zbývá { $count } karet
+   *[other] zbývá { $count } karet
 }
 board-later-count = { $count ->
     [one] { $count } čtvrť dalších dějství
     [few] { $count } čtvrti dalších dějství
-    *[other] { $count } čtvrtí dalších dějství
-}
-board-own-defence = { $thugs ->
-    [one] tvá obrana { $strength }, s { $thugs } ranařem a společníkem víc
-    [few] tvá obrana { $strength }, s { $thugs } ranaři a společníkem víc
-    *[other] tvá obrana { $strength }, s { $thugs } ranaři a společníkem víc
+   *[other] { $count } čtvrtí dalších dějství
 }

@@ -123,6 +123,7 @@ board-deed-build-bar-or-still = open or take over
 board-deed-build-nightclub-or-casino = nightclub or casino
 board-deed-change-turn-order = change the turn order
 board-deed-two-of-three = two of three
+board-own-defence = Your defence, your thugs, your ally
 board-hint = Point at a place on the board or at a move of the list to see what it comes to.
 board-pay = Pay
 board-gain = Gain
@@ -163,37 +164,33 @@ board-group-order = Place in the turn order
 board-group-choose = Choose
 board-books = { $count ->
     [one] Books to cook; { $count } more in supply
-    *[other] Books to cook; { $count } more in supply
+   *[other] Books to cook; { $count } more in supply
 }
 board-mobsters = { $count ->
     [one] Mobsters in supply; { $count } more on the notoriety track
-    *[other] Mobsters in supply; { $count } more on the notoriety track
+   *[other] Mobsters in supply; { $count } more on the notoriety track
 }
 board-cards = { $count ->
     [one] { $count } card
-    *[other] { $count } cards
+   *[other] { $count } cards
 }
 board-used = { $count ->
     [one] { $count } used
-    *[other] { $count } used
+   *[other] { $count } used
 }
 board-deck-unseen = { $count ->
     [one] { $count } below
-    *[other] { $count } below
+   *[other] { $count } below
 }
 board-deck-discarded = { $count ->
     [one] { $count } discarded
-    *[other] { $count } discarded
+   *[other] { $count } discarded
 }
 board-rival-cards = { $count ->
     [one] { $count } card left
-    *[other] { $count } cards left
+   *[other] { $count } cards left
 }
 board-later-count = { $count ->
     [one] { $count } district of later acts
-    *[other] { $count } districts of later acts
-}
-board-own-defence = { $thugs ->
-    [one] your defence { $strength }, with { $thugs } thug and your ally more
-    *[other] your defence { $strength }, with { $thugs } thugs and your ally more
+   *[other] { $count } districts of later acts
 }

@@ -123,6 +123,7 @@ board-deed-build-bar-or-still = otwórz albo przejmij
 board-deed-build-nightclub-or-casino = klub albo kasyno
 board-deed-change-turn-order = zmiana kolejności
 board-deed-two-of-three = dwie z trzech
+board-own-defence = Twoja obrona, twoje zbiry, twój wspólnik
 board-hint = Wskaż miejsce na planszy albo ruch na liście, a zobaczysz, co oznacza.
 board-pay = Koszt
 board-gain = Zysk
@@ -164,45 +165,40 @@ board-group-choose = Wybierz
 board-books = { $count ->
     [one] Księgi do sfałszowania; jeszcze { $count } w zasobach
     [few] Księgi do sfałszowania; jeszcze { $count } w zasobach
-    *[other] Księgi do sfałszowania; jeszcze { $count } w zasobach
+   *[many] Księgi do sfałszowania; jeszcze { $count } w zasobach
 }
 board-mobsters = { $count ->
     [one] Członkowie rodziny w zasobach; { $count } kolejny na torze sławy
     [few] Członkowie rodziny w zasobach; { $count } kolejni na torze sławy
-    *[other] Członkowie rodziny w zasobach; { $count } kolejnych na torze sławy
+   *[many] Członkowie rodziny w zasobach; { $count } kolejnych na torze sławy
 }
 board-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
-    *[other] { $count } kart
+   *[many] { $count } kart
 }
 board-used = { $count ->
     [one] { $count } użyty
     [few] { $count } użytych
-    *[other] { $count } użytych
+   *[many] { $count } użytych
 }
 board-deck-unseen = { $count ->
     [one] { $count } pod spodem
     [few] { $count } pod spodem
-    *[other] { $count } pod spodem
+   *[many] { $count } pod spodem
 }
 board-deck-discarded = { $count ->
     [one] { $count } odrzucona
     [few] { $count } odrzucone
-    *[other] { $count } odrzuconych
+   *[many] { $count } odrzuconych
 }
 board-rival-cards = { $count ->
     [one] została { $count } karta
     [few] zostały { $count } karty
-    *[other] zostało { $count } kart
+   *[many] zostało { $count } kart
 }
 board-later-count = { $count ->
     [one] { $count } dzielnica późniejszych aktów
     [few] { $count } dzielnice późniejszych aktów
-    *[other] { $count } dzielnic późniejszych aktów
-}
-board-own-defence = { $thugs ->
-    [one] twoja obrona { $strength }, z { $thugs } zbirem i wspólnikiem więcej
-    [few] twoja obrona { $strength }, z { $thugs } zbirami i wspólnikiem więcej
-    *[other] twoja obrona { $strength }, z { $thugs } zbirami i wspólnikiem więcej
+   *[many] { $count } dzielnic późniejszych aktów
 }

@@ -107,3 +107,6 @@ impl Board for Speakeasy {
         track::heading(event)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -130,7 +130,10 @@ impl Costs<'_> {
                 thugs,
                 // Hired mobsters are paid from the pocket alone (SP-18.6).
                 laundered: Some(0),
-                ..cash(hired.iter().map(|count| u16::from(*count)).sum::<u16>() * content().money.hired_mobster_fee)
+                ..cash(
+                    hired.iter().map(|count| u16::from(*count)).sum::<u16>()
+                        * content().money.hired_mobster_fee,
+                )
             },
             (Step::Protect { .. }, Action::Space(_)) => Bill {
                 leverage: self.view.order.leverage_price(self.boss),
@@ -140,7 +143,11 @@ impl Costs<'_> {
                 let next = self.player.level(track) + 1;
                 let most = content().track[track as usize].discards.len() as u8;
                 Bill {
-                    cards: if next <= most { track.discards(next) } else { 0 },
+                    cards: if next <= most {
+                        track.discards(next)
+                    } else {
+                        0
+                    },
                     ..Bill::default()
                 }
             }

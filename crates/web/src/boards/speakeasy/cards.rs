@@ -29,7 +29,12 @@ fn paper(frame: Frame) -> Markup {
 }
 
 fn tall(card: Card, frame: Frame) -> Markup {
-    let Frame { x, y, width, height } = frame;
+    let Frame {
+        x,
+        y,
+        width,
+        height,
+    } = frame;
     let data = card.data();
     let small = (width * 0.22).clamp(11.5, 20.);
     let (cx, line) = (x + width / 2., y + height * 0.63);
@@ -46,7 +51,12 @@ fn tall(card: Card, frame: Frame) -> Markup {
 
 /// Type, reward and leverage in one line; the type tells the action.
 fn flat(card: Card, frame: Frame) -> Markup {
-    let Frame { x, y, width, height } = frame;
+    let Frame {
+        x,
+        y,
+        width,
+        height,
+    } = frame;
     let data = card.data();
     let (_, cy) = frame.centre();
     html! {
@@ -73,7 +83,12 @@ pub(super) fn back(scene: &Scene<'_, Speakeasy>, operation: Operation, frame: Fr
 /// A helper card: what it does, its bottle and what that is worth at the end.
 pub(super) fn helper(scene: &Scene<'_, Speakeasy>, helper: Helper, frame: Frame) -> Markup {
     let data = helper.data();
-    let Frame { x, y, width, height } = frame;
+    let Frame {
+        x,
+        y,
+        width,
+        height,
+    } = frame;
     let (cx, cy) = frame.centre();
     let worth = signs::dollars(scene, data.bottle.value());
     let effect = signs::effect(&data.effect);

@@ -215,7 +215,11 @@ fn shape(boss: Boss, (x, y): At, r: f32) -> Markup {
         Some(0) => html! { circle cx=(N(x)) cy=(N(y)) r=(N(r)) {} },
         Some(1) => {
             let side = 1.8 * r;
-            rect("", Frame::new(x - side / 2., y - side / 2., side, side), 1.5)
+            rect(
+                "",
+                Frame::new(x - side / 2., y - side / 2., side, side),
+                1.5,
+            )
         }
         Some(2) => polygon(&[(0., -1.25), (1.3, 0.95), (-1.3, 0.95)]),
         Some(_) => polygon(&[

@@ -20,7 +20,9 @@ pub(super) fn levels(desk: &Desk<'_>, track: Track, frame: Frame) -> Markup {
         Frame::new(x + 0.7, frame.y, step - 1.4, frame.height)
     };
     let (x, y) = cell(now).centre();
-    let risen = desk.before.map_or(0, |before| now.saturating_sub(before.level(track)));
+    let risen = desk
+        .before
+        .map_or(0, |before| now.saturating_sub(before.level(track)));
     html! {
         g class=(format_args!("lvl {}", ink::colour(desk.boss))) {
             @for level in 1..=5 {

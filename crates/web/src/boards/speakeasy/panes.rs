@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 use speakeasy::pieces::{Goal, GoalArea, Region};
-use speakeasy::{Action, Speakeasy, View};
 use speakeasy::words;
+use speakeasy::{Action, Speakeasy, View};
 
 use crate::board::Scene;
 

@@ -146,7 +146,9 @@ impl<'a> Place<'a> {
 
     /// Whether the turn that is being taken is with this person.
     fn talks(&self, person: Person) -> bool {
-        self.view.turn.is_some_and(|turn| turn.person == Some(person))
+        self.view
+            .turn
+            .is_some_and(|turn| turn.person == Some(person))
     }
 
     /// Whose turn it is, if it is taken here.

@@ -15,7 +15,9 @@ use crate::draw;
 
 pub(super) fn row(scene: &Scene<'_, Speakeasy>, action: Action) -> Row {
     let bill = Bill::of(scene, action);
-    let share = bill.laundered.filter(|_| matches!(action, Action::Launder(_)));
+    let share = bill
+        .laundered
+        .filter(|_| matches!(action, Action::Launder(_)));
     Row {
         group: group(scene, action),
         folded: matches!(action, Action::Move(..)) || moves::is_part(scene, action),
@@ -29,7 +31,10 @@ pub(super) fn row(scene: &Scene<'_, Speakeasy>, action: Action) -> Row {
 
 /// Ways out come last, and what only changes how something is paid.
 pub(super) fn is_way_out(action: Action) -> bool {
-    matches!(action, Action::Pass | Action::Split)
+    matches!(
+        action,
+        Action::Pass | Action::Split | Action::Lose | Action::Abandon(_)
+    )
 }
 
 /// Moves of one kind stand together; persons by their location, the docks by their region.

@@ -3,9 +3,7 @@
 use maud::{Markup, html};
 use speakeasy::Speakeasy;
 use speakeasy::content::{AnyOr, Effect};
-use speakeasy::pieces::{
-    Building, Business, CityToken, Deed, Favour, GoalArea, Operation, Track,
-};
+use speakeasy::pieces::{Building, Business, CityToken, Deed, Favour, GoalArea, Operation, Track};
 use speakeasy::words;
 
 use super::ink::{self, Anchor, At};
@@ -139,10 +137,12 @@ pub(super) fn building(building: Building) -> &'static str {
 
 /// A city token: the one symbol of what it brings.
 pub(super) fn token(token: CityToken) -> &'static str {
-    let first = effect(token.effect()).into_iter().find_map(|sign| match sign {
-        Icon(icon) => Some(icon),
-        Letters(_) => None,
-    });
+    let first = effect(token.effect())
+        .into_iter()
+        .find_map(|sign| match sign {
+            Icon(icon) => Some(icon),
+            Letters(_) => None,
+        });
     first.unwrap_or("token")
 }
 
@@ -197,7 +197,11 @@ pub(super) fn width(signs: &[Sign], size: f32) -> f32 {
 /// Signs on a plate, around a point; they shrink where there is little room.
 pub(super) fn around(signs: &[Sign], (x, y): At, size: f32, room: f32) -> Markup {
     let wide = width(signs, size);
-    let size = if wide > room { size * room / wide } else { size };
+    let size = if wide > room {
+        size * room / wide
+    } else {
+        size
+    };
     let mut left = x - width(signs, size) / 2.;
     html! {
         @for sign in signs {

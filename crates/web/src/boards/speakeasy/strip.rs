@@ -99,7 +99,10 @@ pub(super) fn strip(scene: &Scene<'_, Speakeasy>, seat: Seat) -> Markup {
     };
     let before = before(scene, seat);
     let safe = view.screens.get(seat.index()).copied().flatten();
-    let safe = safe.map_or_else(|| "?".to_owned(), |screen| signs::dollars(scene, screen.safe));
+    let safe = safe.map_or_else(
+        || "?".to_owned(),
+        |screen| signs::dollars(scene, screen.safe),
+    );
     let money = Phrase::new("board-money")
         .with("pocket", signs::dollars(scene, player.pocket))
         .with("safe", safe.as_str());

@@ -115,12 +115,10 @@ fn preparation(view: &View) -> Vec<Part> {
     let builds = waits(view, |step| {
         matches!(step, Step::Build { .. } | Step::Site { .. })
     });
-    let plays = waits(view, |step| step == Step::FirstPlay);
-    let building = if builds { State::Now } else { State::Done };
-    let card = match (builds, plays) {
-        (true, _) => State::Next,
-        (false, true) => State::Now,
-        (false, false) => State::Done,
+    let [building, card] = if builds {
+        [State::Now, State::Next]
+    } else {
+        [State::Done, State::Now]
     };
     vec![
         Part::new("bar", "board-first-building", building),

@@ -4,6 +4,7 @@ use kernel::Phrase;
 use maud::{Markup, html};
 use speakeasy::Speakeasy;
 use speakeasy::pieces::District;
+use speakeasy::player::Player;
 use speakeasy::words;
 
 use crate::board::Scene;
@@ -25,8 +26,23 @@ pub(super) fn attack(scene: &Scene<'_, Speakeasy>, district: District) -> Markup
             h3 { (scene.say(&words::gangster(gangster))) }
             p { b.dno { (district.id()) } " " (scene.say(&words::district(district))) }
             p { (scene.say(&strength)) }
-            @if let Some(player) = own {
-                p { (draw::icon("shield")) " " (scene.say(&Phrase::new("board-own-defence").with("strength", player.defence()).with("thugs", player.thugs))) }
+            @if let Some(player) = own { (defence(scene, player)) }
+        }
+    }
+}
+
+/// What the viewer can set against him: its own strength, its thugs, its ally.
+fn defence(scene: &Scene<'_, Speakeasy>, player: &Player) -> Markup {
+    let means = [
+        ("thug", player.thugs),
+        ("gangster", player.ally.map_or(0, |ally| ally.strength())),
+    ];
+    html! {
+        p title=(scene.word("board-own-defence")) {
+            span.vh { (scene.word("board-own-defence")) " " }
+            (draw::icon("shield")) b.n { (player.defence()) }
+            @for (icon, strength) in means.into_iter().filter(|(_, strength)| *strength > 0) {
+                " + " (draw::icon(icon)) b.n { (strength) }
             }
         }
     }

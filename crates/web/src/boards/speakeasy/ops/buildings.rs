@@ -48,7 +48,12 @@ fn column(desk: &Desk<'_>, slots: &[Slot], x: f32) -> Markup {
 
 /// A piece with its reward, or what was gained when it left.
 fn place(desk: &Desk<'_>, slot: Slot, frame: Frame) -> Markup {
-    let Frame { x, y, width, height } = frame;
+    let Frame {
+        x,
+        y,
+        width,
+        height,
+    } = frame;
     let (cx, _) = frame.centre();
     let reward = signs::effect(&slot.data().reward);
     let there = desk.player.slots.contains(slot);

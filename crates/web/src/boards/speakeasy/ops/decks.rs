@@ -34,12 +34,7 @@ fn decks(scene: &Scene<'_, Speakeasy>) -> Markup {
     super::plate("sp-decks-a", 368, &scene.word("board-op-decks"), &inside)
 }
 
-fn deck(
-    scene: &Scene<'_, Speakeasy>,
-    operation: Operation,
-    lying: &DeckView,
-    x: f32,
-) -> Markup {
+fn deck(scene: &Scene<'_, Speakeasy>, operation: Operation, lying: &DeckView, x: f32) -> Markup {
     let step = spots::asked(scene);
     let card = Frame::new(x + 9., 25., 74., 118.);
     let name = scene.say(&words::operation(operation));

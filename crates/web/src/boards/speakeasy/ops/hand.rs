@@ -101,7 +101,9 @@ fn asks_for_card(step: Step) -> bool {
 fn tokens(desk: &Desk<'_>) -> Markup {
     let tokens: Vec<CityToken> = CityToken::ALL
         .into_iter()
-        .flat_map(|token| std::iter::repeat_n(token, desk.player.tokens[Member::index(token)].into()))
+        .flat_map(|token| {
+            std::iter::repeat_n(token, desk.player.tokens[Member::index(token)].into())
+        })
         .collect();
     let limit = desk.player.token_limit();
     let note = Phrase::new("board-tokens-held")

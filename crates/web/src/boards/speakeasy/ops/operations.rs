@@ -64,7 +64,14 @@ fn worth(desk: &Desk<'_>, track: Track) -> u8 {
 }
 
 fn note(desk: &Desk<'_>, x: f32, phrase: &Phrase) -> Markup {
-    ink::fitted("soft lbl", (x + 46., 210.), 12., Anchor::Middle, 77., &desk.say(phrase))
+    ink::fitted(
+        "soft lbl",
+        (x + 46., 210.),
+        12.,
+        Anchor::Middle,
+        77.,
+        &desk.say(phrase),
+    )
 }
 
 /// The places of the VIP area with the mobsters that wait there.
@@ -76,7 +83,10 @@ fn vip(desk: &Desk<'_>, x: f32) -> Markup {
         let in_row = 3.min(holds - at / 3 * 3);
         let step = width + 4.;
         let left = x + 46. - (f32::from(in_row) * step - 4.) / 2.;
-        (left + step * f32::from(at % 3), 156. + (height + 1.) * f32::from(at / 3))
+        (
+            left + step * f32::from(at % 3),
+            156. + (height + 1.) * f32::from(at / 3),
+        )
     };
     let hit = spots::boxed(Frame::new(x + 5., 154., 82., 44.));
     let phrase = Phrase::new("board-vip-waiting")

@@ -57,7 +57,11 @@ fn means(scene: &Scene<'_, Speakeasy>, rival: &Rival) -> Markup {
         .level(view.options.difficulty().unwrap_or(Difficulty::Normal));
     let act = usize::from(view.act.max(1)) - 1;
     let lines = [
-        ("pistol", "board-rival-power", Some(level.power[act].to_string())),
+        (
+            "pistol",
+            "board-rival-power",
+            Some(level.power[act].to_string()),
+        ),
         (
             "shield",
             "board-rival-defence",
@@ -68,11 +72,7 @@ fn means(scene: &Scene<'_, Speakeasy>, rival: &Rival) -> Markup {
             "board-rival-price",
             Some(signs::dollars(scene, content().solo.sale_price[act])),
         ),
-        (
-            "ledger",
-            "board-rival-books",
-            Some(rival.books.to_string()),
-        ),
+        ("ledger", "board-rival-books", Some(rival.books.to_string())),
         ("capo", "board-rival-capos", Some(rival.capos.to_string())),
         (
             "mobster",

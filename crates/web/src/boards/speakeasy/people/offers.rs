@@ -1,7 +1,7 @@
 //! What the persons of a location offer: their own icons, and frames that are everybody's.
 
-use maud::{Markup, html};
 use kernel::Phrase;
+use maud::{Markup, html};
 use speakeasy::content::{Effect, Row};
 use speakeasy::pieces::{Deed, Location};
 
@@ -42,7 +42,11 @@ pub(super) fn offers(place: &Place<'_>) -> Markup {
 /// One row: a frame over all persons, or an icon under each.
 fn line(place: &Place<'_>, row: u8, frame: Frame) -> Markup {
     let data = place.location.data();
-    let framed: Vec<&Row> = data.framed_rows.iter().filter(|one| one.row == row).collect();
+    let framed: Vec<&Row> = data
+        .framed_rows
+        .iter()
+        .filter(|one| one.row == row)
+        .collect();
     let own = |number: u8| {
         data.person_rows
             .iter()
@@ -91,7 +95,9 @@ fn inside(place: &Place<'_>, row: &Row, frame: Frame, bonus: Option<Sign>) -> Ma
         None => None,
     };
     let room = frame.width - 6.;
-    let letters = label.as_ref().map_or(0., |label| label.chars().count() as f32 * 6.6);
+    let letters = label
+        .as_ref()
+        .map_or(0., |label| label.chars().count() as f32 * 6.6);
     let icons: Vec<Sign> = bonus.into_iter().chain(icons).collect();
     let wide = signs::width(&icons, 17.);
     let total = (wide + letters + 3.).min(room);

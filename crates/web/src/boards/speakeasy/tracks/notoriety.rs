@@ -39,7 +39,11 @@ fn goal_at(field: u8) -> Option<Goal> {
 /// A field with its reward, or with the spaces of its goal.
 fn one(scene: &Scene<'_, Speakeasy>, field: u8) -> Markup {
     let x = left(field);
-    let reward = content().notoriety.reward.iter().find(|one| one.field == field);
+    let reward = content()
+        .notoriety
+        .reward
+        .iter()
+        .find(|one| one.field == field);
     let goal = goal_at(field);
     let taken = standing(scene).any(|(_, at)| at == field);
     html! {

@@ -14,11 +14,17 @@ pub(super) fn time(scene: &Scene<'_, Speakeasy>) -> Markup {
     let view = &scene.sight.view;
     // Before the first act its end is already announced.
     let act = view.act.max(1);
-    let Some(index) = usize::from(act).checked_sub(1).filter(|at| *at < content().acts.war_strength_min.len()) else {
+    let Some(index) = usize::from(act)
+        .checked_sub(1)
+        .filter(|at| *at < content().acts.war_strength_min.len())
+    else {
         return html! {};
     };
     let acts = &content().acts;
-    let range = format!("{}–{}", acts.war_strength_min[index], acts.war_strength_max[index]);
+    let range = format!(
+        "{}–{}",
+        acts.war_strength_min[index], acts.war_strength_max[index]
+    );
     let x = order::end(view.options.bosses());
     let later = view.gangs.later.len();
     let cops = view.manhattan.cops_later.len();

@@ -28,7 +28,12 @@ pub(super) fn plate(scene: &Scene<'_, Speakeasy>) -> Markup {
         }
         @for row in 0..DISPLAY { (line(scene, row)) }
     };
-    super::super::plate("sp-decks-c", 226, &scene.word("board-token-display"), &inside)
+    super::super::plate(
+        "sp-decks-c",
+        226,
+        &scene.word("board-token-display"),
+        &inside,
+    )
 }
 
 fn line(scene: &Scene<'_, Speakeasy>, row: usize) -> Markup {

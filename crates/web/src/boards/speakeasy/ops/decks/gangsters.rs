@@ -52,8 +52,12 @@ fn place(scene: &Scene<'_, Speakeasy>, district: District, frame: Frame) -> Mark
 
 /// Whether the gangster of a district is somebody's ally.
 fn allied(scene: &Scene<'_, Speakeasy>, boss: Boss, district: District) -> bool {
-    let player = boss.seat().and_then(|seat| scene.sight.view.players.get(seat.index()));
-    player.and_then(|player| player.ally).is_some_and(|ally| ally.home == district)
+    let player = boss
+        .seat()
+        .and_then(|seat| scene.sight.view.players.get(seat.index()));
+    player
+        .and_then(|player| player.ally)
+        .is_some_and(|ally| ally.home == district)
 }
 
 fn tile(
