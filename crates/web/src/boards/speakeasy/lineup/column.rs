@@ -128,13 +128,10 @@ fn preparation(view: &View) -> Vec<Part> {
 
 /// Before a capo is sent: helpers, the capo, the card of the end.
 fn opening(view: &View) -> Vec<Part> {
-    let helps = waits(view, |step| step == Step::UseHelper);
-    let sends = waits(view, |step| matches!(step, Step::Send | Step::Swap));
-    let capo = match (helps, sends) {
-        (true, _) => State::Next,
-        (false, true) => State::Now,
-        (false, false) => State::Done,
-    };
+    // What is asked before the capo is sent belongs to the helper.
+    let sends = view.asked().is_some_and(|(_, step)| step == Step::Send);
+    let helps = waits(view, |step| matches!(step, Step::UseHelper | Step::Send)) && !sends;
+    let capo = if helps { State::Next } else { State::Now };
     let mut parts = Vec::new();
     if helps {
         parts.push(Part::new("helper", "board-use-helper", State::Now));
