@@ -65,6 +65,11 @@ impl<'a> Isle<'a> {
         self.scene.sight.legal.iter().copied()
     }
 
+    /// What the viewer saw before, to mark what has changed.
+    fn before(&self) -> Option<&View> {
+        self.scene.sight.before.as_ref()
+    }
+
     /// The viewer, while it has to decide something.
     fn decider(&self) -> Option<Seat> {
         self.step.and(self.scene.sight.own())

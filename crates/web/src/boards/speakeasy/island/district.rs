@@ -66,7 +66,8 @@ fn head(isle: &Isle<'_>, district: District, area: Frame) -> Markup {
         drawn.push(draw_badge(isle, badge, right, y));
         right -= 1.;
     }
-    let room = right - (x + 24.) - 2.;
+    // A little less than there is: faces differ in width.
+    let room = 0.93 * (right - (x + 26.));
     html! {
         (ink::rect("pad", Frame::new(x + 4., y + 2., area.width - 8., 17.), 0.))
         g.numb {

@@ -36,9 +36,9 @@ fn park_goal(isle: &Isle<'_>, goal: Goal) -> Markup {
     let need = need(isle.view.ledger.park[goal.index()].data().require);
     let drawing = html! {
         (ink::rect("tile", area, 2.))
-        (signs::around(&need, (area.centre().0, area.y + 11.5), 16., area.width - 6.))
+        (signs::around(&need, (area.centre().0, area.y + 11.5), 16., area.width - 14.))
         (books(isle, goal))
-        (ink::text("b", (area.x + area.width - 2., area.y + 39.), 12.5, Anchor::End, &isle.money(goal.money())))
+        (ink::fitted("b", (area.x + area.width - 2., area.y + 39.), 12.5, Anchor::End, 21., &isle.money(goal.money())))
     };
     told("goal", &tell::goal(isle, goal), tell::GOAL, &drawing)
 }
@@ -54,7 +54,7 @@ pub(super) fn region(isle: &Isle<'_>, region: Region) -> Markup {
         (ink::stepped("tile", area))
         (signs::around(&together(&group.buildings, group.districts), (area.x + 24.5, area.centre().1), 15., 41.))
         (books(isle, goal))
-        (ink::text("b", (area.x + 100., area.y + 17.5), 12., Anchor::Middle, &isle.money(goal.money())))
+        (ink::fitted("b", (area.x + 98.5, area.y + 17.5), 12., Anchor::Middle, 20., &isle.money(goal.money())))
     };
     told("goal", &tell::goal(isle, goal), tell::GOAL, &drawing)
 }
@@ -87,6 +87,9 @@ fn book(isle: &Isle<'_>, goal: Goal, space: u8) -> Markup {
         @match isle.view.ledger.at(goal, space) {
             Some(boss) => { (owned(isle, boss, (x, y))) }
             None => { (signs::around(&signs::effect(&goal.reward(space)), (x, y), 12., area.width - 2.)) }
+        }
+        @if isle.before().is_some_and(|before| before.ledger.at(goal, space) != isle.view.ledger.at(goal, space)) {
+            (ink::rect("nr", area, 2.))
         }
     }
 }

@@ -70,7 +70,7 @@ pub(super) fn lot(space: Space, of: u8) -> At {
 /// Everything of a building space.
 pub(super) fn lot_area(space: Space, of: u8) -> Frame {
     let (x, y) = lot(space, of);
-    let half = if of == 3 { 28.5 } else { 30. };
+    let half = if of == 3 { 28. } else { 29. };
     Frame::new(x - half, y - 48., 2. * half, 49.)
 }
 

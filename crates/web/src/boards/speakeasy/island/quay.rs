@@ -39,6 +39,9 @@ fn space(isle: &Isle<'_>, berth: Berth) -> Markup {
                 (signs::around(&signs::effect(reward), (x, y), 15., area.width - 8.))
             }
         }
+        @if isle.before().is_some_and(|before| before.docks.at(berth) != isle.view.docks.at(berth)) {
+            (ink::rect("nr", area, 12.))
+        }
     };
     told("berth", &tell::berth(isle, berth), tell::DOCKS, &drawing)
 }

@@ -130,16 +130,21 @@ fn flag((x, y): At, icon: Option<&str>, words: &str) -> Markup {
 }
 
 /// A hollow tag with money and the thugs that are needed, from its upper left corner.
-fn need((x, y): At, money: &str, thugs: u8) -> Markup {
-    let letters = money.chars().count() as f32 * 7.;
-    let wide = letters + 12.5 * f32::from(thugs) + 5.;
+fn need(isle: &Isle<'_>, (x, y): At, cost: u16, thugs: u8) -> Markup {
+    // Where thugs do it alone, no money is named; where they are many, they are counted.
+    let money = (cost > 0 || thugs == 0).then(|| isle.money(cost));
+    let money = money.unwrap_or_default();
+    let many = if thugs > 2 { format!("×{thugs}") } else { String::new() };
+    let drawn = if thugs > 2 { 1 } else { thugs };
+    let letters = |words: &str| words.chars().count() as f32 * 7.2;
+    let icons = x + 3. + letters(&money);
+    let after = icons + 12.5 * f32::from(drawn);
     html! {
         g.need {
-            (ink::rect("nflag", Frame::new(x, y, wide, 14.), 3.))
-            (ink::text("b", (x + 3., y + 11.), 11.5, Anchor::Start, money))
-            @for thug in 0..thugs {
-                (ink::icon("thug", (x + 3. + letters + 12.5 * f32::from(thug), y + 0.5), 12.5))
-            }
+            (ink::rect("nflag", Frame::new(x, y, after + letters(&many) + 2. - x, 14.), 3.))
+            (ink::text("b", (x + 3., y + 11.), 11.5, Anchor::Start, &money))
+            @for thug in 0..drawn { (ink::icon("thug", (icons + 12.5 * f32::from(thug), y + 0.5), 12.5)) }
+            (ink::text("b", (after, y + 11.), 11.5, Anchor::Start, &many))
         }
     }
 }

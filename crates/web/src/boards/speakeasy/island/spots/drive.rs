@@ -49,7 +49,7 @@ fn goals(isle: &Isle<'_>, district: District) -> Markup {
     let area = layout::district(district);
     let hit = Frame::new(area.x + 1., area.y + 1., area.width - 2., area.height - 2.);
     let spot = |by: Option<u8>| Spot::new(format_args!("go d{}", district.id()), hit).of(by);
-    let at = (area.centre().0, area.y - 9.);
+    let at = (area.centre().0, area.y + 19.);
     let ways = isle.offers.iter().filter_map(|offer| match &offer.aim {
         Aim::Way { truck, path, .. } if path.last() == Some(&district) => {
             Some((offer, *truck, path.len() - 1))

@@ -57,7 +57,7 @@ fn site(isle: &Isle<'_>, space: Space, slot: Slot) -> Markup {
     if let Some((offer, cost, thugs)) = taken
         && let Some(stroke) = offer.stroke()
     {
-        let tag = need((x - 29., y - 3.), &isle.money(cost), thugs);
+        let tag = need(isle, (x - 29., y - 3.), cost, thugs);
         let label = warned(isle, space, offered(isle, offer));
         let inside = html! { (ghost(isle, space, slot, seat)) (tag) };
         return spot.live(Kind::Paid, stroke, &label, &inside);
@@ -183,7 +183,7 @@ fn defence(isle: &Isle<'_>, space: Space) -> Markup {
             let fee = fee.filter(|_| ally).unwrap_or(0);
             let action = Action::Defend(space, thugs, ally);
             let label = isle.say(&isle.scene.describe(action).phrase);
-            let tag = need((x - 29., y - 3.), &isle.money(fee), thugs);
+            let tag = need(isle, (x - 29., y - 3.), fee, thugs);
             let below = Frame::new(x + 16., y + 30., 15., 18.);
             let lose = Spot::new(format_args!("d{space} lose"), below);
             html! {

@@ -5,7 +5,7 @@ use speakeasy::pieces::{District, Goal, GoalArea, Region, Ship};
 use speakeasy::{Action, words};
 
 use super::{Kind, Spot, flag};
-use crate::boards::speakeasy::ink::{self, Frame};
+use crate::boards::speakeasy::ink::{self, Anchor, Frame};
 use crate::boards::speakeasy::island::goals::{book_space, goals_of};
 use crate::boards::speakeasy::island::{Isle, layout};
 
@@ -47,18 +47,17 @@ fn ally(isle: &Isle<'_>, district: District) -> Markup {
     let area = layout::district(district);
     let data = gangster.data();
     let price = isle.money(data.help_fee);
-    let (x, y) = (area.centre().0, area.y + 24.);
-    let inside = html! {
-        (flag((x, y), Some("pistol"), &format!("{} · {price}", data.strength)))
-    };
+    let (x, y) = (area.centre().0, area.y + 20.);
     let spot = Spot::new(format_args!("ally d{}", district.id()), area);
     match isle.scene.why_not(action) {
         None => {
             let label = isle.say(&isle.scene.describe(action).phrase);
-            spot.live(Kind::Free, action, &label, &html! {
-                (inside)
-                (ink::fitted("ally-n", (x, y + 30.), 11.5, ink::Anchor::Middle, area.width - 16., &isle.say(&words::gangster(gangster))))
-            })
+            let plaque = html! {
+                (ink::rect("nflag", Frame::new(x - 68., y, 136., 18.), 3.))
+                (ink::fitted("ally-n", (x - 63., y + 13.), 12., Anchor::Start, 66., &isle.say(&words::gangster(gangster))))
+                (flag((x + 37., y + 1.), Some("pistol"), &format!("{} · {price}", data.strength)))
+            };
+            spot.live(Kind::Free, action, &label, &plaque)
         }
         Some(why) => spot.quiet(isle, why),
     }
