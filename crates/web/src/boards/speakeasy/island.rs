@@ -134,3 +134,6 @@ fn line(points: &[At]) -> String {
         .collect();
     format!("M{}", points.join("L"))
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,6 @@
 //! What is offered in one go: take-overs with the cheapest means, whole ways of trucks.
 
-use kernel::{Chance, Choice, Game, Phrase, RuleId, Seat, Seed};
+use kernel::{Chance, Choice, Game, Log, Phrase, RuleId, Seat, Seed};
 use maud::{Markup, html};
 use speakeasy::pieces::District;
 use speakeasy::player::TRUCKS;
@@ -53,62 +53,91 @@ impl Offer {
 
 /// Everything that the viewer can do in one go now.
 pub(super) fn offers(sight: &Sight<Speakeasy>) -> Vec<Offer> {
-    // Who is played by the house has a question, but nothing to decide.
-    let Some(Prompt { step, means }) = sight.prompt.filter(|_| !sight.legal.is_empty()) else {
-        return Vec::new();
-    };
-    let Some((seat, ..)) = sight.view.own() else {
-        return Vec::new();
-    };
-    match step {
-        Step::Site { works, slot } => {
-            let price = slot.data().price;
-            take_overs(sight, seat, works, price, means)
-        }
-        Step::Drive { points } => ways(&sight.view, seat, points),
+    if let Some(assault) = Assault::of(sight) {
+        let spaces = sight.legal.iter().filter_map(|action| match action {
+            Action::Space(space) => Some(*space),
+            _ => None,
+        });
+        return spaces.filter_map(|space| assault.on(space)).collect();
+    }
+    match question(sight) {
+        Some((
+            seat,
+            Prompt {
+                step: Step::Drive { points },
+                ..
+            },
+        )) => ways(&sight.view, seat, points),
         _ => Vec::new(),
     }
 }
 
-/// Every gangster bar that can be taken over, with the cheapest means: nothing, else the fewest thugs,
-/// else the ally, else the ally and the fewest thugs.
-fn take_overs(
-    sight: &Sight<Speakeasy>,
+/// What the viewer is asked; who is played by the house has a question, but nothing to decide.
+fn question(sight: &Sight<Speakeasy>) -> Option<(Seat, Prompt)> {
+    let prompt = sight.prompt.filter(|_| !sight.legal.is_empty())?;
+    Some((sight.own()?, prompt))
+}
+
+/// A building in search of its place, as far as gangsters hold it.
+struct Assault<'a> {
+    view: &'a View,
     seat: Seat,
     works: Works,
     price: u16,
     means: u16,
-) -> Vec<Offer> {
-    let bars = sight.legal.iter().filter_map(|action| match action {
-        Action::Space(space) => Some(*space),
-        _ => None,
-    });
-    let bars = bars.filter(|space| sight.view.manhattan.lot(*space).is_gangster_bar());
-    let mut chance = Chance::new(&Seed::from_bytes([0; 32]));
-    let world = Speakeasy::imagine(&sight.view, &mut chance);
-    let offer = |space: Space| {
-        let (thugs, ally, fee) = match works.ignores_defence() {
-            true => (0, false, 0),
-            false => cheapest(&sight.view, seat, space, means.checked_sub(price)?)?,
+    /// The game as the viewer knows it, to see what is asked next.
+    world: Speakeasy,
+    chance: Chance,
+}
+
+impl<'a> Assault<'a> {
+    fn of(sight: &'a Sight<Speakeasy>) -> Option<Assault<'a>> {
+        let (seat, Prompt { step, means }) = question(sight)?;
+        let Step::Site { works, slot } = step else {
+            return None;
         };
-        let mut actions = vec![Action::Space(space)];
-        // With what it is done is only asked where there is a choice.
-        let mut then = world.clone();
-        let applied = then.apply(seat, actions[0], &mut chance.clone(), &mut kernel::Log::off());
-        applied.ok()?;
-        if let Some(Step::Force { .. }) = then.prompt(seat).map(|prompt| prompt.step) {
-            actions.push(Action::Force(thugs, ally));
+        let mut chance = Chance::new(&Seed::from_bytes([0; 32]));
+        Some(Assault {
+            view: &sight.view,
+            seat,
+            works,
+            price: slot.data().price,
+            means,
+            world: Speakeasy::imagine(&sight.view, &mut chance),
+            chance,
+        })
+    }
+
+    /// The take-over of a gangster bar with the cheapest means: nothing, else the fewest thugs, else the
+    /// ally, else the ally and the fewest thugs.
+    fn on(&self, space: Space) -> Option<Offer> {
+        if !self.view.manhattan.lot(space).is_gangster_bar() {
+            return None;
         }
-        let cost = price + fee;
+        let (thugs, ally, fee) = if self.works.ignores_defence() {
+            (0, false, 0)
+        } else {
+            let money = self.means.checked_sub(self.price)?;
+            cheapest(self.view, self.seat, space, money)?
+        };
+        let begin = Action::Space(space);
+        let mut then = self.world.clone();
+        then.apply(self.seat, begin, &mut self.chance.clone(), &mut Log::off())
+            .ok()?;
+        // With what it is done is only asked where there is a choice.
+        let next = then.prompt(self.seat).map(|prompt| prompt.step);
+        let force = matches!(next, Some(Step::Force { .. })).then_some(Action::Force(thugs, ally));
         let aim = Aim::TakeOver {
             space,
-            cost,
+            cost: self.price + fee,
             thugs,
             ally,
         };
-        Some(Offer { actions, aim })
-    };
-    bars.filter_map(offer).collect()
+        Some(Offer {
+            actions: [begin].into_iter().chain(force).collect(),
+            aim,
+        })
+    }
 }
 
 /// The cheapest means against the gangsters of a district, and the ally's fee.
@@ -164,7 +193,7 @@ fn ways_from(truck: u8, at: District, points: u8) -> Vec<Offer> {
     paths.into_iter().skip(1).map(offer).collect()
 }
 
-/// The offers as they stand in the list.
+/// The offers as they stand in the list. What is one action only stands there as that action.
 pub(super) fn moves(scene: &Scene<'_, Speakeasy>) -> Vec<Move<Action>> {
     let offered = |offer: Offer| {
         Some(Move {
@@ -173,7 +202,9 @@ pub(super) fn moves(scene: &Scene<'_, Speakeasy>) -> Vec<Move<Action>> {
             row: row(scene, &offer),
         })
     };
-    offers(scene.sight).into_iter().filter_map(offered).collect()
+    let offers = offers(scene.sight).into_iter();
+    let several = offers.filter(|offer| offer.actions.len() > 1);
+    several.filter_map(offered).collect()
 }
 
 /// What an offer comes to.
@@ -203,25 +234,22 @@ pub(super) fn choice(offer: &Offer) -> Choice {
     }
 }
 
-/// Whether a single action is only a part of what is offered whole: it stands folded in the list.
+/// Whether a single action is only the beginning of what is offered whole: it stands folded in the list.
 pub(super) fn is_part(scene: &Scene<'_, Speakeasy>, action: Action) -> bool {
-    let step = scene.sight.prompt.map(|prompt| prompt.step);
-    match (step, action) {
-        (Some(Step::Drive { .. }), Action::Drive(..)) => true,
-        (Some(Step::Site { .. }), Action::Space(space)) => {
-            let offers = offers(scene.sight);
-            offers.iter().any(|offer| {
-                offer.actions.len() > 1 && offer.actions[0] == Action::Space(space)
-            })
-        }
-        _ => false,
-    }
+    let Action::Space(space) = action else {
+        return false;
+    };
+    let whole = Assault::of(scene.sight).and_then(|assault| assault.on(space));
+    whole.is_some_and(|offer| offer.actions.len() > 1)
 }
 
 fn row(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Row {
     let (group, district, bare, price) = match &offer.aim {
         Aim::TakeOver {
-            space, cost, thugs, ally,
+            space,
+            cost,
+            thugs,
+            ally,
         } => (
             Phrase::new("island-group-take-over"),
             space.district,
@@ -250,7 +278,8 @@ fn row(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Row {
 pub(super) fn force(scene: &Scene<'_, Speakeasy>, cost: u16, thugs: u8, ally: bool) -> Markup {
     html! {
         (scene.say(&words::money(cost)))
-        @for _ in 0..thugs { (draw::icon("thug")) }
+        @if thugs > 0 { (draw::icon("thug")) }
+        @if thugs > 1 { "×" (thugs) }
         @if ally { (draw::icon("gangster")) }
     }
 }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use speakeasy::pieces::District;
 use speakeasy::words;
 
-use super::{Isle, layout, lots, told, tell};
+use super::{Isle, layout, lots, tell, told};
 use crate::boards::speakeasy::ink::{self, Anchor, Frame};
 use crate::draw::N;
 
@@ -35,7 +35,7 @@ pub(super) fn district(isle: &Isle<'_>, district: District) -> Markup {
             (ink::stepped("cell", area))
             @if closed { (ink::stepped("hatched", area)) }
             (ink::stepped("in", area.inset(1.7)))
-            (told("head", &tell::district(isle, district), tell::DISTRICT, &head(isle, district, area)))
+            (told("dhead", &tell::district(isle, district), tell::DISTRICT, &head(isle, district, area)))
             @if closed { (boarded(isle, area)) }
             @for space in isle.view.manhattan.spaces_of(district) { (lots::lot(isle, space)) }
         }

@@ -28,7 +28,9 @@ pub(super) fn park(isle: &Isle<'_>) -> Markup {
 
 /// The goals of an area.
 pub(super) fn goals_of(area: GoalArea) -> impl Iterator<Item = Goal> {
-    Goal::ALL.into_iter().filter(move |goal| goal.area() == area)
+    Goal::ALL
+        .into_iter()
+        .filter(move |goal| goal.area() == area)
 }
 
 fn park_goal(isle: &Isle<'_>, goal: Goal) -> Markup {
@@ -105,31 +107,40 @@ fn owned(isle: &Isle<'_>, boss: speakeasy::boss::Boss, (x, y): At) -> Markup {
 /// What a goal of Central Park asks for.
 fn need(need: ParkNeed) -> Vec<Sign> {
     let everywhere = |icon, count: u8| {
-        vec![Sign::Icon(icon), Sign::Letters(format!("{count}+{count}+{count}"))]
+        vec![
+            Sign::Icon(icon),
+            Sign::Letters(format!("{count}+{count}+{count}")),
+        ]
     };
     let counted = |icons: &[&'static str], count: u8| {
         let icons = icons.iter().map(|icon| Sign::Icon(icon));
         icons.chain([Sign::Letters(format!(" {count}"))]).collect()
     };
     match need {
-        ParkNeed::ProtectedBuildings { protected_buildings } => counted(&["protect"], protected_buildings),
+        ParkNeed::ProtectedBuildings {
+            protected_buildings,
+        } => counted(&["protect"], protected_buildings),
         ParkNeed::BarInEachRegion { bar_in_each_region } => everywhere("bar", bar_in_each_region),
         ParkNeed::Bars { bars } => counted(&["bar"], bars),
-        ParkNeed::NightclubsWithBarrel { nightclubs_with_barrel } => {
-            counted(&["nightclub", "barrel"], nightclubs_with_barrel)
-        }
-        ParkNeed::CasinosWithBarrel { casinos_with_barrel } => {
-            counted(&["casino", "barrel"], casinos_with_barrel)
-        }
-        ParkNeed::BuildingsWithBarrel { buildings_with_barrel } => {
-            counted(&["barrel"], buildings_with_barrel)
-        }
-        ParkNeed::BarrelInEachRegion { building_with_barrel_in_each_region } => {
-            everywhere("barrel", building_with_barrel_in_each_region)
-        }
+        ParkNeed::NightclubsWithBarrel {
+            nightclubs_with_barrel,
+        } => counted(&["nightclub", "barrel"], nightclubs_with_barrel),
+        ParkNeed::CasinosWithBarrel {
+            casinos_with_barrel,
+        } => counted(&["casino", "barrel"], casinos_with_barrel),
+        ParkNeed::BuildingsWithBarrel {
+            buildings_with_barrel,
+        } => counted(&["barrel"], buildings_with_barrel),
+        ParkNeed::BarrelInEachRegion {
+            building_with_barrel_in_each_region,
+        } => everywhere("barrel", building_with_barrel_in_each_region),
         ParkNeed::Leverage { leverage } => counted(&["lever"], leverage),
         ParkNeed::Levels { markers, level } => {
-            vec![Sign::Letters(format!("{markers}× ")), Sign::Icon("raise"), Sign::Letters(format!(" {level}"))]
+            vec![
+                Sign::Letters(format!("{markers}× ")),
+                Sign::Icon("raise"),
+                Sign::Letters(format!(" {level}")),
+            ]
         }
         ParkNeed::TotalStrength { total_strength } => counted(&["pistol"], total_strength),
     }
@@ -145,7 +156,9 @@ fn together(buildings: &[Building], districts: Spread) -> Vec<Sign> {
         }
         (all, _) => {
             let first = all.first().map(icon).into_iter();
-            first.chain([Sign::Letters(format!(" ×{}", all.len()))]).collect()
+            first
+                .chain([Sign::Letters(format!(" ×{}", all.len()))])
+                .collect()
         }
     }
 }

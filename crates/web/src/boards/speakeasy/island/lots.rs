@@ -29,7 +29,9 @@ pub(super) fn lot(isle: &Isle<'_>, space: Space) -> Markup {
             (house(isle, one, isle.view.manhattan.in_operation(space, one), at))
         },
     };
-    let changed = isle.before().is_some_and(|before| before.manhattan.lot(space) != lot);
+    let changed = isle
+        .before()
+        .is_some_and(|before| before.manhattan.lot(space) != lot);
     let drawing = html! {
         (drawing)
         @if changed { (ink::rect("nr", layout::lot_area(space, isle.spaces(space.district.region())), 3.)) }

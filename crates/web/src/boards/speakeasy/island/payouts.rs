@@ -17,17 +17,26 @@ pub(super) fn title(isle: &Isle<'_>, region: Region) -> Markup {
             (ink::rect("", Frame::new(4., 1., wide, 26.), 0.))
             path.trim d=(format_args!("M7 4.5h{}M7 23.5h{}", N(wide - 6.), N(wide - 6.))) {}
         }
-        (ink::fitted("face onlac", (16., 19.5), 16., Anchor::Start, 88., &isle.say(&words::region(region))))
+        (ink::fitted("face onlac", (16., 19.5), 16., Anchor::Start, 78., &isle.say(&words::region(region))))
         (places(isle, region))
     };
-    told("payouts", &tell::payout(isle, region), tell::PAYOUT, &drawing)
+    told(
+        "payouts",
+        &tell::payout(isle, region),
+        tell::PAYOUT,
+        &drawing,
+    )
 }
 
 /// A place for every boss and one for the gangsters, the first one leftmost.
 fn places(isle: &Isle<'_>, region: Region) -> Markup {
     let bosses: Vec<Boss> = isle.view.bosses().collect();
     // With four bosses there is little room beside the name.
-    let (sum, mark) = if bosses.len() > 3 { (27., 15.) } else { (31., 18.) };
+    let (sum, mark) = if bosses.len() > 3 {
+        (29., 15.)
+    } else {
+        (31., 18.)
+    };
     let place_of = |boss: &Boss| isle.view.manhattan.payout(region, *boss).map(|(at, _)| at);
     let mut right = layout::width(region) - 10.;
     let payouts = content().payouts.by_region[region as usize];

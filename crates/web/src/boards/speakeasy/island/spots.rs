@@ -134,7 +134,11 @@ fn need(isle: &Isle<'_>, (x, y): At, cost: u16, thugs: u8) -> Markup {
     // Where thugs do it alone, no money is named; where they are many, they are counted.
     let money = (cost > 0 || thugs == 0).then(|| isle.money(cost));
     let money = money.unwrap_or_default();
-    let many = if thugs > 2 { format!("×{thugs}") } else { String::new() };
+    let many = if thugs > 2 {
+        format!("×{thugs}")
+    } else {
+        String::new()
+    };
     let drawn = if thugs > 2 { 1 } else { thugs };
     let letters = |words: &str| words.chars().count() as f32 * 7.2;
     let icons = x + 3. + letters(&money);

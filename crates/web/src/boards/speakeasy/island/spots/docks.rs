@@ -30,10 +30,12 @@ pub(super) fn posts(isle: &Isle<'_>, region: Region) -> Markup {
 /// Spaces that own mobsters can move to; which of them moves is chosen by pressing it.
 pub(super) fn relocations(isle: &Isle<'_>, region: Region) -> Markup {
     let mut from: Vec<Berth> = Vec::new();
-    let moves = || isle.legal().filter_map(|action| match action {
-        Action::Move(from, to) => Some((from, to)),
-        _ => None,
-    });
+    let moves = || {
+        isle.legal().filter_map(|action| match action {
+            Action::Move(from, to) => Some((from, to)),
+            _ => None,
+        })
+    };
     for (berth, _) in moves() {
         if !from.contains(&berth) {
             from.push(berth);
@@ -58,7 +60,8 @@ pub(super) fn relocations(isle: &Isle<'_>, region: Region) -> Markup {
 /// An own mobster that can be chosen to move.
 fn chooser(isle: &Isle<'_>, berth: Berth, number: u8) -> Markup {
     let id = format!("from-{berth}");
-    let words = kernel::Phrase::new("island-choose-mobster").with("berth", speakeasy::words::berth(berth));
+    let words =
+        kernel::Phrase::new("island-choose-mobster").with("berth", speakeasy::words::berth(berth));
     let label = isle.say(&words);
     html! {
         a.chooser.(format!("by-{number}")) id=(id) href=(format_args!("#{id}")) aria-label=(label) {

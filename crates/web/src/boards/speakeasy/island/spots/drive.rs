@@ -2,9 +2,9 @@
 
 use kernel::Phrase;
 use maud::{Markup, html};
+use speakeasy::Action;
 use speakeasy::pieces::{District, Region};
 use speakeasy::player::TRUCKS;
-use speakeasy::Action;
 
 use super::houses::{spot, top};
 use super::{Kind, Spot, flag, offered};
@@ -123,7 +123,10 @@ fn stops(isle: &Isle<'_>, region: Region, truck: u8) -> Markup {
 /// As many barrels as the truck can take, from the still.
 fn loading(isle: &Isle<'_>, at: District, action: Action, count: u8, by: Option<u8>) -> Markup {
     let still = isle.decider().and_then(|seat| {
-        let still = isle.view.manhattan.open_still(speakeasy::boss::Boss::Player(seat));
+        let still = isle
+            .view
+            .manhattan
+            .open_still(speakeasy::boss::Boss::Player(seat));
         still.filter(|space| space.district == at)
     });
     html! {
@@ -141,7 +144,11 @@ fn purchase(isle: &Isle<'_>, at: District, action: Action, count: u8, by: Option
     };
     let area = layout::ship_area(hull);
     let price = isle.money(docks.price_of(ship, count));
-    let tag = flag((area.x + 28., area.y - 6.), Some("barrel"), &format!("{count}: {price}"));
+    let tag = flag(
+        (area.x + 28., area.y - 6.),
+        Some("barrel"),
+        &format!("{count}: {price}"),
+    );
     let spot = Spot::new(format_args!("buy {}", ship.id()), area).of(by);
     let label = isle.say(&isle.scene.describe(action).phrase);
     spot.live(Kind::Paid, action, &label, &tag)

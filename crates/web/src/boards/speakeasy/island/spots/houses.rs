@@ -49,9 +49,12 @@ fn site(isle: &Isle<'_>, space: Space, slot: Slot) -> Markup {
     }
     let (x, y) = top(isle, space);
     let taken = isle.offers.iter().find_map(|offer| match offer.aim {
-        Aim::TakeOver { space: there, cost, thugs, .. } if there == space => {
-            Some((offer, cost, thugs))
-        }
+        Aim::TakeOver {
+            space: there,
+            cost,
+            thugs,
+            ..
+        } if there == space => Some((offer, cost, thugs)),
         _ => None,
     });
     if let Some((offer, cost, thugs)) = taken
@@ -70,7 +73,8 @@ fn site(isle: &Isle<'_>, space: Space, slot: Slot) -> Markup {
         _ => slot.data().price,
     };
     let label = isle.say(&isle.scene.describe(action).phrase);
-    let inside = html! { (ghost(isle, space, slot, seat)) (flag((x, y), None, &isle.money(price))) };
+    let inside =
+        html! { (ghost(isle, space, slot, seat)) (flag((x, y), None, &isle.money(price))) };
     spot.live(Kind::Free, action, &warned(isle, space, label), &inside)
 }
 
@@ -78,7 +82,11 @@ fn site(isle: &Isle<'_>, space: Space, slot: Slot) -> Markup {
 fn ghost(isle: &Isle<'_>, space: Space, slot: Slot, seat: Seat) -> Markup {
     let (x, y) = layout::lot(space, isle.spaces(space.district.region()));
     let lot = isle.view.manhattan.lot(space);
-    let at = if lot.token.is_some() { (x - 6., y) } else { (x, y) };
+    let at = if lot.token.is_some() {
+        (x - 6., y)
+    } else {
+        (x, y)
+    };
     let owner = Boss::Player(seat);
     html! {
         g.ghost aria-hidden="true" {
@@ -95,7 +103,10 @@ fn warned(isle: &Isle<'_>, space: Space, choice: String) -> String {
     let (manhattan, gangs) = (&isle.view.manhattan, &isle.view.gangs);
     let dangers = [
         (manhattan.cops.contains(space.district), "island-danger-cop"),
-        (manhattan.cops_coming.contains(space.district), "island-danger-cop-coming"),
+        (
+            manhattan.cops_coming.contains(space.district),
+            "island-danger-cop-coming",
+        ),
         (gangs.targets.contains(space.district), "island-danger-war"),
     ];
     let dangers: Vec<Phrase> = dangers
@@ -124,9 +135,9 @@ fn own<'a>(isle: &'a Isle<'_>, region: Region) -> impl Iterator<Item = (Space, &
 
 /// Houses that a mobster can protect, for so much leverage.
 pub(super) fn protections(isle: &Isle<'_>, region: Region) -> Markup {
-    let price = isle.decider().map_or(0, |seat| {
-        isle.view.order.leverage_price(Boss::Player(seat))
-    });
+    let price = isle
+        .decider()
+        .map_or(0, |seat| isle.view.order.leverage_price(Boss::Player(seat)));
     html! {
         @for (space, _) in own(isle, region) {
             @let flag = flag(top(isle, space), Some("lever"), &price.to_string());
@@ -137,7 +148,9 @@ pub(super) fn protections(isle: &Isle<'_>, region: Region) -> Markup {
 
 /// Houses whose barrel can be sold, for so much.
 pub(super) fn sales(isle: &Isle<'_>, region: Region) -> Markup {
-    let prices = isle.decider().map(|seat| isle.view.player(seat).barrel_prices());
+    let prices = isle
+        .decider()
+        .map(|seat| isle.view.player(seat).barrel_prices());
     let (low, high) = prices.unwrap_or_default();
     html! {
         @for (space, house) in own(isle, region) {
@@ -193,9 +206,11 @@ fn defence(isle: &Isle<'_>, space: Space) -> Markup {
                 }
             }
         }
-        None if isle.scene.is_legal(give_up) => {
-            spot.of_action(isle, give_up, &ink::icon_at("giveup", "flag", (x, y + 6.), 14.))
-        }
+        None if isle.scene.is_legal(give_up) => spot.of_action(
+            isle,
+            give_up,
+            &ink::icon_at("giveup", "flag", (x, y + 6.), 14.),
+        ),
         None => Markup::default(),
     }
 }
