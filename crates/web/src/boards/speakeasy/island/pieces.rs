@@ -19,7 +19,26 @@ enum Piece {
 }
 
 pub(super) fn pieces(isle: &Isle<'_>, region: Region) -> Markup {
-    html! { @for district in region.districts() { (street(isle, district)) } }
+    html! {
+        @for district in region.districts() { (street(isle, district)) }
+        @if region == Region::Downtown { (arriving(isle)) }
+    }
+}
+
+/// Trucks that are not on the map yet wait off the southern tip while there is a choice of trucks.
+fn arriving(isle: &Isle<'_>) -> Markup {
+    let own = isle
+        .decider()
+        .map(|seat| (seat, isle.view.player(seat).trucks));
+    html! {
+        @if let Some((seat, trucks)) = own {
+            @for (number, one) in (1..).zip(trucks) {
+                @if one.at.is_none() && spots::choosable(isle, number).is_some() {
+                    (truck(isle, seat, number, one, (46. + 30. * f32::from(number), 56.)))
+                }
+            }
+        }
+    }
 }
 
 fn street(isle: &Isle<'_>, district: District) -> Markup {

@@ -75,7 +75,7 @@ fn goals(isle: &Isle<'_>, district: District) -> Markup {
     }
     for (action, truck) in entries {
         let label = isle.say(&isle.scene.describe(action).phrase);
-        let flag = flag(at, Some("truck"), &truck.to_string());
+        let flag = flag(at, Some("truck"), "+");
         let spot = spot(choosable(isle, truck));
         drawn.push(spot.live(Kind::Any, action, &label, &flag));
     }
