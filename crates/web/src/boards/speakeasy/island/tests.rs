@@ -268,13 +268,13 @@ fn a_take_over_costs_what_its_tag_says() {
             let seat = sight.own().unwrap();
             let before = *sight.view.player(seat);
             let offers = moves::offers(&sight).into_iter();
-            let offer = offers.filter_map(|offer| match offer.aim {
+            let mut offer = offers.filter_map(|offer| match offer.aim {
                 Aim::TakeOver { cost, thugs, .. } if before.pocket >= cost => {
                     Some((offer, cost, thugs))
                 }
                 _ => None,
             });
-            let Some((offer, cost, thugs)) = offer.last() else {
+            let Some((offer, cost, thugs)) = offer.next_back() else {
                 people.step(&sight);
                 continue;
             };
