@@ -55,6 +55,7 @@ island-danger-war = na konci dějství válka gangů
 island-take-over = { $space }: převzít za { $cash }, { $thugs ->
     [0] bez ranařů
     [one] s { $thugs } ranařem
+    [few] s { $thugs } ranaři
    *[other] s { $thugs } ranaři
 }{ $ally ->
     [yes] {" "}a se společníkem

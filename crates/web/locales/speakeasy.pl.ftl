@@ -55,6 +55,7 @@ island-danger-war = na koniec aktu wojna gangów
 island-take-over = { $space }: przejmij za { $cash }, { $thugs ->
     [0] bez zbirów
     [one] z { $thugs } zbirem
+    [few] z { $thugs } zbirami
    *[many] z { $thugs } zbirami
 }{ $ally ->
     [yes] {" "}i ze wspólnikiem
