@@ -6,3 +6,5 @@ mod escape_plan;
 mod fliptown;
 #[cfg(test)]
 mod players;
+#[cfg(test)]
+mod speakeasy;

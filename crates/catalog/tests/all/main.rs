@@ -10,4 +10,6 @@ mod origins;
 #[cfg(test)]
 mod rules_are_tested;
 #[cfg(test)]
+mod speakeasy;
+#[cfg(test)]
 mod texts;

@@ -117,10 +117,8 @@ impl Speakeasy {
 
     /// Capos on the operations boards and on persons are those of the act (SP-I21).
     fn check_capos(&self) -> Result<(), Violation> {
-        let capos = match self.act {
-            0 => 0,
-            act => content().acts.rounds[usize::from(act) - 1],
-        };
+        // In the preparation everybody has those of Act 1.
+        let capos = content().acts.rounds[usize::from(self.act.max(1)) - 1];
         for boss in self.bosses() {
             let at_home = match boss {
                 Boss::Player(seat) => self.player(seat).capos,

@@ -205,7 +205,6 @@ impl Step {
             Step::Extra(_) => "SP-10.10",
             Step::Discard(Price::Level(crate::pieces::Track::Strength)) => "SP-10.6",
             Step::Discard(Price::Level(_)) => "SP-10.5",
-            Step::Discard(Price::Extra(_)) => "SP-10.10",
             Step::Discard(Price::Casino) => "SP-14.2",
             Step::Discard(Price::TurnOrder) => "SP-19.1",
             Step::Play { .. } => "SP-10.1",

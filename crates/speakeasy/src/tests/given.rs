@@ -6,6 +6,7 @@ use kernel::{Chance, Log, Options as _, Seat, Seed, Set};
 
 use crate::action::Action;
 use crate::boss::Boss;
+use crate::content::content;
 use crate::dealer::Dealer;
 use crate::event::Event;
 use crate::options::Options;
@@ -373,6 +374,42 @@ impl Given {
         }
         given.act(&format!("person {}", read::<Person>(person).id()));
         given
+    }
+
+    /// Begins the turn of a player with the reward of a helper, which the player is given.
+    pub(crate) fn helped(self, seat: Seat, helper: &str) -> Given {
+        let mut given = self
+            .with(seat, |player| player.helpers.insert(read(helper)))
+            .turn(seat);
+        given.act(&format!("helper {helper}"));
+        given
+    }
+
+    /// Comes to the end of the last round of an act, after the last turn, and goes on.
+    pub(crate) fn ending_act(self, act: u8) -> Given {
+        self.but(|game| {
+            game.act = act;
+            game.round = content().acts.rounds[usize::from(act) - 1];
+            game.stage = Stage::Turns {
+                done: game.options.bosses(),
+            };
+            game.turn = None;
+            for player in &mut game.players {
+                player.capos = 0;
+            }
+        })
+        .settled()
+    }
+
+    /// Plays at random to the end of the game; whoever wants to watch sees the table before every action.
+    pub(crate) fn played_out(mut self, mut watch: impl FnMut(&Given)) -> Given {
+        while self.game.asked().is_some() {
+            watch(&self);
+            let legal = self.legal();
+            let action = self.chance.pick(&legal).clone();
+            self.act(&action);
+        }
+        self
     }
 
     /// Lets something happen to a player, up to the next decision.

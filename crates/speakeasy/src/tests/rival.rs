@@ -33,13 +33,12 @@ fn sp_27_2_the_difficulties() {
     let all = Difficulty::ALL.map(level);
     assert_eq!(all.map(|level| level.protect), [1, 1, 2]);
     assert_eq!(all.map(|level| level.sale_cap), [2, 2, 2]);
-    let books = [[1, 0, 1, 0], [1, 1, 1, 1], [1, 1, 1, 1]];
-    assert_eq!(all.map(|level| level.books), books);
+    assert_eq!(all.map(|level| level.books), [[1; 4]; 3]);
     let power = [[4, 5, 6, 7], [5, 6, 7, 8], [6, 7, 8, 9]];
     assert_eq!(all.map(|level| level.power), power);
     let defence = [[6, 8, 10], [7, 9, 11], [7, 9, 11]];
     assert_eq!(all.map(|level| level.defence), defence);
-    assert_eq!(all.map(|level| level.bottle_bonus), [0, 0, 0]);
+    assert_eq!(all.map(|level| level.bottle_bonus), [105; 3]);
     for level in all {
         let expansions = Operation::ALL.map(|operation| level.expansions[&operation]);
         assert_eq!(expansions, [1, 1, 0, 1]);

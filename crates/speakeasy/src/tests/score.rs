@@ -182,16 +182,16 @@ fn sp_27_25_the_rivals_score() {
     let standing = over(given);
     let rival = &standing.automas[0];
     let points = rival.categories.iter().map(|category| category.points);
-    let expected = [Some(100), Some(30), Some(0)];
+    let expected = [Some(100), Some(30), Some(105)];
     assert_eq!(points.collect::<Vec<_>>(), expected);
-    assert_eq!(rival.total, 130);
+    assert_eq!(rival.total, 235);
 }
 
 #[test]
 fn sp_27_26_the_rival_wins_ties() {
     let end = |purse| {
         let given = table_of(1, &[])
-            .money(BLUE, 50, 50)
+            .money(BLUE, 155, 50)
             .but(|game| game.rival.as_mut().expect("a Rival").purse = purse);
         let standing = over(given);
         let end = standing.end.expect("an end");

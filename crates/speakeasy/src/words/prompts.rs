@@ -74,7 +74,7 @@ impl Explain for Prompt {
 
 fn discard(price: Price) -> Phrase {
     match price {
-        Price::Level(one) | Price::Extra(one) => {
+        Price::Level(one) => {
             Phrase::new("prompt-discard-level").with("track", track(one))
         }
         Price::Casino => Phrase::new("prompt-discard-casino"),

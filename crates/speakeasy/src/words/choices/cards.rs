@@ -93,7 +93,7 @@ fn without_bonus(reward: Effect) -> Effect {
 
 fn discard(price: Price) -> Phrase {
     Phrase::new(match price {
-        Price::Level(_) | Price::Extra(_) => "choice-discard-level",
+        Price::Level(_) => "choice-discard-level",
         Price::Casino => "choice-discard-casino",
         Price::TurnOrder => "choice-discard-turn-order",
     })

@@ -11,17 +11,17 @@ use kernel::{
     Viewer,
 };
 
-use crate::action::Action;
-use crate::boss::{BOSSES, Boss};
-use crate::docks::Berth;
-use crate::event::Event;
-use crate::options::Options;
-use crate::pieces::*;
-use crate::space::Space;
-use crate::state::{Ledger, Speakeasy};
-use crate::step::Step;
-use crate::whynot::WhyNot;
-use crate::words;
+use speakeasy::action::Action;
+use speakeasy::boss::{BOSSES, Boss};
+use speakeasy::docks::Berth;
+use speakeasy::event::Event;
+use speakeasy::options::Options;
+use speakeasy::pieces::*;
+use speakeasy::space::Space;
+use speakeasy::state::{Ledger, Speakeasy};
+use speakeasy::step::Step;
+use speakeasy::whynot::WhyNot;
+use speakeasy::words;
 
 fn languages() -> Vec<Texts> {
     let languages = Lang::ALL.iter();
@@ -32,7 +32,7 @@ fn languages() -> Vec<Texts> {
 
 #[test]
 fn every_language_says_everything_and_nothing_else() {
-    let sources = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src");
+    let sources = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../speakeasy/src");
     Lint::of_game::<Speakeasy>(&sources)
         .members("region", Region::ALL.map(Region::id))
         .members("region-goal", RegionGoal::ALL.map(RegionGoal::id))
@@ -128,7 +128,7 @@ fn at_every_decision(
             let mut chance = Chance::new(&Seed::from_text(&format!("words {seats} {n}")));
             let mut log = Log::new();
             let mut game = Speakeasy::new(&options, &mut chance, &mut log);
-            while let Some((seat, _)) = game.asked() {
+            while let Some(seat) = game.to_act().iter().next() {
                 let legal = game.legal_actions(seat);
                 look(&game, seat, &legal, &mut log);
                 let action = *chance.pick(&legal);
@@ -394,7 +394,7 @@ fn cost(after: &Speakeasy, log: &Log<Event>) -> i64 {
         Event::Paid { amount, .. } => Some(amount),
         _ => None,
     });
-    let due = match after.asked() {
+    let due = match after.view(Viewer::Spectator).asked() {
         Some((_, Step::Pay { cost })) => Some(cost),
         _ => None,
     };
