@@ -26,7 +26,6 @@ mod examples_cards;
 mod examples_city;
 mod examples_docks;
 mod given;
-mod goals;
 mod helper_cards;
 mod hidden;
 mod island;
