@@ -3,6 +3,7 @@
 mod escape_plan;
 mod fliptown;
 pub mod menu;
+mod section;
 mod speakeasy;
 
 use catalog::Texts;

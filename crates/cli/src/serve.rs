@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 use catalog::Texts;
 use kernel::Phrase;
 use table::StoreError;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{ParseError, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 use web::{Config, PublicUrl, ServeError, Server};
 
 use crate::failure::Failure;
@@ -160,14 +162,14 @@ fn start_log(json: bool, texts: &Texts) -> Result<(), Failure> {
         Err(VarError::NotPresent) => DEFAULT_LOG.to_owned(),
         wanted => wanted.map_err(|error| wrong(error.to_string()))?,
     };
-    let filter = EnvFilter::try_new(&wanted).map_err(|error| wrong(error.to_string()))?;
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(io::stderr);
+    let wanted: Result<Targets, ParseError> = wanted.parse();
+    let log =
+        tracing_subscriber::registry().with(wanted.map_err(|error| wrong(error.to_string()))?);
+    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
     if json {
-        log.json().init();
+        log.with(lines.json()).init();
     } else {
-        log.with_ansi(io::stderr().is_terminal()).init();
+        log.with(lines.with_ansi(io::stderr().is_terminal())).init();
     }
     Ok(())
 }

@@ -1,0 +1,932 @@
+### Co mówi Speakeasy.
+###
+### Kwoty to pełne dolary; znak pisze tylko „money”. Nazwy miejsc, kart i torów są napisami i zaczynają się
+### wielką literą; przychodzą w mianowniku, dlatego stoją po dwukropku, w nawiasie albo jako podmiot.
+### „a-building” stoi w środku zdania w bierniku (co ktoś otwiera), a „towards” odpowiada na pytanie „dokąd?”.
+### „effect” nie ma wielkiej litery ani kropki: dodaje je zdanie, w którym stoi. Zapis gry mówi w czasie
+### teraźniejszym, żeby nie musiał znać rodzaju.
+
+## Gra
+
+game-intro =
+    Manhattan, 1920. Kraj wysechł w jedną noc, a noc nigdy nie była tak spragniona. Masz rodzinę, parę ciężarówek i zaplecze bez szyldu na drzwiach; tak samo jak wszyscy przy tym stole.
+    Otwieraj knajpy, napełniaj je tym, co inni upędzą albo przywiozą morzem, dbaj o to, żeby policja patrzyła w inną stronę, i miej się na baczności, gdy gangi przyjdą po swoje, czyli po twoje. W 1933 roku kurki znów się otworzą i ten, kto odłożył najwięcej, od początku miał rację.
+game-help =
+    { about-game }
+
+    { about-turn }
+    { about-money }
+    { about-buildings }
+    { about-barrels }
+    { about-protection }
+    { about-force }
+    { about-books }
+
+    { about-luciano }
+    { about-score }
+
+    { about-solo }
+about-game =
+    Gra ma rundę przygotowawczą i cztery akty po 4, 3, 3 i 1 rundzie: jedenaście tur dla każdego bossa i ani jednej więcej. W każdej rundzie każdy rozgrywa jedną turę.
+    Wybory na liście to dokładnie te, które są dozwolone, wraz z ceną i z tym, co dają. Wystarczy wpisać numer; poza tym lepiej niczego nie zapisywać.
+about-turn = Tura: możesz użyć jednej karty pomocnika; potem wysyłasz capo do wolnej osoby w jednej z ośmiu lokacji i od góry do dołu wykonujesz to, co ta osoba proponuje, każdą część tylko, jeśli chcesz; na koniec bierzesz wierzchnią kartę jednej z talii operacji. Zatrzymać możesz najwyżej cztery żetony miasta.
+about-money = Pieniądze: kieszeń jest jawna i płaci się z niej jeden do jednego. Sejf jest ukryty, a każdy dolar z niego zapłacony kosztuje dwa: to się nazywa pranie pieniędzy. Do sejfu trafiają wypłaty od Luciano i pieniądze za sfałszowane księgi, prawie wszystko inne to gotówka.
+about-buildings = Budynki: knajpy i destylarnię otwiera się w Biurze wykonawców, kluby nocne i kasyna w Urzędzie planowania miasta. Budynek zabiera żeton miasta ze swojego pola i daje nagrodę miejsca, z którego przyszedł. Gdzie stoi policjant, tam budynek bez członka rodziny nie działa i liczy się tak, jakby go nie było.
+about-barrels = Beczki: robi je destylarnia, sprzedają statki, kradnie się je w napadach, a rozwożą ciężarówki, po jednej do każdej knajpy, klubu nocnego i kasyna. Sprzedaje się je na przyjęciu, tym drożej, im większa twoja sława; sława to suma twoich pięciu poziomów.
+about-protection = Ochrona: członkowie rodziny czekają w strefie VIP, aż wpływ pośle ich do budynku. Im później grasz w kolejności, tym mniej wpływu to kosztuje. Symbole na zagranych kartach liczą się za każdym razem, żetony raz.
+about-force = Siła: atak musi być silniejszy niż obrona, obronie wystarczy być tak silną jak atak. Poziom siły liczy się zawsze, zbiry raz, a wspólnik tyle razy, ile razy mu się zapłaci. W napadzie na statek twoją siłę mnoży się przez liczbę członków rodziny we właściwej kolumnie doków.
+about-books = Księgi: w Restauracji możesz sfałszować do trzech ksiąg, każdą na celu, który spełniasz, a pieniądze trafiają do sejfu. Na jednym celu żaden boss nie ma dwóch ksiąg. W Restauracji zmienia się też kolejność i zagrywa żetony miasta.
+about-luciano = Lucky Luciano: po każdym z pierwszych trzech aktów do zapowiedzianych dzielnic przychodzą gangsterzy i atakują wszystkie budynki, do zapowiedzianych dzielnic przychodzą policjanci, a potem każdy dostaje zapłatę za dzielnice, które kontroluje w poszczególnych regionach.
+about-score = Rachunek końcowy: kieszeń i sejf, 10 $ za chronioną knajpę, 15 $ za klub nocny, 20 $ za kasyno lub destylarnię i po jednej butelce każdego rodzaju na kartach pomocników. Niechronione budynki nie dają nic.
+about-solo = W pojedynkę grasz przeciw Rywalowi, za którego grają zasady. Nie mieliśmy zasad gry jednoosobowej: ten przeciwnik, wraz ze wszystkimi liczbami, jest naszego własnego pomysłu.
+
+option-still-rebuild = Odbudowa destylarni
+option-still-rebuild-help = Destylarnia stracona w wojnie gangów wraca na planszę operacji i można ją otworzyć ponownie. Zalecane do pierwszej gry.
+option-first-player = Pierwszy gracz
+option-first-player-help = Kto zaczyna: decyduje los albo wskazane miejsce.
+option-first-player-random = decyduje los
+option-first-player-seat-1 = miejsce 1
+option-first-player-seat-2 = miejsce 2
+option-first-player-seat-3 = miejsce 3
+option-first-player-seat-4 = miejsce 4
+option-difficulty = Siła Rywala
+option-difficulty-help = Jak silny jest przeciwnik w grze jednoosobowej. Gra jednoosobowa jest naszego własnego pomysłu i nie ma jej w zasadach, które znamy. Tylko dla 1 gracza.
+option-difficulty-easy = { difficulty-easy }
+option-difficulty-normal = { difficulty-normal }
+option-difficulty-hard = { difficulty-hard }
+preset-first-game = Pierwsza gra: straconą destylarnię można otworzyć ponownie
+
+option-why-first-solo = W grze z Rywalem pierwszego gracza zawsze wyznacza los. Zostaw to losowi.
+option-why-first-seat = Na tym miejscu nikt nie siedzi. Wskaż zajęte miejsce albo zostaw to losowi.
+option-why-difficulty-solo = Rywal gra tylko przeciw jednemu bossowi. Zagraj w pojedynkę albo zostaw siłę normalną.
+
+## Pieniądze
+
+money = { $count } $
+
+## Nazwy
+
+rival = Rywal
+boss-name = { $boss }
+
+difficulty-easy = łatwa
+difficulty-normal = normalna
+difficulty-hard = trudna
+
+region-downtown = Downtown
+region-midtown = Midtown
+region-uptown = Uptown
+
+district-1 = Washington Market
+district-2 = Wall Street
+district-3 = South Street
+district-4 = Greenwich Village
+district-5 = Little Italy
+district-6 = Lower East Side
+district-7 = Chelsea
+district-8 = Union Square
+district-9 = Gramercy
+district-10 = Hell’s Kitchen
+district-11 = Times Square
+district-12 = Turtle Bay
+district-13 = Upper West Side
+district-14 = Yorkville
+district-15 = Harlem
+district-16 = East Harlem
+space = { $district }, pole { $number }
+
+building-still = Destylarnia
+building-bar = Knajpa
+building-nightclub = Klub nocny
+building-casino = Kasyno
+a-building-still = destylarnię
+a-building-bar = knajpę
+a-building-nightclub = klub nocny
+a-building-casino = kasyno
+slot = { $building } za { $cash }: { $reward }
+slot-plain = { $building } za { $cash }
+
+operation-vip = Pokój VIP
+operation-party = Przyjęcie
+operation-still = Destylarnia
+operation-fleet = Flota
+track-vip = Pokój VIP
+track-party = Przyjęcie
+track-still = Destylarnia
+track-fleet = Flota
+track-strength = Siła
+
+location-contractors = Biuro wykonawców
+location-planning = Urząd planowania miasta
+location-garage = Garaż
+location-city-hall = Ratusz
+location-commission = Komisja
+location-docks = Doki
+location-restaurant = Restauracja
+location-park = Central Park
+person = { $location }, osoba { $number }
+
+towards-contractors = do Biura wykonawców (osoba { $number })
+towards-planning = do Urzędu planowania miasta (osoba { $number })
+towards-garage = do Garażu (osoba { $number })
+towards-city-hall = do Ratusza (osoba { $number })
+towards-commission = do Komisji (osoba { $number })
+towards-docks = do Doków (osoba { $number })
+towards-restaurant = do Restauracji
+towards-park = do Central Parku
+
+berth = { $region }, rząd { $row }
+
+gangster-joe-masseria = Joe Masseria
+gangster-waxey-gordon = Waxey Gordon
+gangster-three-finger-brown = Tommy „Three-Finger” Brown
+gangster-owney-madden = Owney Madden
+gangster-ciro-terranova = Ciro Terranova
+gangster-legs-diamond = Jack „Legs” Diamond
+gangster-birdie-brown = Birdie Brown
+gangster-carlo-gambino = Carlo Gambino
+gangster-vincent-coll = Vincent Coll
+gangster-joe-adonis = Joe Adonis
+gangster-dutch-schultz = Dutch Schultz
+gangster-salvatore-maranzano = Salvatore Maranzano
+gangster-frank-costello = Frank Costello
+gangster-joe-profaci = Joe Profaci
+gangster-joe-bonanno = Joe Bonanno
+gangster-bugsy-siegel = Benjamin Siegel
+gangster-lepke-buchalter = Louis Buchalter
+gangster-vito-genovese = Vito Genovese
+gangster-albert-anastasia = Albert Anastasia
+gangster-meyer-lansky = Meyer Lansky
+gangster-card = siła { $strength }, pomoc za { $cash }, { $ability }
+gangster-card-plain = siła { $strength }, pomoc za { $cash }
+
+ability-defence-plus-1 = obrona twoich budynków +1
+ability-two-mobsters = od razu jeden członek rodziny do doków i jeden do strefy VIP
+ability-leverage-plus-2 = wpływ +2
+ability-free-still-defence = destylarni broni za darmo
+ability-two-city-tokens = od razu 2 żetony miasta
+ability-free-help-once = raz pomaga za darmo
+ability-raid-plus-1 = siła w napadach na statki +1
+ability-cheaper-takeover = w przejęciach pomaga o 1 $ taniej
+
+ship-stephanie-st-clair = Stephanie St. Clair
+ship-sandra-daisy = Sandra „Bluie” Daisy
+ship-arnold-rothstein = Arnold Rothstein
+ship-bill-mccoy = Bill McCoy
+
+crate-token = { $front }; potem { $perk }
+crate-front = { $cash } { $each }
+crate-front-most = { $cash } { $each }, najwyżej { $most }
+each-book-placed = za każdą swoją księgę na celach
+each-party-level = za każdy poziom przyjęcia
+each-mobster-on-board = za każdego członka rodziny w swojej strefie VIP
+each-thug-on-board = za każdego swojego zbira
+each-strength-level = za każdy poziom siły
+each-ally-strength = za każdy punkt siły swojego wspólnika
+each-city-token = za każdy swój żeton miasta
+each-op-card-in-hand = za każdą kartę w ręce
+each-fleet-level = za każdy poziom floty
+each-barrel-at-building = za każdą beczkę przy swoich budynkach
+each-notoriety = za każdy punkt sławy
+each-highest-level = za każdy stopień swojego najwyższego poziomu
+each-nightclub-or-casino = za każdy swój klub nocny i każde kasyno
+each-helper-card = za każdą swoją kartę pomocnika
+each-protecting-mobster = za każdego członka rodziny, który chroni twój budynek
+each-vip-level = za każdy poziom pokoju VIP
+each-mobster-in-docks-column = za każdego członka rodziny w kolumnie napadu
+each-still-level = za każdy poziom destylarni
+
+perk-sale-plus-1 = w każdej sprzedaży o 1 beczkę więcej
+perk-defence-plus-1 = obrona twoich budynków +1
+perk-ally-fee-minus-2 = pomoc wspólnika o 2 $ tańsza
+perk-city-limit-plus-1 = limit żetonów miasta +1
+perk-range-plus-1 = zasięg ciężarówek +1
+perk-any-docks-reward = dowolna nagroda doków
+perk-takeover-plus-1 = siła w przejęciach +1
+perk-leverage-plus-2 = wpływ +2
+perk-production-plus-1 = w każdej produkcji o 1 beczkę więcej
+
+bottle-champagne = Szampan
+bottle-absinthe = Absynt
+bottle-cognac = Koniak
+bottle-scotch = Szkocka
+bottle-rum = Rum
+bottle-wine = Wino
+bottle-gin = Gin
+bottle-beer = Piwo
+bottle-moonshine = Bimber
+helper = { $effect } ({ $bottle }, { $cash })
+
+card = { $count ->
+    [0] { $operation } ({ $reward }; potem { $action })
+   *[other] { $operation } ({ $reward }; potem { $action }; wpływ { $count })
+}
+
+business-play-card = Zagraj kartę operacji
+business-city-tokens = Zagraj żetony miasta
+business-cook-books = Fałszuj księgi
+
+favour-leverage = żeton wpływu
+favour-book = księga
+favour-city-token = żeton miasta z oferty
+
+goal-docks = Doki, cel { $number }
+goal-city-hall = Ratusz, cel { $number }
+goal-notoriety = Sława, cel { $number }
+goal-park = Central Park, cel { $number }
+goal-region = Cel regionalny: { $region }
+need-docks = { $count ->
+    [one] { $count } skrzynia
+    [few] { $count } skrzynie
+   *[many] { $count } skrzyń
+}
+need-city-hall = { $count ->
+    [one] chronione budynki w { $count } dzielnicy
+    [few] chronione budynki w { $count } dzielnicach
+   *[many] chronione budynki w { $count } dzielnicach
+}
+need-notoriety = sława { $count }
+
+region-goal-bar-casino-apart = knajpa i kasyno w różnych dzielnicach
+region-goal-bar-casino-together = knajpa i kasyno w jednej dzielnicy
+region-goal-bar-nightclub-apart = knajpa i klub nocny w różnych dzielnicach
+region-goal-bar-nightclub-together = knajpa i klub nocny w jednej dzielnicy
+region-goal-two-bars-apart = dwie knajpy w różnych dzielnicach
+region-goal-two-bars-together = dwie knajpy w jednej dzielnicy
+region-goal-three-bars = trzy knajpy
+region-goal-nightclub-casino-together = klub nocny i kasyno w jednej dzielnicy
+region-goal-nightclub-casino-apart = klub nocny i kasyno w różnych dzielnicach
+
+park-goal-park-a1 = trzy chronione budynki
+park-goal-park-b1 = knajpa w każdym regionie
+park-goal-park-c1 = pięć knajp na mapie
+park-goal-park-a2 = klub nocny z beczką
+park-goal-park-b2 = dwa kluby nocne z beczką
+park-goal-park-c2 = trzy kluby nocne z beczką
+park-goal-park-a3 = trzy budynki z beczką
+park-goal-park-b3 = budynek z beczką w każdym regionie
+park-goal-park-c3 = cztery budynki z beczką
+park-goal-park-a4 = wpływ 5
+park-goal-park-b4 = wpływ 7
+park-goal-park-c4 = wpływ 9
+park-goal-park-a5 = cztery tory na poziomie 3
+park-goal-park-b5 = trzy tory na poziomie 4
+park-goal-park-c5 = dwa tory na poziomie 5
+park-goal-park-a6 = siła 9 ze wspólnikiem i zbirami
+park-goal-park-b6 = siła 12 ze wspólnikiem i zbirami
+park-goal-park-c6 = siła 15 ze wspólnikiem i zbirami
+park-goal-park-a7 = kasyno z beczką
+park-goal-park-b7 = dwa kasyna z beczką
+park-goal-park-c7 = trzy kasyna z beczką
+
+## Co rzeczy dają
+
+effect-nothing = nic
+effect-all = { $effects }
+effect-up-to = { $effect } (do { $count } razy)
+effect-leverage = { $count ->
+    [one] { $count } żeton wpływu
+    [few] { $count } żetony wpływu
+   *[many] { $count } żetonów wpływu
+}
+effect-thugs = { $count ->
+    [one] { $count } darmowy zbir
+    [few] { $count } darmowe zbiry
+   *[many] { $count } darmowych zbirów
+}
+effect-books = { $count ->
+    [one] { $count } księga
+    [few] { $count } księgi
+   *[many] { $count } ksiąg
+}
+effect-mobsters = { $count ->
+    [one] { $count } członek rodziny
+    [few] { $count } członkowie rodziny
+   *[many] { $count } członków rodziny
+}
+effect-helpers = { $count ->
+    [one] { $count } karta pomocnika
+    [few] { $count } karty pomocników
+   *[many] { $count } kart pomocników
+}
+effect-city-tokens = { $count ->
+    [one] { $count } żeton miasta
+    [few] { $count } żetony miasta
+   *[many] { $count } żetonów miasta
+}
+effect-card-any = karta z dowolnej talii
+effect-card-vip = karta pokoju VIP
+effect-card-party = karta przyjęcia
+effect-card-still = karta destylarni
+effect-card-fleet = karta floty
+effect-play-any = zagranie karty operacji
+effect-play-vip = zagranie karty pokoju VIP
+effect-play-party = zagranie karty przyjęcia
+effect-play-still = zagranie karty destylarni
+effect-play-fleet = zagranie karty floty
+effect-raise = { $track } +{ $count }
+effect-raise-extra = { $track } +{ $count }, za kartę jeszcze raz
+effect-raise-any = dowolny poziom +{ $count }
+effect-range = zasięg +{ $count }
+effect-sale = { $count ->
+    [one] o { $count } beczkę więcej w tej sprzedaży
+    [few] o { $count } beczki więcej w tej sprzedaży
+   *[many] o { $count } beczek więcej w tej sprzedaży
+}
+effect-production = { $count ->
+    [one] o { $count } beczkę więcej w tej produkcji
+    [few] o { $count } beczki więcej w tej produkcji
+   *[many] o { $count } beczek więcej w tej produkcji
+}
+effect-leverage-bonus = wpływ +{ $count } do tej ochrony
+
+deed-produce = produkcja beczek
+deed-sell = sprzedaż beczek
+deed-deliver = odbiór i dostawa beczek
+deed-protect = ochrona
+deed-upgrade-bar = ulepszenie knajpy
+deed-takeover-ignore-defence = przejęcie knajpy gangsterów bez względu na obronę
+deed-build-bar = budowa knajpy
+deed-build-nightclub = budowa klubu nocnego
+deed-build-casino = budowa kasyna
+deed-copy-helper = nagroda pomocnika z oferty
+deed-build-bar-or-still = budowa knajp lub destylarni
+deed-build-nightclub-or-casino = budowa klubów nocnych lub kasyn
+deed-hire-thugs = najęcie zbirów
+deed-ally = sprzymierzenie z gangsterem
+deed-raid = napad na statek
+deed-change-turn-order = nowe miejsce w kolejności
+deed-two-of-three = dwie z trzech: karta operacji, żetony miasta, fałszowanie ksiąg
+deed-swap-capos = zamiana z cudzym capo
+
+level-vip = { $count ->
+    [one] miejsce dla { $count } członka rodziny
+    [few] miejsce dla { $count } członków rodziny
+   *[many] miejsce dla { $count } członków rodziny
+}
+level-party = { $count ->
+    [one] { $count } beczka w jednej sprzedaży
+    [few] { $count } beczki w jednej sprzedaży
+   *[many] { $count } beczek w jednej sprzedaży
+}
+level-still = { $count ->
+    [one] { $count } beczka w jednej produkcji
+    [few] { $count } beczki w jednej produkcji
+   *[many] { $count } beczek w jednej produkcji
+}
+level-fleet = zasięg { $count }
+level-strength = siła { $count }
+
+## Pytania
+
+prompt-use-helper = Twoja tura. Użyjesz najpierw pomocnika?
+    .help = Jedna karta pomocnika na turę, i to tylko teraz. Potem trafia za zasłonkę; jej butelka i tak liczy się na koniec.
+prompt-send = Do kogo wysyłasz capo?
+    .help = Każda osoba rozmawia w akcie tylko z jednym capo, Restauracja przyjmuje wszystkich. To, co osoba proponuje, wykonuje się od góry do dołu, a każdą część można pominąć.
+prompt-swap = Czyj capo pójdzie na spacer do Parku?
+    .help = Odchodzi do Central Parku, a jego właściciel może sobie coś wziąć za fatygę; twój capo zajmuje jego miejsce i rozmawia z tą osobą.
+prompt-favour = Twój capo musi iść do Parku. Co bierzesz za fatygę?
+    .help = Żeton wpływu pomaga chronić budynek, księgę można sfałszować w Restauracji, a żeton miasta tam się zagrywa.
+prompt-raise = Który poziom podnosisz?
+    .help = Każdy poziom podnosi o 1 także sławę, a z nią ceny twoich beczek. Poziom operacji 5 kosztuje kartę, poziom siły 4 jedną, a poziom siły 5 dwie.
+prompt-raise-track = Podnosisz ten poziom? ({ $track })
+    .help = Kosztuje to karty z ręki. Czego nie podniesiesz teraz, to przepada.
+prompt-extra = Odrzucasz kartę za jeszcze jeden poziom? ({ $track })
+    .help = Nada się każda karta z ręki. Jeśli to poziom 5, odchodzi z nią jeszcze jedna.
+prompt-discard-level = Którą kartę odrzucasz za poziom? ({ $track })
+    .help = Trafia odkryta pod swoją talię.
+prompt-discard-casino = Którą kartę odrzucasz za kasyno?
+    .help = Trafia odkryta pod swoją talię.
+prompt-discard-turn-order = Którą kartę odrzucasz za miejsce w kolejności?
+    .help = Trafia odkryta pod swoją talię.
+prompt-play = Którą kartę operacji zagrywasz?
+    .help = Zastępuje kartę swojego typu na twojej planszy. Najpierw jest nagroda, potem akcja; wpływ liczy się, dopóki karta tam leży.
+prompt-play-only = Którą kartę zagrywasz? (Tylko: { $operation })
+    .help = Zastępuje kartę swojego typu na twojej planszy. Najpierw jest nagroda, potem akcja; wpływ liczy się, dopóki karta tam leży.
+prompt-first-play = Którą kartę operacji zagrywasz na początek?
+    .help = Przed pierwszym aktem liczy się tylko nagroda, i to nie taka, która jedynie pomaga akcji. Karta zostaje na planszy ze swoim wpływem.
+prompt-build-first = Twój pierwszy budynek: który?
+    .help = Destylarnia albo knajpa. Zabiera żeton miasta ze swojego pola i daje podaną nagrodę. Zapłacić możesz najwyżej { $cash }.
+prompt-build-bar-or-still = { $count ->
+    [one] Jeszcze jeden budynek: który?
+    [few] Do { $count } budynków: który najpierw?
+   *[many] Do { $count } budynków: który najpierw?
+}
+    .help = Knajpa albo destylarnia, na pustym polu albo przez przejęcie knajpy gangsterów. Gdy z twojej planszy znikną wszystkie trzy budynki jednej grupy, jej cena będzie twoją zniżką na ulepszenia. Zapłacić możesz najwyżej { $cash }.
+prompt-build-nightclub-or-casino = { $count ->
+    [one] Jeszcze jeden budynek: który?
+    [few] Do { $count } budynków: który najpierw?
+   *[many] Do { $count } budynków: który najpierw?
+}
+    .help = Na pustym polu, zamiast własnej knajpy albo przez przejęcie knajpy gangsterów; w każdym regionie najwyżej jeden twój klub nocny i jedno kasyno. Kasyno kosztuje też kartę. Zapłacić możesz najwyżej { $cash }.
+prompt-build-bar = Którą knajpę otwierasz?
+    .help = Na pustym polu albo przez przejęcie knajpy gangsterów, za zwykłą cenę. Zapłacić możesz najwyżej { $cash }.
+prompt-build-nightclub = Który klub nocny otwierasz?
+    .help = Na pustym polu, zamiast własnej knajpy albo przez przejęcie knajpy gangsterów, za zwykłą cenę. Zapłacić możesz najwyżej { $cash }.
+prompt-build-casino = Otwierasz kasyno?
+    .help = Na pustym polu, zamiast własnej knajpy albo przez przejęcie knajpy gangsterów, za zwykłą cenę i kartę. Zapłacić możesz najwyżej { $cash }.
+prompt-build-upgrade = W co zamieniasz knajpę?
+    .help = Za zwykłą cenę minus zniżka; członek rodziny i beczka zostają. Zapłacić możesz najwyżej { $cash }.
+prompt-build-take-over = Czym przejmujesz knajpę gangsterów?
+    .help = Obrona tym razem się nie liczy, tylko cena. Zapłacić możesz najwyżej { $cash }.
+prompt-site = Gdzie otwierasz { $building }?
+    .help = W dzielnicy z policjantem budynek nie będzie działał, dopóki nie ochroni go członek rodziny. Dzielnice, w których spodziewani są gangsterzy, będą zaatakowane na koniec aktu.
+prompt-force = { $space }: czym przejmujesz knajpę gangsterów?
+    .help = Twoja siła musi być większa niż obrona. Zbirów można zwrócić więcej, niż trzeba, ale tak czy owak przepadną.
+prompt-pay = Jak płacisz { $cash }?
+    .help = Dolar z kieszeni to dolar; dolar z sejfu kosztuje dwa.
+prompt-hire = Najmujesz zbira?
+    .help = Każdy następny kosztuje o dolara więcej niż poprzedni, razem najwyżej sześciu. Zbir dodaje 1 do jednego ataku albo jednej obrony. Zapłacić możesz najwyżej { $cash }.
+prompt-mobster = Dołącza do ciebie członek rodziny. Dokąd?
+    .help = W strefie VIP czeka, aż będzie mógł chronić budynek. W dokach daje nagrodę swojego rzędu i pomaga napadać na statki w tym regionie.
+prompt-mobster-waiting = Wieść się niesie: dołącza do ciebie członek rodziny z toru sławy. Dokąd?
+    .help = W strefie VIP czeka, aż będzie mógł chronić budynek. W dokach daje nagrodę swojego rzędu i pomaga napadać na statki w tym regionie.
+prompt-mobster-vip = Wspólnik przyprowadza członka rodziny do strefy VIP. Bierzesz go?
+    .help = Czeka tam, aż będzie mógł chronić budynek.
+prompt-mobster-docks = Wspólnik przyprowadza członka rodziny do doków. Dokąd?
+    .help = Daje nagrodę swojego rzędu i pomaga napadać na statki w tym regionie.
+prompt-mobster-first = Gdzie w dokach staje twój pierwszy członek rodziny?
+    .help = Daje nagrodę swojego rzędu i pomaga napadać na statki w tym regionie.
+prompt-docks-reward = Którą nagrodę doków bierzesz?
+    .help = Dzięki skrzyni możesz wybrać dowolny rząd.
+prompt-relocate = Przenosisz w dokach innych swoich członków rodziny?
+    .help = Każdego najwyżej raz, na puste pole; przeniesienie nie daje nagrody.
+prompt-take-helper = Którą kartę pomocnika bierzesz?
+    .help = Użyć jej można najwcześniej w następnej turze. Na koniec każdy rodzaj butelki liczy się raz.
+prompt-take-token = Który żeton miasta bierzesz?
+    .help = Żetony miasta zagrywa się w Restauracji. Żeton z prawej kolumny uzupełnia się ze stosu.
+prompt-reveal = Z którego stosu odkryć nowy żeton miasta?
+    .help = Nikt nie wie, co tam leży.
+prompt-take-card = Którą kartę operacji bierzesz?
+    .help = Wierzchnią kartę jednej z talii. Karty z ręki się zagrywa albo odrzuca za poziomy, kasyna i miejsca w kolejności.
+prompt-draw = Twoja tura się kończy. Którą kartę operacji bierzesz?
+    .help = Wierzchnią kartę dowolnej talii. Liczba kart w ręce nie jest ograniczona.
+prompt-protect = { $count ->
+    [0] Który budynek chronisz? (Zostały tylko żetony wpływu.)
+   *[other] Który budynek chronisz? (Wpływ bez żetonów: { $count }.)
+}
+    .help = Idzie tam członek rodziny ze strefy VIP i już zostaje. Budynek działa mimo policjantów, a na koniec liczą się tylko chronione budynki.
+prompt-sell = { $count ->
+    [one] Którą beczkę sprzedajesz? (Jeszcze { $count })
+    [few] Którą beczkę sprzedajesz? (Jeszcze do { $count })
+   *[many] Którą beczkę sprzedajesz? (Jeszcze do { $count })
+}
+    .help = Cena zależy od sławy: w knajpie ta niższa, w klubie nocnym i kasynie ta wyższa.
+prompt-drive = Dokąd jadą twoje ciężarówki?
+    .help = Każda ciężarówka ma własne punkty, a zużywa je tylko jazda. Wiezie dwie beczki. Nowa może wjechać na mapę gdziekolwiek.
+prompt-ally = Z którym gangsterem się sprzymierzasz?
+    .help = Wspólnik za opłatą użycza ci swojej siły. Knajp w jego dzielnicy nie wolno ci przejmować, a dotychczasowy wspólnik wraca do domu.
+prompt-raid = Na który statek napadasz?
+    .help = Potrzebujesz własnego członka rodziny w dokach, w kolumnie regionu, w którym stoi statek. Napad daje skrzynię i beczkę.
+prompt-crew = { $ship }: z kim napadasz?
+    .help = Poziom siły liczy się za każdego członka rodziny w kolumnie. Cudzych można wynająć po 1 $, i to tylko z kieszeni.
+prompt-stash = { $ship }: dokąd trafia beczka?
+    .help = Do własnego działającego budynku bez beczki albo do destylarni.
+prompt-recall = Który twój członek rodziny opuszcza doki? ({ $region })
+    .help = Idzie do strefy VIP, a jeśli nie ma w niej miejsca, do zasobów.
+prompt-turn-order = Które miejsce w kolejności zajmujesz na następną rundę?
+    .help = Im dalej w prawo, tym mniej wpływu kosztuje ochrona, i to od razu. Każde pole kosztuje kartę, niektóre dwie.
+prompt-business = Co robisz w Restauracji?
+    .help = Dwie różne rzeczy z trzech, w dowolnej kolejności.
+prompt-business-second = A co jeszcze robisz w Restauracji?
+    .help = Jeszcze jedną rzecz, ale inną.
+prompt-play-token = { $count ->
+    [one] Który żeton miasta zagrywasz? (Jeszcze jeden)
+    [few] Który żeton miasta zagrywasz? (Do { $count })
+   *[many] Który żeton miasta zagrywasz? (Do { $count })
+}
+    .help = Działa od razu, a jeśli ma cenę, to za zwykłą cenę. Można zagrać także żetony zdobyte przed chwilą.
+prompt-cook = { $count ->
+    [one] Na którym celu fałszujesz księgę? (Jeszcze jedną)
+    [few] Na którym celu fałszujesz księgę? (Do { $count })
+   *[many] Na którym celu fałszujesz księgę? (Do { $count })
+}
+    .help = Pieniądze trafiają do sejfu. Cel musi być spełniony właśnie teraz; to, co daje jedna księga, może pomóc następnej.
+prompt-copy-helper = Czyją nagrodę naśladujesz?
+    .help = Pomocnik zostaje w ofercie.
+prompt-put-back = Dokąd trafiają zagrane żetony miasta?
+    .help = Odkryte na jeden ze środkowych stosów; wierzchni żeton każdego może wziąć każdy.
+prompt-surplus = Masz za dużo żetonów miasta. Który oddajesz i dokąd?
+    .help = Odkryty na jeden ze środkowych stosów; wierzchni żeton każdego może wziąć każdy.
+prompt-defend = Wojna gangów ({ $district })! Co z twoimi budynkami?
+    .help = Obrona musi być tak silna jak atak. Zbiry i wspólnik liczą się zawsze tylko dla jednego budynku. Czego nie obronisz, to tracisz wraz z członkiem rodziny i beczkami.
+
+## Wybory
+
+choice-notation = { $action }
+choice-pass = Pomiń
+
+choice-no-helper = Nie używaj teraz pomocnika
+choice-no-favour = Nie bierz nic
+choice-no-raise = Nie podnoś nic
+choice-no-extra = Zachowaj karty i nie podnoś dalej
+choice-no-play = Nie zagrywaj karty
+choice-build-nothing = Nie buduj nic
+choice-build-no-more = Nie buduj nic więcej
+choice-no-upgrade = Nie ulepszaj nic
+choice-no-take-over = Nie przejmuj nic
+choice-no-hire = Nie najmuj więcej zbirów
+choice-no-mobster = Zrezygnuj z członka rodziny
+choice-no-mobster-waiting = Zrezygnuj: członek rodziny trafia do zasobów
+choice-no-mobster-docks = Zrezygnuj z członka rodziny w dokach
+choice-no-move = Zostaw doki tak, jak są
+choice-take-no-helper = Nie bierz karty pomocnika
+choice-take-no-token = Nie bierz żetonu miasta
+choice-take-no-card = Nie bierz karty
+choice-no-protection = Resztę zostaw w strefie VIP
+choice-no-sale = Nie sprzedawaj więcej
+choice-no-drive = Ciężarówki mają wolne
+choice-no-ally = Nie sprzymierzaj się z nikim
+choice-keep-ally = Zostań przy dotychczasowym wspólniku
+choice-no-raid = Nie napadaj na żaden statek
+choice-no-business = Wyjdź z Restauracji
+choice-no-token = Nie zagrywaj więcej żetonów miasta
+choice-no-book = Nie fałszuj więcej ksiąg
+choice-no-copy = Nie naśladuj nikogo
+
+choice-use-helper = Użyj pomocnika: { $effect }
+choice-take-helper = Weź pomocnika: { $helper }
+choice-take-helper-again = Weź pomocnika: { $effect } ({ $bottle }, tę butelkę już masz)
+choice-copy = Naśladuj: { $effect }
+choice-send = Wyślij capo { $person }: { $effects }
+choice-swap = Zamień się z cudzym capo ({ $person }; { $boss }): { $effects }
+choice-favour = Weź: { $favour }
+
+choice-raise = { $track }: poziom { $level } ({ $notes })
+note-discard = { $count ->
+    [one] { $count } karta do odrzucenia
+    [few] { $count } karty do odrzucenia
+   *[many] { $count } kart do odrzucenia
+}
+note-notoriety = sława { $field }: { $effect }
+note-prices = sława { $field }: beczki po { $low } lub { $high }
+choice-discard-extra = Odrzuć za poziom { $level } ({ $track }): { $card }
+choice-discard-level = Odrzuć za poziom: { $card }
+choice-discard-casino = Odrzuć za kasyno: { $card }
+choice-discard-turn-order = Odrzuć za miejsce w kolejności: { $card }
+choice-first-play = { $count ->
+    [0] Zagraj kartę { $operation }: { $reward } (bez wpływu; akcja nie teraz: { $action })
+   *[other] Zagraj kartę { $operation }: { $reward } (wpływ { $count }; akcja nie teraz: { $action })
+}
+choice-play = Zagraj kartę: { $card }
+choice-play-over = { $count ->
+    [0] Zagraj kartę zamiast tej bez wpływu: { $card }
+   *[other] Zagraj kartę zamiast tej z wpływem { $count }: { $card }
+}
+choice-deck = Weź kartę: { $card }
+
+choice-slot = { $slot }
+choice-slot-notes = { $slot } ({ $notes })
+note-discount = zamiast własnej knajpy o { $cash } taniej
+choice-open = Otwórz: { $space } ({ $notes })
+choice-upgrade = Ulepsz własną knajpę: { $space } ({ $notes })
+choice-take-over = Przejmij bez względu na obronę: { $space } ({ $notes })
+choice-attack = Przejmij: { $space }; twoja siła to { $strength }, trzeba więcej niż { $defence } ({ $notes })
+note-token = żeton miasta: { $token }
+note-cop = bez ochrony nie działa z powodu policjanta
+note-cop-coming = przyjdzie policjant
+note-war = przyjdą gangsterzy
+choice-split = Wybierz, jak zapłacić następną cenę
+choice-pay-pocket = Zapłać { $pocket } z kieszeni
+choice-pay-safe = Zapłać { $share } z sejfu (ubędzie w nim { $safe })
+choice-pay-both = Zapłać { $pocket } z kieszeni i { $share } z sejfu (ubędzie w nim { $safe })
+choice-hire = Najmij zbira za { $cash }
+choice-hire-free = Najmij zbira za darmo
+
+cost-thugs = { $count ->
+    [one] { $count } zbir
+    [few] { $count } zbiry
+   *[many] { $count } zbirów
+}
+cost-ally = { $gangster } za { $cash }
+cost-ally-free = { $gangster } za darmo
+cost-hired = { $count ->
+    [one] { $count } cudzy członek rodziny za { $cash } ({ $boss })
+    [few] { $count } cudzych członków rodziny za { $cash } ({ $boss })
+   *[many] { $count } cudzych członków rodziny za { $cash } ({ $boss })
+}
+cost-nothing = bez wydatków
+choice-force = Siła { $strength } przeciw { $defence }: { $costs } (razem do zapłaty { $cash })
+choice-ally = Sprzymierz się: { $gangster } ({ $district }) – { $card }
+choice-ally-instead = Sprzymierz się: { $gangster } ({ $district }) – { $card }; do domu wraca { $old }
+choice-raid = { $ship } ({ $district }): obrona { $defence }, twoi członkowie rodziny mają siłę { $strength }; skrzynia: { $crate }
+choice-raid-empty = { $ship } ({ $district }): obrona { $defence }, twoi członkowie rodziny mają siłę { $strength }; bez skrzyni
+choice-crew = Siła { $strength } przeciw { $defence }: { $costs }
+choice-defend = Broń: { $building } ({ $space }), siła { $strength } przeciw { $attack }: { $costs }
+choice-abandon = Poddaj: { $building } ({ $space }) – { $losses }
+loss-mobster = razem z członkiem rodziny
+loss-barrels = { $count ->
+    [one] przepada { $count } beczka
+    [few] przepadają { $count } beczki
+   *[many] przepada { $count } beczek
+}
+loss-returns = destylarnia wraca na planszę
+loss-for-good = na zawsze
+
+choice-vip = Do strefy VIP (zajęte { $held } z { $count })
+choice-dock = Do doków: { $berth } – { $effect }
+choice-dock-any = Do doków: { $berth } – dowolna nagroda
+choice-docks-reward = Rząd { $row }: { $effect }
+choice-move = Przenieś członka rodziny: { $from } → { $to }
+choice-recall = Do strefy VIP odchodzi ten stąd: { $berth }
+choice-recall-to-supply = Do zasobów odchodzi ten stąd: { $berth }
+
+choice-protect = { $building } ({ $space }): wpływ { $leverage }
+choice-protect-for-tokens = { $count ->
+    [one] { $building } ({ $space }): wpływ { $leverage }, w tym { $count } żeton
+    [few] { $building } ({ $space }): wpływ { $leverage }, w tym { $count } żetony
+   *[many] { $building } ({ $space }): wpływ { $leverage }, w tym { $count } żetonów
+}
+choice-sell = Sprzedaj beczkę za { $cash }: { $building } ({ $space })
+choice-stash = Schowaj beczkę: { $building } ({ $space })
+choice-to-still = Do destylarni (beczek w niej: { $count })
+choice-lose-barrel = Na beczkę nie ma miejsca: strać ją
+choice-enter = Ciężarówka { $truck } wjeżdża na mapę: { $district } ({ $notes })
+choice-drive = { $count ->
+    [0] Ciężarówka { $truck }: { $district } ({ $notes }; potem bez punktów)
+    [one] Ciężarówka { $truck }: { $district } ({ $notes }; potem zostaje { $count } punkt)
+    [few] Ciężarówka { $truck }: { $district } ({ $notes }; potem zostają { $count } punkty)
+   *[many] Ciężarówka { $truck }: { $district } ({ $notes }; potem zostaje { $count } punktów)
+}
+sight-ship = statek { $ship }, beczki od { $cash }
+sight-still = twoja destylarnia, beczek: { $count }
+sight-thirsty = { $count ->
+    [one] { $count } budynek czeka na beczkę
+    [few] { $count } budynki czekają na beczkę
+   *[many] { $count } budynków czeka na beczkę
+}
+sight-nothing = nie ma tam nic do roboty
+choice-load = { $count ->
+    [one] Ciężarówka { $truck } ładuje { $count } beczkę z destylarni (jest ich tam { $held })
+    [few] Ciężarówka { $truck } ładuje { $count } beczki z destylarni (jest ich tam { $held })
+   *[many] Ciężarówka { $truck } ładuje { $count } beczek z destylarni (jest ich tam { $held })
+}
+choice-buy = { $count ->
+    [one] Ciężarówka { $truck } kupuje { $count } beczkę za { $cash } ({ $ship }); statek płynie dalej: { $district }
+    [few] Ciężarówka { $truck } kupuje { $count } beczki za { $cash } ({ $ship }); statek płynie dalej: { $district }
+   *[many] Ciężarówka { $truck } kupuje { $count } beczek za { $cash } ({ $ship }); statek płynie dalej: { $district }
+}
+choice-deliver = Ciężarówka { $truck } dostarcza beczkę: { $building } ({ $space })
+
+choice-column = { $count ->
+    [one] Pole { $column }: { $count } karta do odrzucenia, potem ochrona za wpływ { $leverage }
+    [few] Pole { $column }: { $count } karty do odrzucenia, potem ochrona za wpływ { $leverage }
+   *[many] Pole { $column }: { $count } kart do odrzucenia, potem ochrona za wpływ { $leverage }
+}
+choice-play-card = Zagraj kartę operacji (w ręce: { $held })
+choice-play-tokens = Zagraj do { $count } żetonów miasta (masz { $held })
+choice-cook-books = Sfałszuj do { $count } ksiąg (masz { $held })
+choice-book = { $goal }, pole { $space } – { $need }: { $cash } do sejfu
+choice-book-reward = { $goal }, pole { $space } – { $need }: { $cash } do sejfu, { $reward }
+choice-token = Zagraj żeton miasta: { $token }
+choice-right = Prawa kolumna, pole { $space }: { $token } (odkrywa się nowy)
+choice-middle = Środkowa kolumna, stos { $space }: { $token }
+choice-pile = { $count ->
+    [one] Stos { $pile } (został { $count } żeton)
+    [few] Stos { $pile } (zostały { $count } żetony)
+   *[many] Stos { $pile } (zostało { $count } żetonów)
+}
+choice-put = Na stos { $stack }: { $token }
+
+## Zapis gry
+
+event-first-boss = Pierwsze miejsce w kolejności zajmuje { $boss }.
+event-districts-closed = W tych dzielnicach nikt nie robi interesów: { $districts }.
+event-hand-dealt = Twoje karty, tylko dla twoich oczu: { $cards }.
+event-preparation-began = Rok 1920. Przed pierwszym aktem każdy otwiera budynek i zagrywa kartę, poczynając od ostatniego w kolejności.
+event-act-began = { $act ->
+    [1] Akt 1, { $year }. Bary zamknęło prawo. Tylnych wejść nie.
+    [2] Akt 2, { $year }. Interes kwitnie i ktoś to zauważył.
+    [3] Akt 3, { $year }. Kto się liczy, ten chodzi już z bronią.
+   *[4] Akt 4, { $year }. Ostatnia kolejka, zanim prawo zmieni zdanie.
+}
+event-round-began = Runda { $round } z { $count }.
+event-order-set = Kolejność: { $order }.
+event-casinos-paid = Kasyno zawsze wygrywa: { $boss } bierze { $cash }.
+event-game-ended = Prohibicja się skończyła. Pora otworzyć sejfy.
+
+event-helper-used = { $seat } wzywa pomocnika: { $helper }.
+event-capo-sent = { $boss } wysyła capo { $person }.
+event-capo-swapped = { $seat } wysyła cudzego capo na spacer do Parku (właściciel: { $owner }) i przejmuje jego rozmowę ({ $person }).
+event-favour-taken = { $seat } bierze za fatygę: { $favour }.
+event-favour-declined = { $seat } nie chce nic za fatygę.
+
+event-cash-gained = { $boss } chowa do kieszeni { $cash }.
+event-cash-for-mobsters = { $boss } wypożycza ludzi i bierze za to { $cash }.
+event-cash-without-place = { $boss } nie ma gdzie się rozwijać i bierze zamiast tego { $cash }.
+event-cash-from-sale = { $boss } urządza przyjęcie i zarabia { $cash }.
+event-cash-for-capo = { $boss } bierze za fatygę { $cash }.
+event-paid = { $seat } płaci { $cash }.
+event-paid-from-safe = { $seat } płaci { $cash } wypranymi pieniędzmi: z sejfu znika { $safe }.
+event-paid-from-both = { $seat } płaci { $cash }: { $pocket } z kieszeni i { $share } wypranymi pieniędzmi, z sejfu znika { $safe }.
+
+event-leverage-gained = { $count ->
+    [one] { $seat } ma na kogoś haka: { $count } żeton wpływu.
+    [few] { $seat } ma na kogoś haka: { $count } żetony wpływu.
+   *[many] { $seat } ma na kogoś haka: { $count } żetonów wpływu.
+}
+event-thugs-gained = { $count ->
+    [one] { $seat } ma za darmo { $count } zbira więcej.
+    [few] { $seat } ma za darmo { $count } zbirów więcej.
+   *[many] { $seat } ma za darmo { $count } zbirów więcej.
+}
+event-thug-hired = { $seat } najmuje zbira za { $cash }.
+event-thug-hired-free = { $seat } najmuje zbira za darmo.
+event-books-gained = { $count ->
+    [one] { $seat } dostaje { $count } księgę, do prowadzenia i do fałszowania.
+    [few] { $seat } dostaje { $count } księgi, do prowadzenia i do fałszowania.
+   *[many] { $seat } dostaje { $count } ksiąg, do prowadzenia i do fałszowania.
+}
+event-card-taken = { $seat } bierze kartę: { $card }.
+event-card-turned-up = Na wierzchu talii leży teraz: { $card }.
+event-card-discarded = { $seat } odrzuca kartę: { $card }.
+event-card-played = { $seat } zagrywa kartę: { $card }.
+event-level-raised = { $seat } pnie się w górę: { $track }, poziom { $level }.
+
+event-mobster-to-vip = { $seat } wprowadza członka rodziny do strefy VIP.
+event-mobster-to-docks = { $boss } stawia członka rodziny w dokach ({ $berth }).
+event-mobster-moved = { $seat } przenosi członka rodziny w dokach: { $from } → { $to }.
+event-mobster-declined = { $seat } nie potrzebuje kolejnego członka rodziny.
+event-helper-taken = { $seat } zyskuje przyjaciela: { $helper }.
+event-helper-turned-up = Pracy szuka: { $helper }.
+event-token-taken = { $seat } bierze żeton miasta: { $token }.
+event-token-turned-up = Odkryty nowy żeton miasta: { $token }.
+event-token-played = { $seat } zagrywa żeton miasta: { $token }.
+event-token-put-back = { $seat } odkłada żeton miasta na stos { $stack }: { $token }.
+event-token-to-display = Żeton miasta trafia na stos { $stack }: { $token }.
+
+event-opened = { $boss } otwiera { $building } ({ $space }).
+event-took-over = { $boss } wyrzuca gangsterów i otwiera { $building } ({ $space }).
+event-upgraded = { $boss } zamienia knajpę w { $building } ({ $space }).
+event-thugs-returned = { $count ->
+    [one] { $seat } posyła przodem { $count } zbira, który już nie wraca.
+    [few] { $seat } posyła przodem { $count } zbirów, którzy już nie wracają.
+   *[many] { $seat } posyła przodem { $count } zbirów, którzy już nie wracają.
+}
+event-ally-helped = { $gangster } przykłada rękę: { $seat } ma siłę +{ $count }.
+event-mobster-protects = { $boss } stawia przy drzwiach członka rodziny ({ $space }).
+event-mobster-protects-for-tokens = { $count ->
+    [one] { $boss } stawia przy drzwiach członka rodziny ({ $space }) za { $count } żeton wpływu.
+    [few] { $boss } stawia przy drzwiach członka rodziny ({ $space }) za { $count } żetony wpływu.
+   *[many] { $boss } stawia przy drzwiach członka rodziny ({ $space }) za { $count } żetonów wpływu.
+}
+
+event-produced = { $count ->
+    [one] Z destylarni kapie i { $seat } ma { $count } nową beczkę.
+    [few] Z destylarni kapie i { $seat } ma { $count } nowe beczki.
+   *[many] Z destylarni kapie i { $seat } ma { $count } nowych beczek.
+}
+event-sold = { $seat } rozlewa beczkę za { $cash } ({ $space }).
+event-truck-entered = { $seat } wysyła w drogę ciężarówkę { $truck }: { $district }.
+event-truck-moved = { $seat } jedzie dalej ciężarówką { $truck }: { $district }.
+event-loaded = { $count ->
+    [one] { $seat } ładuje w destylarni { $count } beczkę na ciężarówkę { $truck }.
+    [few] { $seat } ładuje w destylarni { $count } beczki na ciężarówkę { $truck }.
+   *[many] { $seat } ładuje w destylarni { $count } beczek na ciężarówkę { $truck }.
+}
+event-bought = { $count ->
+    [one] { $seat } kupuje ze statku { $count } beczkę na ciężarówkę { $truck } ({ $ship }).
+    [few] { $seat } kupuje ze statku { $count } beczki na ciężarówkę { $truck } ({ $ship }).
+   *[many] { $seat } kupuje ze statku { $count } beczek na ciężarówkę { $truck } ({ $ship }).
+}
+event-delivered = { $seat } dostarcza beczkę ciężarówką { $truck } ({ $space }).
+event-ship-sailed = { $ship } podnosi kotwicę; następny port: { $district }.
+
+event-allied = { $seat } podaje rękę gangsterowi: { $gangster } ({ $card }).
+event-ally-dismissed = { $seat } żegna się ze wspólnikiem i do domu wraca { $gangster }.
+event-raided = { $seat } napada na statek: { $ship }!
+event-mobsters-hired = { $count ->
+    [one] { $seat } wynajmuje do napadu { $count } członka rodziny (właściciel: { $owner }).
+    [few] { $seat } wynajmuje do napadu { $count } członków rodziny (właściciel: { $owner }).
+   *[many] { $seat } wynajmuje do napadu { $count } członków rodziny (właściciel: { $owner }).
+}
+event-crate-opened = { $seat } wyłamuje wieko skrzyni: { $cash } ({ $front }), a odtąd { $perk }.
+event-crate-turned-up = Nowa skrzynia na statku { $ship }: { $crate }.
+event-barrel-stored = { $seat } odtacza skradzioną beczkę w bezpieczne miejsce ({ $space }).
+event-barrel-to-still = { $seat } chowa skradzioną beczkę w destylarni.
+event-barrel-lost = { $seat } nie ma gdzie schować skradzionej beczki i daje jej zatonąć.
+event-mobster-returned = { $seat } odwołuje członka rodziny z doków do strefy VIP.
+event-mobster-returned-to-supply = { $seat } odwołuje członka rodziny z doków, ale strefa VIP jest pełna.
+
+event-place-reserved = { $boss } rezerwuje stolik: miejsce { $column } w następnej kolejności.
+event-book-cooked = { $boss } fałszuje księgę: { $goal }, { $cash } do sejfu.
+event-rival-cooked = { $boss } fałszuje księgę: { $goal }, { $cash }.
+
+event-war-began = { $act ->
+    [1] Lucky Luciano spuszcza psy ze smyczy: pierwsza wojna gangów.
+    [2] Lucky Luciano wciąż ma mało: druga wojna gangów.
+   *[3] Lucky Luciano chce wszystkiego: trzecia wojna gangów.
+}
+event-gangster-came = { $gangster } przychodzi z siłą { $count }: { $district }.
+event-bars-opened = { $count ->
+    [one] Gangsterzy otwierają { $count } knajpę: { $district }.
+    [few] Gangsterzy otwierają { $count } knajpy: { $district }.
+   *[many] Gangsterzy otwierają { $count } knajp: { $district }.
+}
+event-held-freely = { $boss } nawet nie wstaje od stołu, a i tak utrzymuje { $building } ({ $space }).
+event-defended = { $boss } nie daje się i utrzymuje { $building } ({ $space }).
+event-building-lost = { $boss } traci { $building } ({ $space }); wprowadzają się gangsterzy.
+event-gangster-left = { $gangster } zastaje wszystkie drzwi zamknięte ({ $district }) i nikt go już nigdy nie zobaczy.
+event-war-announced = Na ulicach szepczą, dokąd gangi przyjdą następnym razem: { $districts }.
+event-cops-came = Policja wkracza do dzielnic: { $districts }.
+event-patrol-announced = Następne patrole policji: { $districts }.
+event-region-counted = Liczy się region { $region }. Kontrolowane dzielnice – { $shares }.
+event-region-uncontrolled = Liczy się region { $region }, ale nikt tam niczego nie kontroluje.
+control-boss = { $boss }: { $count }
+control-gangsters = gangsterzy: { $count }
+event-paid-out = Wypłata od Luciano, { $region }: { $boss } zajmuje miejsce { $place } i do sejfu trafia { $cash }.
+event-rival-paid-out = Wypłata od Luciano, { $region }: { $boss } zajmuje miejsce { $place } i bierze { $cash }.
+
+event-rival-revealed = Rywal ma plan: { $operation }, wpływ { $count }.
+event-rival-raided = Rywal napada na statek: { $ship }!
+event-rival-hauled = { $count ->
+    [one] Rywal wywozi ze statku { $count } beczkę ({ $ship }).
+    [few] Rywal wywozi ze statku { $count } beczki ({ $ship }).
+   *[many] Rywal wywozi ze statku { $count } beczek ({ $ship }).
+}
+event-crate-lost = Skrzynia przepada na zawsze: { $crate }.
+
+## Punkty i zakończenia
+
+score-pocket = Kieszeń
+score-safe = Sejf
+score-buildings = Chronione budynki
+score-bottles = Butelki
+score-purse = Kasa
+
+end-richest = Prohibicja się skończyła i wygrywa najbogatszy boss. Od jutra będzie się to nazywać starą fortuną.
+end-beat-rival = Masz więcej niż Rywal, a Manhattan ma o jednego bossa mniej.
+end-lost-to-rival = Rywal ma co najmniej tyle co ty, a remis należy do niego.
+
+## Dlaczego nie?
+
+whynot-not-asked = Teraz pytanie jest inne.
+whynot-must-choose = Z tego nie można zrezygnować.
+whynot-too-dear = To kosztuje { $cost }, a kieszeń i sejf razem dają najwyżej { $means }.
+whynot-nothing-to-split = Zapłacić można tylko w jeden sposób.
+whynot-wrong-share = Z sejfu może pochodzić od { $least } do { $most } tej ceny.
+whynot-not-your-helper = Nie masz takiego nieużytego pomocnika.
+whynot-not-displayed = Tego pomocnika nie ma w ofercie.
+whynot-cannot-copy-itself = Pomocnik nie może naśladować samego siebie.
+whynot-person-taken = Z tą osobą już ktoś rozmawia.
+whynot-no-such-person = Przy tak małej liczbie graczy tej osoby nie ma w mieście.
+whynot-too-few-cards = Trzeba na to kart z ręki: { $need }, a ty masz { $held }.
+whynot-park-full = W Parku nie ma już miejsca.
+whynot-nobody-to-swap = Nie ma cudzego capo, z którym twój mógłby się zamienić.
+whynot-not-their-capo = Taki capo tam nie stoi.
+whynot-supply-empty = W zasobach już tego nie ma.
+whynot-highest-level = Ten poziom wynosi już 5.
+whynot-not-in-hand = Nie masz tej karty w ręce.
+whynot-wrong-type = Teraz można zagrać tylko kartę tego typu: { $operation }.
+whynot-slot-empty = Tego budynku nie ma na twojej planszy albo kolej na inne kasyno.
+whynot-not-allowed = Tego nie można teraz budować: { $building }.
+whynot-no-place = Nie ma odpowiedniego miejsca: { $building }.
+whynot-space-taken = Na tym polu nie da się niczego takiego zbudować.
+whynot-no-such-space = Takiego pola nie ma albo jego dzielnica jest zamknięta.
+whynot-one-per-region = W tym regionie masz już jeden taki budynek: { $building }, { $region }.
+whynot-allys-district = W tej dzielnicy mieszka twój wspólnik { $gangster }. Złodziejski honor.
+whynot-too-weak = Twoja siła to { $strength }, a trzeba { $needed }.
+whynot-too-few-thugs = { $count ->
+    [0] Nie masz zbirów.
+    [one] Masz tylko { $count } zbira.
+    [few] Masz tylko { $count } zbirów.
+   *[many] Masz tylko { $count } zbirów.
+}
+whynot-no-ally = Nie masz wspólnika.
+whynot-all-thugs = Masz sześciu zbirów i więcej się nie zmieści.
+whynot-vip-full = Strefa VIP jest pełna.
+whynot-berth-taken = Tam już stoi członek rodziny.
+whynot-moved-already = Ten członek rodziny już jest postawiony albo przeniesiony.
+whynot-no-token = Nie ma tam żetonu miasta, który można by wziąć.
+whynot-pile-empty = Ten stos jest pusty.
+whynot-deck-empty = Ta talia jest pusta.
+whynot-not-yours = To nie jest twoje.
+whynot-protected-already = Chroni go już członek rodziny.
+whynot-no-mobster = Nie masz na to członka rodziny.
+whynot-too-little-leverage = Trzeba wpływu { $need }, a ty masz { $held }.
+whynot-not-in-operation = Nie działa: stoi tam policjant i nie chroni go członek rodziny.
+whynot-no-barrel = Nie ma tylu beczek.
+whynot-has-barrel = Tam już stoi beczka.
+whynot-no-truck = Nie masz takiej ciężarówki. Druga przychodzi z poziomem floty 3.
+whynot-truck-on-map = Ta ciężarówka już jest na mapie.
+whynot-truck-not-on-map = Ta ciężarówka musi najpierw wjechać na mapę.
+whynot-not-adjacent = Te dzielnice nie sąsiadują ze sobą.
+whynot-too-few-points = Ta ciężarówka nie ma już punktów.
+whynot-truck-full = To się nie zmieści na ciężarówce: wiezie dwie beczki.
+whynot-truck-empty = Ta ciężarówka jest pusta.
+whynot-not-at-still = Ta ciężarówka nie stoi przy twojej destylarni albo destylarnia nie działa.
+whynot-not-there = Ta ciężarówka jest w innej dzielnicy.
+whynot-no-ship = W tym porcie nie stoi żaden statek.
+whynot-gangster-not-here = Tego gangstera nie ma na planszy gangsterów.
+whynot-no-mobster-in-column = W tej kolumnie doków nie masz członka rodziny: { $region }.
+whynot-not-so-many = W tej kolumnie nie ma tylu cudzych członków rodziny.
+whynot-pocket-only = Za wynajętych płaci się tylko z kieszeni: to kosztuje { $cost }, a masz w niej { $held }.
+whynot-column-taken = To pole kolejności jest zajęte.
+whynot-no-such-column = Takiego pola w kolejności nie ma.
+whynot-done-already = To już było podczas tej wizyty.
+whynot-token-not-held = Nie masz takiego żetonu miasta.
+whynot-no-book = Nie masz księgi.
+whynot-book-space-taken = Tam już leży księga.
+whynot-book-on-goal = Na tym celu masz już księgę.
+whynot-goal-not-met = Nie spełniasz tego celu.
+whynot-not-attacked = Tego budynku nikt nie atakuje albo sprawa jest już rozstrzygnięta.

@@ -40,10 +40,7 @@ impl Markers {
 impl Manhattan {
     /// Who controls a district now.
     pub fn control(&self, district: District) -> Control {
-        let houses = || {
-            let spaces = self.spaces_of(district);
-            spaces.filter_map(|space| self.lot(space).house())
-        };
+        let houses = || self.houses_in(district).map(|(_, house)| house);
         let protected = houses().any(|house| house.protected);
         let open = protected || !self.cops.contains(district);
         let counts = || houses().filter(move |house| open && (house.protected || !protected));

@@ -321,7 +321,8 @@ pub enum Event {
     },
     RegionCounted {
         region: Region,
-        controlled: [u8; BOSSES],
+        /// The bosses who control districts there, and how many.
+        controlled: ArrayVec<[(Boss, u8); BOSSES]>,
         gangsters: u8,
     },
     PaidOut {

@@ -1,12 +1,13 @@
 //! Goals for cooked books (SP-19.14 to SP-19.21).
 
 use kernel::{Seat, Set};
+use tinyvec::ArrayVec;
 
 use crate::boss::Boss;
 use crate::content::{Group, ParkGoalData, ParkNeed, Spread, content};
 use crate::pieces::{Building, District, Goal, GoalArea, ParkGoal, Region, RegionGoal};
 use crate::player::Player;
-use crate::space::{House, Manhattan, Space};
+use crate::space::{House, Manhattan};
 use crate::state::Ledger;
 
 impl ParkGoal {
@@ -27,6 +28,9 @@ impl RegionGoal {
         content().region_goal[self as usize].number
     }
 }
+
+/// The most building spaces of a region.
+const SPACES_OF_REGION: usize = 12;
 
 /// Whether a player meets a goal now.
 pub fn is_met(
@@ -57,18 +61,18 @@ pub fn protected_districts(seat: Seat, manhattan: &Manhattan) -> u8 {
 
 fn park_met(tile: ParkGoal, seat: Seat, player: &Player, manhattan: &Manhattan) -> bool {
     let data = tile.data();
-    let counted: Vec<(Space, &House)> = manhattan
-        .houses_of(Boss::Player(seat))
-        .filter(|(space, house)| data.ignores_golden_rule || manhattan.in_operation(*space, house))
-        .collect();
-    let count = |fits: &dyn Fn(&House) -> bool| {
-        counted.iter().filter(|(_, house)| fits(house)).count() as u8
+    let counted = || {
+        let houses = manhattan.houses_of(Boss::Player(seat));
+        houses.filter(|(space, house)| {
+            data.ignores_golden_rule || manhattan.in_operation(*space, house)
+        })
     };
+    let count =
+        |fits: &dyn Fn(&House) -> bool| counted().filter(|(_, house)| fits(house)).count() as u8;
     let everywhere = |fits: &dyn Fn(&House) -> bool, need: u8| {
         Region::ALL.into_iter().all(|region| {
-            let here = counted
-                .iter()
-                .filter(|(space, house)| space.district.region() == region && fits(house));
+            let here =
+                counted().filter(|(space, house)| space.district.region() == region && fits(house));
             here.count() as u8 >= need
         })
     };
@@ -108,7 +112,7 @@ fn park_met(tile: ParkGoal, seat: Seat, player: &Player, manhattan: &Manhattan) 
 }
 
 fn region_met(tile: RegionGoal, region: Region, seat: Seat, manhattan: &Manhattan) -> bool {
-    let houses: Vec<(District, Building)> = manhattan
+    let houses: ArrayVec<[(District, Building); SPACES_OF_REGION]> = manhattan
         .open_houses(Boss::Player(seat))
         .filter(|(space, _)| space.district.region() == region)
         .map(|(space, house)| (space.district, house.building))

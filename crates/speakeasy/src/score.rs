@@ -32,15 +32,15 @@ fn categories(view: &View, seat: Seat) -> Vec<Category> {
     let player = view.player(seat);
     let screen = view.screens[seat.index()];
     vec![
-        category("pocket", "SP-24.2", Some(player.pocket)),
-        category("safe", "SP-24.2", screen.map(|screen| screen.safe)),
+        category("score-pocket", "SP-24.2", Some(player.pocket)),
+        category("score-safe", "SP-24.2", screen.map(|screen| screen.safe)),
         category(
-            "buildings",
+            "score-buildings",
             "SP-24.3",
             Some(buildings(view, Boss::Player(seat))),
         ),
         category(
-            "bottles",
+            "score-bottles",
             "SP-24.4",
             screen.map(|screen| bottles(player.helpers.union(screen.used))),
         ),
@@ -67,9 +67,13 @@ fn rival(view: &View) -> Option<AutomaScore> {
     let difficulty = view.options.difficulty().unwrap_or(Difficulty::Normal);
     let bonus = content().solo.level(difficulty).bottle_bonus;
     let categories = vec![
-        category("purse", "SP-27.25", Some(rival.purse)),
-        category("buildings", "SP-27.25", Some(buildings(view, Boss::Rival))),
-        category("bottles", "SP-27.25", Some(bonus)),
+        category("score-purse", "SP-27.25", Some(rival.purse)),
+        category(
+            "score-buildings",
+            "SP-27.25",
+            Some(buildings(view, Boss::Rival)),
+        ),
+        category("score-bottles", "SP-27.25", Some(bonus)),
     ];
     Some(AutomaScore {
         name: Phrase::new("rival"),

@@ -173,8 +173,18 @@ impl Manhattan {
 
     /// Every building with its space.
     pub fn houses(&self) -> impl Iterator<Item = (Space, &House)> {
-        self.all()
-            .filter_map(|space| Some((space, self.lot(space).house()?)))
+        let districts = District::ALL.into_iter().zip(&self.lots);
+        districts.flat_map(|(district, lots)| {
+            let numbered = (1..).zip(lots);
+            numbered
+                .filter_map(move |(number, lot)| Some((Space { district, number }, lot.house()?)))
+        })
+    }
+
+    /// The buildings of a district.
+    pub fn houses_in(&self, district: District) -> impl Iterator<Item = (Space, &House)> {
+        let spaces = self.spaces_of(district);
+        spaces.filter_map(|space| Some((space, self.lot(space).house()?)))
     }
 
     /// The buildings of somebody.
@@ -205,10 +215,13 @@ impl Manhattan {
         self.in_operation(space, house).then_some(space)
     }
 
-    /// Whether somebody has a building of this type in a region (SP-8.12).
-    pub fn has_in_region(&self, boss: Boss, building: Building, region: Region) -> bool {
-        let mut houses = self.houses_of(boss);
-        houses.any(|(space, house)| house.building == building && space.district.region() == region)
+    /// The regions where somebody has a building of this type (SP-8.12).
+    pub fn regions_with(&self, boss: Boss, building: Building) -> Set<Region> {
+        let houses = self.houses_of(boss);
+        houses
+            .filter(|(_, house)| house.building == building)
+            .map(|(space, _)| space.district.region())
+            .collect()
     }
 
     /// Whether a gangster bar stands in a district.

@@ -40,8 +40,6 @@ impl Bonus {
 pub enum Price {
     /// A level (SP-10.5, SP-10.6).
     Level(Track),
-    /// One more level (SP-10.10).
-    Extra(Track),
     /// A casino (SP-14.2).
     Casino,
     /// A place in the turn order (SP-19.1).

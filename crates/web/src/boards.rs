@@ -1,5 +1,8 @@
 //! The boards, one module per game.
 
+mod counter;
 mod escape_plan;
 mod fliptown;
 mod speakeasy;
+#[cfg(test)]
+mod trial;

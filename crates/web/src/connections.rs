@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::ConnectInfo;
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
-use hyper_util::server::conn::auto::Builder;
+use hyper::server::conn::http1::Builder;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
@@ -55,9 +55,8 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, mut closing: Cl
 
 async fn answer(stream: TcpStream, peer: SocketAddr, router: Router, mut closing: Closing) {
     let service = AddExtension::new(router, ConnectInfo(peer));
-    let mut builder = Builder::new(TokioExecutor::new()).http1_only();
+    let mut builder = Builder::new();
     builder
-        .http1()
         .timer(TokioTimer::new())
         .header_read_timeout(PATIENCE)
         .max_buf_size(MAX_HEAD);

@@ -47,6 +47,22 @@ pub(crate) fn slug(notation: &str) -> String {
         .collect()
 }
 
+/// A number with a real minus.
+pub(crate) fn plain(number: i64) -> String {
+    match number {
+        ..0 => format!("−{}", number.unsigned_abs()),
+        _ => number.to_string(),
+    }
+}
+
+/// A difference with its sign; the minus is a real one.
+pub(crate) fn signed(change: i64) -> String {
+    match change {
+        ..0 => plain(change),
+        _ => format!("+{change}"),
+    }
+}
+
 /// A length as drawings have it: at most one digit after the point.
 #[derive(Clone, Copy)]
 pub(crate) struct N(pub(crate) f32);

@@ -10,7 +10,6 @@ mod hexes;
 mod list;
 mod placing;
 mod scene;
-mod section;
 mod signs;
 mod street;
 mod terrain;
@@ -23,12 +22,12 @@ use escape_plan::step::Step;
 use escape_plan::{Action, View};
 
 use super::menu::{Entry, Menu};
+use super::section::Section;
 use super::{Board, Frame};
 use crate::layout::{DOT, beside};
 use crate::style::Ink;
 use hexes::Size;
 use scene::Scene;
-use section::Section;
 
 impl Board for EscapePlan {
     fn draw(view: &View, texts: &Texts, frame: Frame) -> Vec<String> {

@@ -17,6 +17,7 @@ mod defaults;
 mod defect;
 mod effort;
 mod outcome;
+mod playout;
 mod position;
 mod probe;
 mod report;
@@ -29,6 +30,7 @@ mod worlds;
 
 pub use defect::{Aspect, Channel, Defect, Kind, Site, UndoProblem};
 pub use effort::Effort;
+pub use playout::playout;
 pub use report::{Report, SecretCount};
 
 use crate::game::Game;

@@ -104,6 +104,11 @@ impl Slot {
 }
 
 impl Building {
+    /// Whether there may be only one of a boss in each region (SP-8.12).
+    pub fn is_unique(self) -> bool {
+        matches!(self, Building::Nightclub | Building::Casino)
+    }
+
     /// What a protected one is worth at the end (SP-24.3).
     pub fn value(self) -> u16 {
         let values = &content().final_values;
@@ -155,8 +160,13 @@ impl Card {
 
     /// All cards of a type.
     pub fn of(operation: Operation) -> Set<Card> {
-        let all = Card::ALL.into_iter();
-        all.filter(|card| card.operation() == operation).collect()
+        static OF: LazyLock<[Set<Card>; 4]> = LazyLock::new(|| {
+            Operation::ALL.map(|operation| {
+                let all = Card::ALL.into_iter();
+                all.filter(|card| card.operation() == operation).collect()
+            })
+        });
+        OF[operation as usize]
     }
 }
 
@@ -205,9 +215,16 @@ impl Person {
 
     /// The number of the person there, from 1.
     pub fn number(self) -> u8 {
-        let here = |other: &&Person| other.location() == self.location();
-        let before = Person::ALL[..self as usize].iter().filter(here);
-        before.count() as u8 + 1
+        let first = match self.location() {
+            Location::Contractors => Person::Contractors1,
+            Location::Planning => Person::Planning1,
+            Location::Garage => Person::Garage1,
+            Location::CityHall => Person::CityHall1,
+            Location::Commission => Person::Commission1,
+            Location::Docks => Person::Docks1,
+            Location::Restaurant | Location::Park => self,
+        };
+        self as u8 - first as u8 + 1
     }
 
     /// Whether only one capo can be there, and at this side of the board.
@@ -236,8 +253,14 @@ impl Goal {
 
     /// Its number in the area, from 0.
     pub fn index(self) -> usize {
-        let first = Goal::ALL.iter().position(|goal| goal.area() == self.area());
-        self as usize - first.unwrap_or(0)
+        let first = match self.area() {
+            GoalArea::Docks => Goal::Docks1,
+            GoalArea::CityHall => Goal::CityHall1,
+            GoalArea::Notoriety => Goal::Notoriety1,
+            GoalArea::Park => Goal::Park1,
+            GoalArea::Region => Goal::RegionDowntown,
+        };
+        self as usize - first as usize
     }
 
     /// The money it brings.

@@ -14,6 +14,8 @@ use crate::works::Works;
 impl Dealer<'_> {
     /// Nothing is pending: goes on with the game.
     pub(super) fn advance(&mut self) {
+        // Whoever wanted to split a cost wanted it now (SP-R59).
+        self.game.splitting = None;
         match self.game.stage {
             Stage::Docks { done } => self.fill_docks(done),
             Stage::Preparation { done } => self.prepare(done),
@@ -24,7 +26,7 @@ impl Dealer<'_> {
     }
 
     /// The boss who is the n-th from the end of the turn order (SP-4.1).
-    fn from_the_last(&self, n: u8) -> Option<Boss> {
+    fn nth_backwards(&self, n: u8) -> Option<Boss> {
         let order = &self.game.order.round;
         let back = order.len().checked_sub(usize::from(n) + 1)?;
         order.get(back).copied()
@@ -32,8 +34,7 @@ impl Dealer<'_> {
 
     /// With two bosses each puts a mobster into the docks (SP-3.12).
     fn fill_docks(&mut self, done: u8) {
-        let Some(boss) = self.from_the_last(done) else {
-            self.tell(Event::PreparationBegan);
+        let Some(boss) = self.nth_backwards(done) else {
             self.game.stage = Stage::Preparation { done: 0 };
             return;
         };
@@ -47,7 +48,10 @@ impl Dealer<'_> {
 
     /// The preparation round: a building and a card (SP-4.1).
     fn prepare(&mut self, done: u8) {
-        let Some(boss) = self.from_the_last(done) else {
+        if done == 0 {
+            self.tell(Event::PreparationBegan);
+        }
+        let Some(boss) = self.nth_backwards(done) else {
             self.begin_act(1);
             return;
         };

@@ -31,9 +31,12 @@ impl Dealer<'_> {
         let bosses: Vec<Boss> = self.game.bosses().collect();
         for region in Region::ALL {
             let markers = self.game.manhattan.markers(region);
+            let counts = bosses
+                .iter()
+                .map(|boss| (*boss, markers.bosses[boss.index()]));
             self.tell(Event::RegionCounted {
                 region,
-                controlled: markers.bosses,
+                controlled: counts.filter(|(_, count)| *count > 0).collect(),
                 gangsters: markers.gangsters,
             });
             for boss in &bosses {

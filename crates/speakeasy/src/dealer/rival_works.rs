@@ -41,7 +41,8 @@ impl Dealer<'_> {
             let has = self
                 .game
                 .manhattan
-                .has_in_region(Boss::Rival, *building, region);
+                .regions_with(Boss::Rival, *building)
+                .contains(region);
             rival.buildings[*building as usize] > 0 && !(unique && has)
         })
     }

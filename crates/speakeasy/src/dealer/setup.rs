@@ -120,6 +120,7 @@ fn new_player() -> Player {
         pocket: start.start_pocket,
         levels: [start.start_level; Track::ALL.len()],
         slots: Slot::ALL.into_iter().collect(),
+        capos: start.capos,
         mobsters: start.mobsters - waiting,
         waiting,
         blank_books: start.books,
@@ -142,6 +143,7 @@ fn new_rival(purse: u16) -> Rival {
     Rival {
         purse,
         buildings,
+        capos: start.capos,
         mobsters: start.mobsters,
         books: start.books,
         deck: [content().solo.cards_per_type; Operation::ALL.len()],

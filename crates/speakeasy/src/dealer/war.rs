@@ -1,6 +1,7 @@
 //! Gang war (SP-21).
 
 use kernel::{Seat, Set};
+use tinyvec::ArrayVec;
 
 use super::Dealer;
 use crate::boss::Boss;
@@ -8,7 +9,7 @@ use crate::content::content;
 use crate::event::Event;
 use crate::market::draw;
 use crate::pieces::{Building, Deck, District, Gangster, Slot};
-use crate::space::{Ground, House, Space};
+use crate::space::{Ground, SPACES, Space};
 use crate::step::{Chore, Stage, Step};
 use crate::strength::Occasion;
 
@@ -39,13 +40,17 @@ impl Dealer<'_> {
         self.game.stage = Stage::War { district, done: 0 };
     }
 
-    /// A gangster of this act's deck (SP-21.1).
-    fn draw_gangster(&mut self) -> Option<Gangster> {
+    /// What is left of this act's deck (SP-21.1).
+    fn gangsters_of_act(&self) -> Set<Gangster> {
         let deck = Deck::ALL[usize::from(self.game.act)];
-        let of_deck = |gangster: &Gangster| gangster.data().deck == deck;
+        let left = self.game.gangs.decks.iter();
+        left.filter(|gangster| gangster.data().deck == deck)
+            .collect()
+    }
+
+    fn draw_gangster(&mut self) -> Option<Gangster> {
+        let drawn = draw(&mut self.gangsters_of_act(), self.chance)?;
         let decks = &mut self.game.gangs.decks;
-        let mut fitting: Set<Gangster> = decks.iter().filter(of_deck).collect();
-        let drawn = draw(&mut fitting, self.chance)?;
         *decks = decks.without([drawn].into_iter().collect());
         Some(drawn)
     }
@@ -95,8 +100,7 @@ impl Dealer<'_> {
         };
         let boss = Boss::Player(seat);
         let mut open = 0;
-        for (space, house) in self.attacked(boss, district) {
-            let building = house.building;
+        for (space, building) in self.attacked(boss, district) {
             let free = self
                 .game
                 .player(seat)
@@ -116,10 +120,11 @@ impl Dealer<'_> {
         }
     }
 
-    pub(super) fn attacked(&self, boss: Boss, district: District) -> Vec<(Space, House)> {
-        let houses = self.game.manhattan.houses_of(boss);
-        let here = houses.filter(|(space, _)| space.district == district);
-        here.map(|(space, house)| (space, *house)).collect()
+    /// Somebody's buildings in a district, as far as it has any there.
+    fn attacked(&self, boss: Boss, district: District) -> ArrayVec<[(Space, Building); SPACES]> {
+        let houses = self.game.manhattan.houses_in(district);
+        let own = houses.filter(|(_, house)| house.owner == boss);
+        own.map(|(space, house)| (space, house.building)).collect()
     }
 
     pub(super) fn abandon(&mut self, seat: Seat, open: u8, space: Space) {
@@ -189,8 +194,11 @@ impl Dealer<'_> {
         self.next_target();
     }
 
-    /// The targets of the next war are shown (SP-21.17).
+    /// Unused tiles leave the game, and the targets of the next war are shown (SP-21.16, SP-21.17).
     fn end_war(&mut self) {
+        let unused = self.gangsters_of_act();
+        let decks = &mut self.game.gangs.decks;
+        *decks = decks.without(unused);
         let next = self
             .game
             .side()
@@ -219,9 +227,9 @@ impl Dealer<'_> {
         };
         let level = content().solo.level(difficulty);
         let holds = level.defence[usize::from(self.game.act) - 1] >= gangster.war_strength();
-        for (space, house) in self.attacked(Boss::Rival, district) {
+        for (space, building) in self.attacked(Boss::Rival, district) {
             if holds {
-                let (boss, building) = (Boss::Rival, house.building);
+                let boss = Boss::Rival;
                 self.tell(Event::HeldFreely {
                     boss,
                     building,

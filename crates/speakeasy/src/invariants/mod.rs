@@ -10,8 +10,8 @@ use crate::state::Speakeasy;
 use crate::step::{Stage, Task};
 
 impl Speakeasy {
-    /// Checks every invariant. Money is never below nothing by its type (SP-I20); control markers are
-    /// counted when they are needed and lie nowhere else (SP-I26).
+    /// Checks every invariant. Control markers are counted when they are needed and lie nowhere else
+    /// (SP-I26).
     pub(crate) fn check_invariants(&self) -> Result<(), Violation> {
         self.check_seats()?;
         self.check_calendar()?;

@@ -8,6 +8,9 @@ use crate::pieces::{Building, Slot};
 use crate::state::Speakeasy;
 use crate::step::Stage;
 
+/// More than any game brings: a purse below nothing would show such a number (SP-I20).
+const RICHEST: u16 = 9_999;
+
 impl Speakeasy {
     pub(super) fn check_people(&self) -> Result<(), Violation> {
         for seat in self.seats() {
@@ -32,6 +35,9 @@ impl Speakeasy {
                 format!("{found} {what} of seat {}, at most {limit}", seat.index())
             })
         };
+        let purses = [player.pocket, self.screen(seat).safe];
+        let rich = purses.into_iter().all(|purse| purse <= RICHEST);
+        Violation::unless(rich, "SP-I20", || format!("{purses:?} in the purses"))?;
         let mobsters = player.mobsters + player.waiting + player.vip + self.mobsters_out(boss);
         at_most("SP-I4", "mobsters", mobsters, start.mobsters)?;
         let books = player.blank_books + player.books + self.ledger.placed(boss);
@@ -81,6 +87,9 @@ impl Speakeasy {
         let Some(rival) = &self.rival else {
             return Ok(());
         };
+        Violation::unless(rival.purse <= RICHEST, "SP-I20", || {
+            format!("{} in the Rival's purse", rival.purse)
+        })?;
         let start = &content().per_player;
         let mobsters = rival.mobsters + self.mobsters_out(Boss::Rival);
         Violation::unless(mobsters <= start.mobsters, "SP-I4", || {
@@ -108,10 +117,8 @@ impl Speakeasy {
 
     /// Capos on the operations boards and on persons are those of the act (SP-I21).
     fn check_capos(&self) -> Result<(), Violation> {
-        let capos = match self.act {
-            0 => 0,
-            act => content().acts.rounds[usize::from(act) - 1],
-        };
+        // In the preparation everybody has those of Act 1.
+        let capos = content().acts.rounds[usize::from(self.act.max(1)) - 1];
         for boss in self.bosses() {
             let at_home = match boss {
                 Boss::Player(seat) => self.player(seat).capos,

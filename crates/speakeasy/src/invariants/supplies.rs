@@ -4,13 +4,14 @@ use kernel::{Member, Set, Violation};
 
 use crate::content::content;
 use crate::pieces::{Card, CityToken, Crate, Helper, Operation};
-use crate::player::Tokens;
+use crate::player::{Player, Tokens, token_count};
 use crate::state::Speakeasy;
+use crate::step::{Stage, Step};
 
 impl Speakeasy {
     pub(super) fn check_supplies(&self) -> Result<(), Violation> {
         let all = &content().components;
-        let sum = |what: &dyn Fn(&crate::player::Player) -> u8| -> u32 {
+        let sum = |what: &dyn Fn(&Player) -> u8| -> u32 {
             self.players
                 .iter()
                 .map(|player| u32::from(what(player)))
@@ -75,8 +76,27 @@ impl Speakeasy {
             exactly("SP-I10", token.id(), found[token.index()].into(), count)?;
         }
         let piles: u32 = self.market.piles.iter().map(|size| u32::from(*size)).sum();
-        let unseen = crate::player::token_count(&self.market.unseen);
-        exactly("SP-I10", "tokens in piles", piles, unseen)
+        let unseen = token_count(&self.market.unseen);
+        exactly("SP-I10", "tokens in piles", piles, unseen)?;
+        let last = self.player_before();
+        let within = last.is_none_or(|player| token_count(&player.tokens) <= player.token_limit());
+        Violation::unless(within, "SP-I10", || {
+            "a turn ended with too many city tokens".to_owned()
+        })
+    }
+
+    /// Whose turn has just ended, while whoever follows in the round has not begun to talk. Later somebody
+    /// may have got a token in the Park (SP-R10).
+    fn player_before(&self) -> Option<&Player> {
+        let Stage::Turns { done } = self.stage else {
+            return None;
+        };
+        let (_, Step::UseHelper | Step::Send) = self.asked()? else {
+            return None;
+        };
+        let before = usize::from(done).checked_sub(2)?;
+        let seat = self.order.round.get(before)?.seat()?;
+        self.players.get(seat.index())
     }
 
     /// Every card, helper and crate is in one place (SP-I11 to SP-I13).

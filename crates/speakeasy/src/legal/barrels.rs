@@ -1,7 +1,10 @@
 //! Protection, sales and trucks.
 
+use std::ops::ControlFlow;
+
 use kernel::Seat;
 
+use super::offers::Offers;
 use crate::action::Action;
 use crate::boss::Boss;
 use crate::content::content;
@@ -13,38 +16,41 @@ use crate::step::Step;
 use crate::whynot::WhyNot;
 
 impl Speakeasy {
-    pub(super) fn each_barrel(&self, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
-        let houses = || self.manhattan.houses_of(Boss::Player(seat));
-        match step {
-            Step::Drive { .. } => {
-                for truck in 1..=TRUCKS as u8 {
-                    self.each_ride(seat, truck, offer);
-                }
+    pub(super) fn each_barrel(
+        &self,
+        seat: Seat,
+        step: Step,
+        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
+    ) {
+        if let Step::Drive { .. } = step {
+            for truck in 1..=self.player(seat).trucks_available() as u8 {
+                self.each_ride(seat, truck, offers);
             }
-            Step::Stash(_) => {
-                houses().for_each(|(space, _)| offer(Action::Space(space)));
-                offer(Action::Still);
-                offer(Action::Lose);
-            }
-            _ => houses().for_each(|(space, _)| offer(Action::Space(space))),
+            return;
+        }
+        let houses = self.manhattan.houses_of(Boss::Player(seat));
+        offers.test(houses.map(|(space, _)| Action::Space(space)));
+        if let Step::Stash(_) = step {
+            offers.test([Action::Still, Action::Lose]);
         }
     }
 
-    fn each_ride(&self, seat: Seat, truck: u8, offer: &mut impl FnMut(Action)) {
+    fn each_ride(
+        &self,
+        seat: Seat,
+        truck: u8,
+        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
+    ) {
         let Some(at) = self.player(seat).trucks[usize::from(truck) - 1].at else {
-            let districts = District::ALL.into_iter();
-            districts.for_each(|district| offer(Action::Enter(truck, district)));
+            offers.take(District::ALL.map(|district| Action::Enter(truck, district)));
             return;
         };
-        at.adjacent()
-            .iter()
-            .for_each(|to| offer(Action::Drive(truck, to)));
+        offers.test(at.adjacent().iter().map(|to| Action::Drive(truck, to)));
         for count in 1..=content().trucks.capacity {
-            offer(Action::Load(truck, count));
-            offer(Action::Buy(truck, count));
+            offers.test([Action::Load(truck, count), Action::Buy(truck, count)]);
         }
         let spaces = self.manhattan.spaces_of(at);
-        spaces.for_each(|space| offer(Action::Deliver(truck, space)));
+        offers.test(spaces.map(|space| Action::Deliver(truck, space)));
     }
 
     pub(super) fn refuse_barrel(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
@@ -194,5 +200,17 @@ impl Speakeasy {
             return Some(WhyNot::NoBarrel);
         }
         self.refuse_cost(seat, self.docks.price_of(ship, count))
+    }
+
+    /// Whether some truck can buy a barrel where it stands.
+    pub(super) fn may_buy(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let mut trucks = player.trucks[..player.trucks_available()].iter();
+        trucks.any(|truck| {
+            let room = content().trucks.capacity - truck.barrels;
+            truck
+                .at
+                .is_some_and(|at| self.refuse_buy(seat, at, room, 1).is_none())
+        })
     }
 }

@@ -1,9 +1,12 @@
 //! Building, and what it costs.
 
+use std::ops::ControlFlow;
+
 use kernel::Seat;
 
+use super::offers::Offers;
+use super::permit::Permit;
 use crate::action::Action;
-use crate::boss::Boss;
 use crate::content::content;
 use crate::pieces::{Building, Slot};
 use crate::space::{Ground, Space};
@@ -14,20 +17,47 @@ use crate::whynot::WhyNot;
 use crate::works::Works;
 
 impl Speakeasy {
-    pub(super) fn each_work(&self, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+    pub(super) fn each_work(
+        &self,
+        seat: Seat,
+        step: Step,
+        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
+    ) {
         match step {
-            Step::Build { .. } => self
-                .player(seat)
-                .slots
-                .iter()
-                .map(Action::Slot)
-                .for_each(offer),
-            Step::Site { .. } => self.manhattan.all().map(Action::Space).for_each(offer),
+            Step::Build { works, .. } => self.each_slot(seat, works, offers),
+            Step::Site { works, slot } => {
+                let permit = Permit::new(self, seat, works, slot);
+                let spaces = self.manhattan.all();
+                let sites = spaces.filter(|space| permit.refuse(self, *space).is_none());
+                offers.take(sites.map(Action::Space));
+            }
             Step::Pay { cost } => {
                 let (least, most) = self.shares(seat, cost);
-                (least..=most).map(Action::Launder).for_each(offer);
+                offers.take((least..=most).map(Action::Launder));
             }
-            _ => offer(Action::Hire),
+            _ => offers.test([Action::Hire]),
+        }
+    }
+
+    /// The buildings that can be built; those of one price and type stand and fall together.
+    fn each_slot(
+        &self,
+        seat: Seat,
+        works: Works,
+        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
+    ) {
+        let mut last = None;
+        for slot in self.player(seat).slots.iter() {
+            let kind = (slot.building(), slot.data().group);
+            let known = last.filter(|(other, _)| *other == kind && kind.0 != Building::Casino);
+            let legal = match known {
+                Some((_, legal)) => legal,
+                None => self.refuse_slot(seat, works, slot).is_none(),
+            };
+            last = Some((kind, legal));
+            if legal {
+                offers.take([Action::Slot(slot)]);
+            }
         }
     }
 
@@ -35,7 +65,7 @@ impl Speakeasy {
         match (step, action) {
             (Step::Build { works, .. }, Action::Slot(slot)) => self.refuse_slot(seat, works, slot),
             (Step::Site { works, slot }, Action::Space(space)) => {
-                self.refuse_site(seat, works, slot, space)
+                Permit::new(self, seat, works, slot).refuse(self, space)
             }
             (Step::Pay { cost }, Action::Launder(share)) => {
                 let (least, most) = self.shares(seat, cost);
@@ -64,6 +94,11 @@ impl Speakeasy {
         self.refuse_cost(seat, price)
     }
 
+    /// Whether the next thug can be hired and is not free.
+    pub(super) fn may_hire_for_money(&self, seat: Seat) -> bool {
+        self.refuse_hire(seat).is_none() && self.player(seat).thug_price() > Some(0)
+    }
+
     pub(crate) fn refuse_cost(&self, seat: Seat, cost: u16) -> Option<WhyNot> {
         let means = self.means(seat);
         (cost > means).then_some(WhyNot::TooDear { cost, means })
@@ -86,9 +121,9 @@ impl Speakeasy {
         if building == Building::Casino && self.player(seat).hand_size() == 0 {
             return Some(WhyNot::TooFewCards { need: 1, held: 0 });
         }
+        let permit = Permit::new(self, seat, works, slot);
         let mut spaces = self.manhattan.all();
-        let any = spaces.any(|space| self.refuse_site(seat, works, slot, space).is_none());
-        if any {
+        if !permit.is_too_dear() && spaces.any(|space| permit.refuse(self, space).is_none()) {
             return None;
         }
         // The cheapest way to build it is on an empty space, but for upgrades.
@@ -104,61 +139,6 @@ impl Speakeasy {
             Ground::House(_) => price.saturating_sub(self.player(seat).discount()),
             _ => price,
         }
-    }
-
-    fn refuse_site(&self, seat: Seat, works: Works, slot: Slot, space: Space) -> Option<WhyNot> {
-        if !self.manhattan.has(space) {
-            return Some(WhyNot::NoSuchSpace);
-        }
-        let building = slot.building();
-        let boss = Boss::Player(seat);
-        let ground = self.manhattan.lot(space).ground;
-        let fits = match ground {
-            Ground::Empty => works.opens(),
-            Ground::GangsterBar => works.takes_over(),
-            Ground::House(house) => {
-                let upgrade = matches!(building, Building::Nightclub | Building::Casino);
-                works.upgrades()
-                    && upgrade
-                    && house.owner == boss
-                    && house.building == Building::Bar
-            }
-        };
-        if !fits {
-            return Some(WhyNot::SpaceTaken);
-        }
-        let cost = self.building_cost(seat, slot, space);
-        if let Some(why) = self.refuse_cost(seat, cost) {
-            return Some(why);
-        }
-        if ground == Ground::GangsterBar
-            && let Some(why) = self.refuse_target(seat, works, slot, space)
-        {
-            return Some(why);
-        }
-        let region = space.district.region();
-        let unique = matches!(building, Building::Nightclub | Building::Casino);
-        if unique && self.manhattan.has_in_region(boss, building, region) {
-            return Some(WhyNot::OnePerRegion { building, region });
-        }
-        None
-    }
-
-    /// Why a gangster bar cannot be taken over, whatever is spent.
-    fn refuse_target(&self, seat: Seat, works: Works, slot: Slot, space: Space) -> Option<WhyNot> {
-        let player = self.player(seat);
-        if let Some(ally) = player.ally.filter(|ally| ally.home == space.district) {
-            let gangster = ally.gangster;
-            return Some(WhyNot::AllysDistrict { gangster });
-        }
-        if works.ignores_defence() {
-            return None;
-        }
-        let fee = player.help_fee(Occasion::TakeOver);
-        let helped = fee.is_some_and(|fee| slot.data().price + fee <= self.means(seat));
-        let strength = player.attack() + player.reinforcement(player.thugs, helped);
-        let needed = self.gangs.strength[space.district as usize] + 1;
-        (strength < needed).then_some(WhyNot::TooWeak { strength, needed })
     }
 
     /// Why these means do not take over a gangster bar (SP-9.5, SP-13.7).

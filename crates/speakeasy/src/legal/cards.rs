@@ -1,7 +1,10 @@
 //! Operation cards and levels.
 
+use std::ops::ControlFlow;
+
 use kernel::Seat;
 
+use super::offers::Offers;
 use crate::action::Action;
 use crate::pieces::{Card, Operation, Track};
 use crate::state::Speakeasy;
@@ -9,19 +12,19 @@ use crate::step::Step;
 use crate::whynot::WhyNot;
 
 impl Speakeasy {
-    pub(super) fn each_card(&self, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+    pub(super) fn each_card(
+        &self,
+        seat: Seat,
+        step: Step,
+        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
+    ) {
+        let hand = self.screen(seat).hand.iter().map(Action::Card);
         match step {
-            Step::Raise => Track::ALL.into_iter().map(Action::Raise).for_each(offer),
-            Step::RaiseTrack { track, .. } => offer(Action::Raise(track)),
-            Step::TakeCard | Step::Draw => {
-                Operation::ALL.into_iter().map(Action::Deck).for_each(offer);
-            }
-            _ => self
-                .screen(seat)
-                .hand
-                .iter()
-                .map(Action::Card)
-                .for_each(offer),
+            Step::Raise => offers.test(Track::ALL.map(Action::Raise)),
+            Step::RaiseTrack { track, .. } => offers.test([Action::Raise(track)]),
+            Step::TakeCard | Step::Draw => offers.test(Operation::ALL.map(Action::Deck)),
+            Step::Discard(_) | Step::FirstPlay => offers.take(hand),
+            _ => offers.test(hand),
         }
     }
 

@@ -1,12 +1,15 @@
 //! Take-overs, allies, raids, gang war; mobsters on their way.
 
+use std::ops::ControlFlow;
+
 use kernel::Seat;
 
+use super::offers::Offers;
 use crate::action::Action;
 use crate::boss::{BOSSES, Boss};
 use crate::content::content;
 use crate::docks::{Berth, ROWS};
-use crate::pieces::{Building, Gangster, Ship};
+use crate::pieces::{Building, District, Gangster, Ship};
 use crate::space::Space;
 use crate::state::Speakeasy;
 use crate::step::{Post, Step};
@@ -14,52 +17,50 @@ use crate::strength::Occasion;
 use crate::whynot::WhyNot;
 
 impl Speakeasy {
-    pub(super) fn each_force(&self, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+    pub(super) fn each_force(
+        &self,
+        seat: Seat,
+        step: Step,
+        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
+    ) {
         match step {
             Step::Force { .. } => {
-                self.each_means(seat, |thugs, ally| offer(Action::Force(thugs, ally)))
+                let means = self.all_means(seat);
+                offers.test(means.map(|(thugs, ally)| Action::Force(thugs, ally)));
             }
-            Step::Ally => {
-                let gangsters = self.gangs.at.into_iter().flatten();
-                gangsters.map(Action::Gangster).for_each(offer);
-            }
-            Step::Raid => Ship::ALL.into_iter().map(Action::Ship).for_each(offer),
-            Step::Crew(ship) => self.each_crew(seat, ship, offer),
+            Step::Ally => offers.take(self.gangs.at.into_iter().flatten().map(Action::Gangster)),
+            Step::Raid => offers.test(Ship::ALL.map(Action::Ship)),
+            Step::Crew(ship) => self.each_crew(seat, ship, offers),
             Step::Defend { district, open } => {
                 let spaces = self.manhattan.spaces_of(district);
                 for space in spaces.filter(|space| is_open(open, *space)) {
-                    offer(Action::Abandon(space));
-                    self.each_means(seat, |thugs, ally| {
-                        offer(Action::Defend(space, thugs, ally))
-                    });
+                    offers.take([Action::Abandon(space)]);
+                    let means = self.all_means(seat);
+                    offers.test(means.map(|(thugs, ally)| Action::Defend(space, thugs, ally)));
                 }
             }
             Step::Mobster { .. } => {
-                offer(Action::Vip);
-                self.docks.empty().map(Action::Dock).for_each(offer);
+                offers.test([Action::Vip]);
+                offers.test(self.docks.empty().map(Action::Dock));
             }
-            Step::Recall(_) => self
-                .docks
-                .of(Boss::Player(seat))
-                .map(Action::Dock)
-                .for_each(offer),
-            Step::DocksReward => (1..=ROWS as u8).map(Action::Row).for_each(offer),
+            Step::Recall(_) => offers.test(self.docks.of(Boss::Player(seat)).map(Action::Dock)),
+            Step::DocksReward => offers.take((1..=ROWS as u8).map(Action::Row)),
             _ => {
                 for from in self.docks.of(Boss::Player(seat)) {
-                    let to = self.docks.empty();
-                    to.for_each(|to| offer(Action::Move(from, to)));
+                    offers.test(self.docks.empty().map(|to| Action::Move(from, to)));
                 }
             }
         }
     }
 
-    fn each_means(&self, seat: Seat, mut each: impl FnMut(u8, bool)) {
+    /// Every number of thugs, without and with the ally.
+    fn all_means(&self, seat: Seat) -> impl Iterator<Item = (u8, bool)> + use<> {
         let player = self.player(seat);
-        for ally in [false, true] {
-            if !ally || player.ally.is_some() {
-                (0..=player.thugs).for_each(|thugs| each(thugs, ally));
-            }
-        }
+        let (thugs, allied) = (player.thugs, player.ally.is_some());
+        let ally = [false, true]
+            .into_iter()
+            .filter(move |ally| !ally || allied);
+        ally.flat_map(move |ally| (0..=thugs).map(move |thugs| (thugs, ally)))
     }
 
     pub(super) fn refuse_force(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
@@ -153,14 +154,19 @@ impl Speakeasy {
         others
     }
 
-    fn each_crew(&self, seat: Seat, ship: Ship, offer: &mut impl FnMut(Action)) {
+    fn each_crew(
+        &self,
+        seat: Seat,
+        ship: Ship,
+        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
+    ) {
         let most = self.others_in_column(seat, ship);
         let thugs = self.player(seat).thugs;
         for a in 0..=most[0] {
             for b in 0..=most[1] {
                 for c in 0..=most[2] {
                     for d in 0..=most[3] {
-                        (0..=thugs).for_each(|thugs| offer(Action::Crew([a, b, c, d], thugs)));
+                        offers.test((0..=thugs).map(|thugs| Action::Crew([a, b, c, d], thugs)));
                     }
                 }
             }
@@ -211,6 +217,21 @@ impl Speakeasy {
             return Some(WhyNot::TooWeak { strength, needed });
         }
         self.refuse_cost(seat, fee)
+    }
+
+    /// Whether the ally can be paid for the defence of one of these spaces.
+    pub(super) fn may_pay_for_help(&self, seat: Seat, district: District, open: u8) -> bool {
+        let player = self.player(seat);
+        let mut spaces = self.manhattan.spaces_of(district);
+        spaces.any(|space| {
+            let house = self.manhattan.lot(space).house();
+            let still = house.is_some_and(|house| house.building == Building::Still);
+            is_open(open, space)
+                && player.help_fee(Occasion::Defence { still }) > Some(0)
+                && self
+                    .refuse_defence(seat, space, player.thugs, true)
+                    .is_none()
+        })
     }
 }
 

@@ -4,9 +4,13 @@ mod barrels;
 mod build;
 mod cards;
 mod conflict;
+mod offers;
+mod permit;
 mod restaurant;
 mod talk;
 mod tokens;
+
+use std::ops::ControlFlow;
 
 use kernel::{RuleId, Seat};
 
@@ -14,6 +18,7 @@ use crate::action::Action;
 use crate::state::Speakeasy;
 use crate::step::{Post, Price, Step};
 use crate::whynot::WhyNot;
+use offers::Offers;
 
 impl Speakeasy {
     /// Every legal action of a seat, in a fixed order.
@@ -21,7 +26,10 @@ impl Speakeasy {
         if let Some((asked, step)) = self.asked()
             && asked == seat
         {
-            self.each_answer(seat, step, each);
+            self.each_answer(seat, step, |action| {
+                each(action);
+                ControlFlow::Continue(())
+            });
         }
     }
 
@@ -33,27 +41,26 @@ impl Speakeasy {
 
     /// The answer, if there is only one.
     pub(crate) fn foregone(&self, seat: Seat, step: Step) -> Option<Action> {
-        let mut count = 0;
         let mut only = None;
-        self.each_answer(seat, step, &mut |action| {
-            count += 1;
-            only = Some(action);
+        let mut several = false;
+        self.each_answer(seat, step, |action| {
+            several = only.replace(action).is_some();
+            if several {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
         });
-        only.filter(|_| count == 1)
+        only.filter(|_| !several)
     }
 
-    /// The candidates for a step, as far as they are legal.
-    fn each_answer(&self, seat: Seat, step: Step, each: &mut impl FnMut(Action)) {
-        let mut offer = |action| {
-            if self.refuse_answer(seat, step, action).is_none() {
-                each(action);
-            }
-        };
-        offer(Action::Pass);
-        offer(Action::Split);
+    /// The legal answers to a step, until it is enough.
+    fn each_answer(&self, seat: Seat, step: Step, each: impl FnMut(Action) -> ControlFlow<()>) {
+        let offers = &mut Offers::new(self, seat, step, each);
+        offers.test([Action::Pass, Action::Split]);
         match step {
             Step::UseHelper | Step::Send | Step::Swap | Step::Favour => {
-                self.each_talk(seat, step, &mut offer);
+                self.each_talk(seat, step, offers);
             }
             Step::Raise
             | Step::RaiseTrack { .. }
@@ -62,9 +69,9 @@ impl Speakeasy {
             | Step::Play { .. }
             | Step::FirstPlay
             | Step::TakeCard
-            | Step::Draw => self.each_card(seat, step, &mut offer),
+            | Step::Draw => self.each_card(seat, step, offers),
             Step::Build { .. } | Step::Site { .. } | Step::Pay { .. } | Step::Hire => {
-                self.each_work(seat, step, &mut offer);
+                self.each_work(seat, step, offers);
             }
             Step::Force { .. }
             | Step::Ally
@@ -74,9 +81,9 @@ impl Speakeasy {
             | Step::Mobster { .. }
             | Step::DocksReward
             | Step::Relocate { .. }
-            | Step::Recall(_) => self.each_force(seat, step, &mut offer),
+            | Step::Recall(_) => self.each_force(seat, step, offers),
             Step::Protect { .. } | Step::Sell { .. } | Step::Drive { .. } | Step::Stash(_) => {
-                self.each_barrel(seat, step, &mut offer);
+                self.each_barrel(seat, step, offers);
             }
             Step::TakeHelper
             | Step::CopyHelper
@@ -84,9 +91,9 @@ impl Speakeasy {
             | Step::Reveal { .. }
             | Step::PlayToken { .. }
             | Step::PutBack
-            | Step::Surplus => self.each_token(seat, step, &mut offer),
+            | Step::Surplus => self.each_token(seat, step, offers),
             Step::TurnOrder | Step::Business { .. } | Step::Cook { .. } => {
-                self.each_order(step, &mut offer);
+                self.each_order(seat, step, offers);
             }
         }
     }
@@ -147,18 +154,15 @@ impl Speakeasy {
 
     /// Choosing how to pay can be asked for where a cost may follow that could be split (SP-R59).
     fn refuse_split(&self, seat: Seat, step: Step) -> Option<WhyNot> {
-        if !matches!(
-            step,
-            Step::Site { .. }
-                | Step::Force { .. }
-                | Step::Hire
-                | Step::Drive { .. }
-                | Step::Defend { .. }
-        ) {
-            return Some(step.not_asked());
-        }
+        let due = match step {
+            Step::Site { .. } | Step::Force { .. } => true,
+            Step::Hire => self.may_hire_for_money(seat),
+            Step::Drive { .. } => self.may_buy(seat),
+            Step::Defend { district, open } => self.may_pay_for_help(seat, district, open),
+            _ => return Some(step.not_asked()),
+        };
         let possible = self.player(seat).pocket > 0 && self.screen(seat).safe >= 2;
-        (!possible || self.splitting == Some(seat)).then_some(WhyNot::NothingToSplit)
+        (!due || !possible || self.splitting == Some(seat)).then_some(WhyNot::NothingToSplit)
     }
 }
 
@@ -201,7 +205,6 @@ impl Step {
             Step::Extra(_) => "SP-10.10",
             Step::Discard(Price::Level(crate::pieces::Track::Strength)) => "SP-10.6",
             Step::Discard(Price::Level(_)) => "SP-10.5",
-            Step::Discard(Price::Extra(_)) => "SP-10.10",
             Step::Discard(Price::Casino) => "SP-14.2",
             Step::Discard(Price::TurnOrder) => "SP-19.1",
             Step::Play { .. } => "SP-10.1",

@@ -1,7 +1,10 @@
 //! The Restaurant: turn order, business and books.
 
+use std::ops::ControlFlow;
+
 use kernel::Seat;
 
+use super::offers::Offers;
 use crate::action::Action;
 use crate::boss::Boss;
 use crate::goal;
@@ -11,18 +14,29 @@ use crate::step::Step;
 use crate::whynot::WhyNot;
 
 impl Speakeasy {
-    pub(super) fn each_order(&self, step: Step, offer: &mut impl FnMut(Action)) {
+    pub(super) fn each_order(
+        &self,
+        seat: Seat,
+        step: Step,
+        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
+    ) {
         match step {
-            Step::TurnOrder => (1..=self.options.bosses())
-                .map(Action::Column)
-                .for_each(offer),
-            Step::Business { .. } => Business::ALL
-                .into_iter()
-                .map(Action::Business)
-                .for_each(offer),
+            Step::TurnOrder => offers.test((1..=self.options.bosses()).map(Action::Column)),
+            Step::Business { .. } => offers.test(Business::ALL.map(Action::Business)),
             _ => {
                 for goal in Goal::ALL {
-                    (1..=2).for_each(|space| offer(Action::Book(goal, space)));
+                    let mut spaces =
+                        (1..=2).filter(|space| self.ledger.at(goal, space - 1).is_none());
+                    // Whether the goal is met does not depend on the space.
+                    let first = spaces.next();
+                    if first.is_some_and(|space| self.refuse_book(seat, goal, space).is_none()) {
+                        offers.take(
+                            first
+                                .into_iter()
+                                .chain(spaces)
+                                .map(|n| Action::Book(goal, n)),
+                        );
+                    }
                 }
             }
         }

@@ -1,7 +1,10 @@
 //! Helpers, persons and the Park.
 
+use std::ops::ControlFlow;
+
 use kernel::Seat;
 
+use super::offers::Offers;
 use crate::action::Action;
 use crate::boss::Boss;
 use crate::content::content;
@@ -11,19 +14,23 @@ use crate::step::Step;
 use crate::whynot::WhyNot;
 
 impl Speakeasy {
-    pub(super) fn each_talk(&self, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+    pub(super) fn each_talk(
+        &self,
+        seat: Seat,
+        step: Step,
+        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
+    ) {
         match step {
-            Step::UseHelper => self
-                .player(seat)
-                .helpers
-                .iter()
-                .map(Action::Helper)
-                .for_each(offer),
-            Step::Send => Person::ALL.into_iter().map(Action::Person).for_each(offer),
-            Step::Swap => self.others_capos(seat).for_each(|(person, owner)| {
-                offer(Action::Capo(person, owner));
-            }),
-            _ => Favour::ALL.into_iter().map(Action::Favour).for_each(offer),
+            Step::UseHelper => {
+                let helpers = self.player(seat).helpers;
+                offers.take(helpers.iter().map(Action::Helper));
+            }
+            Step::Send => offers.test(Person::ALL.map(Action::Person)),
+            Step::Swap => {
+                let capos = self.others_capos(seat);
+                offers.test(capos.map(|(person, owner)| Action::Capo(person, owner)));
+            }
+            _ => offers.test(Favour::ALL.map(Action::Favour)),
         }
     }
 

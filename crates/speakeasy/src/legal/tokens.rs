@@ -1,7 +1,10 @@
 //! Helpers and city tokens of the displays.
 
+use std::ops::ControlFlow;
+
 use kernel::{Member, Seat};
 
+use super::offers::Offers;
 use crate::action::Action;
 use crate::market::DISPLAY;
 use crate::pieces::Helper;
@@ -14,25 +17,23 @@ use crate::whynot::WhyNot;
 const SPACES: std::ops::RangeInclusive<u8> = 1..=DISPLAY as u8;
 
 impl Speakeasy {
-    pub(super) fn each_token(&self, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+    pub(super) fn each_token(
+        &self,
+        seat: Seat,
+        step: Step,
+        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
+    ) {
         match step {
             Step::TakeHelper | Step::CopyHelper => {
-                self.helpers
-                    .display
-                    .iter()
-                    .map(Action::Helper)
-                    .for_each(offer);
+                offers.test(self.helpers.display.iter().map(Action::Helper));
             }
             Step::TakeToken => {
-                SPACES.map(Action::Right).for_each(&mut *offer);
-                SPACES.map(Action::Middle).for_each(offer);
+                offers.test(SPACES.map(Action::Right));
+                offers.test(SPACES.map(Action::Middle));
             }
-            Step::Reveal { .. } => SPACES.map(Action::Pile).for_each(offer),
+            Step::Reveal { .. } => offers.test(SPACES.map(Action::Pile)),
             Step::PlayToken { .. } => {
-                self.player(seat)
-                    .token_kinds()
-                    .map(Action::Token)
-                    .for_each(offer);
+                offers.take(self.player(seat).token_kinds().map(Action::Token));
             }
             _ => {
                 let aside = self.turn.map(|turn| turn.aside).unwrap_or_default();
@@ -41,7 +42,7 @@ impl Speakeasy {
                     _ => self.player(seat).tokens,
                 };
                 for token in kinds(&tokens) {
-                    SPACES.for_each(|stack| offer(Action::Put(token, stack)));
+                    offers.take(SPACES.map(|stack| Action::Put(token, stack)));
                 }
             }
         }

@@ -6,6 +6,7 @@ use kernel::{Chance, Log, Options as _, Seat, Seed, Set};
 
 use crate::action::Action;
 use crate::boss::Boss;
+use crate::content::content;
 use crate::dealer::Dealer;
 use crate::event::Event;
 use crate::options::Options;
@@ -44,7 +45,7 @@ pub(crate) fn new_game_of(seats: u8, settings: &[(&str, &str)], seed: &str) -> G
 }
 
 /// A table in the first round of Act 1 with nobody to act, turn order by seats (the Rival last), every
-/// capo at home, and Manhattan open and empty but for its city tokens: no house, gangster, bar or cop, and
+/// capo at home, no mobster in the docks, and Manhattan open and empty but for its city tokens: no house, gangster, bar or cop, and
 /// no war to come. Hands, decks, ships and displays are as dealt; nobody has played a card.
 pub(crate) fn table(seats: u8) -> Given {
     table_of(seats, &[])
@@ -65,7 +66,9 @@ pub(crate) fn table_of(seats: u8, settings: &[(&str, &str)]) -> Given {
     }
     if let Some(rival) = &mut game.rival {
         rival.capos = 4;
+        rival.mobsters = 12;
     }
+    game.docks.berths = Default::default();
     let order = game.bosses().collect();
     game.seat_order(order);
     for lot in game.manhattan.lots.iter_mut().flatten() {
@@ -291,19 +294,13 @@ impl Given {
         })
     }
 
-    /// A capo of somebody stands on a person.
+    /// A capo of somebody stands on a person; it is not taken from anywhere.
     pub(crate) fn capo(self, owner: impl Into<Boss>, person: &str) -> Given {
-        let (owner, person): (Boss, Person) = (owner.into(), read(person));
-        self.but(|game| {
-            match person {
-                Person::Restaurant => game.capos.restaurant.push(owner),
-                Person::Park => game.capos.park.push(owner),
-                _ => game.capos.singles[person as usize] = Some(owner),
-            }
-            match owner {
-                Boss::Player(seat) => game.player_mut(seat).capos -= 1,
-                Boss::Rival => game.rival.as_mut().expect("a Rival").capos -= 1,
-            }
+        let owner = owner.into();
+        self.but(|game| match read(person) {
+            Person::Restaurant => game.capos.restaurant.push(owner),
+            Person::Park => game.capos.park.push(owner),
+            single => game.capos.singles[single as usize] = Some(owner),
         })
     }
 
@@ -371,6 +368,42 @@ impl Given {
         }
         given.act(&format!("person {}", read::<Person>(person).id()));
         given
+    }
+
+    /// Begins the turn of a player with the reward of a helper, which the player is given.
+    pub(crate) fn helped(self, seat: Seat, helper: &str) -> Given {
+        let mut given = self
+            .with(seat, |player| player.helpers.insert(read(helper)))
+            .turn(seat);
+        given.act(&format!("helper {helper}"));
+        given
+    }
+
+    /// Comes to the end of the last round of an act, after the last turn, and goes on.
+    pub(crate) fn ending_act(self, act: u8) -> Given {
+        self.but(|game| {
+            game.act = act;
+            game.round = content().acts.rounds[usize::from(act) - 1];
+            game.stage = Stage::Turns {
+                done: game.options.bosses(),
+            };
+            game.turn = None;
+            for player in &mut game.players {
+                player.capos = 0;
+            }
+        })
+        .settled()
+    }
+
+    /// Plays at random to the end of the game; whoever wants to watch sees the table before every action.
+    pub(crate) fn played_out(mut self, mut watch: impl FnMut(&Given)) -> Given {
+        while self.game.asked().is_some() {
+            watch(&self);
+            let legal = self.legal();
+            let action = self.chance.pick(&legal).clone();
+            self.act(&action);
+        }
+        self
     }
 
     /// Lets something happen to a player, up to the next decision.

@@ -1,36 +1,23 @@
-//! Placeholder.
-use crate::{Action, Event, Prompt, View, WhyNot};
-use kernel::{Choice, Explain, Phrase, RuleId};
-impl Explain for Prompt {
-    fn rule(&self) -> RuleId {
-        self.step.rule()
-    }
-    fn phrase(&self) -> Phrase {
-        Phrase::new("x")
-    }
-}
-impl Explain for Event {
-    fn rule(&self) -> RuleId {
-        RuleId("SP-1.1")
-    }
-    fn phrase(&self) -> Phrase {
-        Phrase::new("x")
-    }
-}
-impl Explain for WhyNot {
-    fn rule(&self) -> RuleId {
-        RuleId("SP-1.1")
-    }
-    fn phrase(&self) -> Phrase {
-        Phrase::new("x")
-    }
-}
-pub(crate) fn describe(_: &View, action: Action) -> Choice {
-    Choice {
-        phrase: {
-            let _ = action;
-            Phrase::new("x")
-        },
-        rule: RuleId("SP-1.1"),
-    }
-}
+//! What the game says, as phrases: events, prompts, refusals and choices, each with its rule, and the
+//! names of things for whoever shows them.
+
+mod choices;
+mod effects;
+mod events;
+mod goals;
+mod names;
+mod prompts;
+mod refusals;
+
+pub(crate) use choices::describe;
+pub use effects::{
+    card, city_token, crate_front, crate_token, deed, effect, effects, gangster_card, helper,
+    person_effects, slot,
+};
+pub use goals::{goal, park_goal, region_goal, requirement};
+pub(crate) use names::list;
+pub use names::{
+    a_building, ability, berth, boss, boss_name, bottle, building, business, difficulty, district,
+    favour, gangster, location, money, operation, perk, person, region, ship, space, towards,
+    track,
+};

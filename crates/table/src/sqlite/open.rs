@@ -1,18 +1,28 @@
 //! Opening a database: first it is looked at, and only what is ours is touched.
 
 use std::path::Path;
+use std::sync::LazyLock;
 use std::time::Duration;
 
-use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{Connection, SqlitePool};
+use sqlx::{Connection, SqlSafeStr, SqlitePool};
 
 use super::SqliteStore;
 use crate::store::StoreError;
 
-static MIGRATIONS: Migrator = sqlx::migrate!();
+/// What has become of the database so far, in this order: one file of `migrations` each. The macro of sqlx
+/// would list them, but it compiles sqlx and SQLite a second time, for the compiler.
+static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    let migrations = [("tables", include_str!("../../migrations/0001_tables.sql"))];
+    let migrations = (1..).zip(migrations).map(|(version, (name, sql))| {
+        let sql = sql.into_sql_str();
+        Migration::new(version, name.into(), MigrationType::Simple, sql, false)
+    });
+    Migrator::with_migrations(migrations.collect())
+});
 
 /// What the first migration leaves in the file.
 const APPLICATION_ID: i64 = 0x4261_636b;
@@ -152,6 +162,20 @@ fn code(error: &sqlx::Error) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_migration_is_in_the_program_under_its_number_and_name() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+        let files = std::fs::read_dir(folder).unwrap();
+        let mut files: Vec<String> = files
+            .map(|file| file.unwrap().file_name().into_string().unwrap())
+            .collect();
+        files.sort();
+        let listed = MIGRATIONS
+            .iter()
+            .map(|m| format!("{:04}_{}.sql", m.version, m.description));
+        assert_eq!(listed.collect::<Vec<_>>(), files);
+    }
 
     #[tokio::test]
     async fn what_is_acknowledged_has_reached_the_disk() {

@@ -10,8 +10,8 @@ use kernel::{Phrase, Seat};
 
 use super::canvas::paint;
 use super::scene::Scene;
-use super::section::Section;
 use super::signs;
+use crate::boards::section::Section;
 use crate::style::Ink;
 
 /// The viewer's own board; those who only watch have none. In full, every thing tells what it does.

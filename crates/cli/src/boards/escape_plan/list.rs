@@ -4,7 +4,7 @@ use escape_plan::city::Placed;
 
 use super::canvas::{inked, paint, plain};
 use super::scene::Scene;
-use super::section::Section;
+use crate::boards::section::Section;
 use crate::style::Ink;
 
 /// A section for every tile: its officers, its neighbours, its locations and who stands there.

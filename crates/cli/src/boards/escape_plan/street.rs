@@ -13,8 +13,8 @@ use kernel::{Phrase, Seat};
 use super::canvas::{Bit, inked, paint};
 use super::desk::{counters, money};
 use super::scene::Scene;
-use super::section::Section;
 use super::signs;
+use crate::boards::section::Section;
 use crate::layout::DOT;
 use crate::style::Ink;
 

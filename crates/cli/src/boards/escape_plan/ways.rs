@@ -11,9 +11,9 @@ use super::canvas::{Label, inked, paint, plain};
 use super::desk::money;
 use super::hexes;
 use super::scene::Scene;
-use super::section::Section;
 use super::signs;
 use crate::boards::menu::{Entry, Group, Menu, Then};
+use crate::boards::section::Section;
 use crate::layout::{DOT, pad};
 use crate::style::Ink;
 

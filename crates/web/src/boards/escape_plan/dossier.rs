@@ -10,7 +10,7 @@ use escape_plan::{Action, EscapePlan};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::{cards, city, people, signs};
+use super::{cards, city, signs};
 use crate::board::Scene;
 use crate::draw;
 
@@ -333,7 +333,7 @@ impl Desk<'_> {
             .hidden_money(plan)
             .map(|(_, amount)| i64::from(amount))
             .sum();
-        let found = Phrase::new("ep-plan-found").with("cash", people::plain(total));
+        let found = Phrase::new("ep-plan-found").with("cash", draw::plain(total));
         html! {
             h3 { (self.word("ep-plan")) " " small { (draw::icon("eye")) " " (self.say(&found)) } }
             ol.plan {

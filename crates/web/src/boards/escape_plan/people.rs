@@ -7,16 +7,10 @@ use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use crate::board::Scene;
+use crate::boards::counter::Counter;
 use crate::draw;
 
-/// A number that everybody looks at.
-struct Counter {
-    icon: &'static str,
-    word: &'static str,
-    count: fn(&Player) -> usize,
-}
-
-const COUNTERS: [Counter; 9] = [
+const COUNTERS: [Counter<Player>; 9] = [
     Counter {
         icon: "income",
         word: "ep-income",
@@ -91,31 +85,7 @@ pub(super) fn purse(scene: &Scene<'_, EscapePlan>) -> Markup {
                 (draw::icon("cash")) span.vh { (scene.word("ep-cash")) " " } (hand.cash)
             }
         }
-        @for counter in counters {
-            @let now = (counter.count)(player) as i64;
-            @let change = before.map_or(0, |b| now - (counter.count)(b) as i64);
-            div title=(scene.word(counter.word)) {
-                (draw::icon(counter.icon)) span.vh { (scene.word(counter.word)) " " }
-                (now)
-                @if change != 0 { span.chip.new { (signed(change)) } }
-            }
-        }
-    }
-}
-
-/// A number with a real minus.
-pub(super) fn plain(number: i64) -> String {
-    match number {
-        ..0 => format!("−{}", number.unsigned_abs()),
-        _ => number.to_string(),
-    }
-}
-
-/// A difference with its sign; the minus is a real one.
-pub(super) fn signed(change: i64) -> String {
-    match change {
-        ..0 => format!("−{}", change.unsigned_abs()),
-        _ => format!("+{change}"),
+        @for counter in counters { (counter.in_purse(scene, player, before)) }
     }
 }
 
@@ -135,12 +105,7 @@ pub(super) fn strip(scene: &Scene<'_, EscapePlan>, seat: Seat) -> Markup {
         small.role { (scene.say(&fate)) }
         dl {
             (level(scene, player))
-            @for counter in &COUNTERS {
-                @let now = (counter.count)(player);
-                @let up = before.is_some_and(|b| (counter.count)(b) != now);
-                @let word = scene.word(counter.word);
-                div.none[now == 0] title=(word) { dt { span.vh { (word) } (draw::icon(counter.icon)) } dd.up[up] { (now) } }
-            }
+            @for counter in &COUNTERS { (counter.in_strip(scene, player, before)) }
         }
     }
 }
@@ -152,7 +117,7 @@ fn level(scene: &Scene<'_, EscapePlan>, player: &Player) -> Markup {
     html! {
         div.lv title=(word) {
             dt { span.vh { (word) } (draw::icon("star")) }
-            dd { (player.notoriety.level) @if change != 0 { small { (signed(change)) } } }
+            dd { (player.notoriety.level) @if change != 0 { small { (draw::signed(change)) } } }
         }
     }
 }

@@ -2,86 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use catalog::{GameId, Lang, Texts};
+use catalog::{Lang, Texts};
 use escape_plan::step::Step;
 use escape_plan::{Action, EscapePlan};
-use kernel::{Game, Seat, Seed, Viewer};
-use table::{Chair, Deed, Entry, Header, Sight, Sitter, Table, TableId};
+use kernel::{Seat, Viewer};
+use table::{Deed, Entry, Sight, Table};
 
 use super::moves;
 use crate::board::{Board, Scene, button_id};
-use crate::texts;
+use crate::boards::trial::{self, values, words};
 
-/// A table of people who decide by dice.
-struct People {
-    table: Table<EscapePlan>,
-    ledger: Vec<Entry>,
-    seats: u8,
-    dice: u64,
-}
-
-impl People {
-    fn new(seats: u8, seed: u8) -> People {
-        let chair = Chair {
-            sitter: Sitter::Person,
-            name: None,
-        };
-        let header = Header {
-            id: TableId::from_bytes([seed; 16]),
-            title: "The getaway".parse().unwrap(),
-            game: GameId::EscapePlan,
-            rules_version: EscapePlan::INFO.rules_version,
-            options: Default::default(),
-            seed: Seed::from_bytes([seed; 32]),
-            chairs: vec![chair; usize::from(seats)],
-            created: 0,
-        };
-        People {
-            table: Table::new(header).unwrap(),
-            ledger: Vec::new(),
-            seats,
-            dice: 0x9e37_79b9_7f4a_7c15 ^ u64::from(seed),
-        }
-    }
-
-    fn roll(&mut self, below: usize) -> usize {
-        self.dice = self
-            .dice
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
-        (self.dice >> 33) as usize % below
-    }
-
-    /// Whoever has something to decide.
-    fn asked(&self) -> Option<Sight<EscapePlan>> {
-        let mut sights = Seat::all(self.seats).map(|seat| self.table.sight(Viewer::Seat(seat)));
-        sights.find(|sight| !sight.legal.is_empty())
-    }
-
-    /// Takes a way as a whole where there are ways, else any legal action; false if the game is over.
-    fn step(&mut self, texts: &Texts) -> bool {
-        let Some(sight) = self.asked() else {
-            return false;
-        };
-        let seat = sight.own().unwrap();
-        let offers = EscapePlan::moves(&Scene::new(&sight, texts, seat));
-        let deed = if offers.is_empty() || self.roll(5) == 0 {
-            sight.legal[self.roll(sight.legal.len())].to_string()
-        } else {
-            offers[self.roll(offers.len())].stroke.to_string()
-        };
-        let entry = Entry {
-            seat,
-            deed: Deed::Act(deed),
-        };
-        self.table.write(&entry).unwrap();
-        self.ledger.push(entry);
-        true
-    }
-}
+type People = trial::People<EscapePlan>;
 
 fn english() -> Texts {
-    texts::of_game(GameId::EscapePlan, Lang::En)
+    words::<EscapePlan>(Lang::En)
 }
 
 fn draw(sight: &Sight<EscapePlan>, texts: &Texts, hero: Seat) -> String {
@@ -97,20 +31,13 @@ fn draw(sight: &Sight<EscapePlan>, texts: &Texts, hero: Seat) -> String {
     parts.map(|part| part.into_string()).concat()
 }
 
-/// The values of an attribute, in order.
-fn values<'a>(markup: &'a str, attribute: &str) -> Vec<&'a str> {
-    let before = format!(" {attribute}=\"");
-    let parts = markup.split(before.as_str()).skip(1);
-    parts.map(|part| part.split('"').next().unwrap()).collect()
-}
-
 #[test]
 fn every_goal_that_is_offered_glows_and_can_be_gone_to() {
     let texts = english();
     for seats in 1..=5 {
-        let mut people = People::new(seats, seats);
+        let mut people = People::new(seats, &[], seats);
         let mut travelled = 0;
-        while let Some(sight) = people.asked() {
+        while let Some(sight) = people.first_asked() {
             let seat = sight.own().unwrap();
             let scene = Scene::new(&sight, &texts, seat);
             let offers = scene.outlook();
@@ -128,7 +55,7 @@ fn every_goal_that_is_offered_glows_and_can_be_gone_to() {
                 assert!(Table::<EscapePlan>::fold(header, &ledger).is_ok());
             }
             travelled += usize::from(!offers.is_empty());
-            people.step(&texts);
+            people.step();
         }
         assert!(travelled > 5, "{seats} seats travelled {travelled} times");
     }
@@ -137,9 +64,9 @@ fn every_goal_that_is_offered_glows_and_can_be_gone_to() {
 #[test]
 fn every_tile_that_can_be_placed_is_shown_where_it_fits_under_some_turn() {
     let texts = english();
-    let mut people = People::new(3, 8);
+    let mut people = People::new(3, &[], 8);
     let mut placed = 0;
-    while let Some(sight) = people.asked() {
+    while let Some(sight) = people.first_asked() {
         let seat = sight.own().unwrap();
         if sight.prompt.as_ref().unwrap().step == Step::PlaceTile {
             placed += 1;
@@ -163,7 +90,7 @@ fn every_tile_that_can_be_placed_is_shown_where_it_fits_under_some_turn() {
                 .collect();
             assert_eq!(shown, cells.len() * 6);
         }
-        people.step(&texts);
+        people.step();
     }
     assert!(placed > 3, "{placed}");
 }
@@ -176,8 +103,8 @@ fn the_sprites_have_every_symbol_that_the_desk_uses_and_each_once() {
     assert_eq!(known.len(), distinct.len(), "a symbol stands twice");
     let texts = english();
     for seats in [1, 4] {
-        let mut people = People::new(seats, 40 + seats);
-        while let Some(sight) = people.asked() {
+        let mut people = People::new(seats, &[], 40 + seats);
+        while let Some(sight) = people.first_asked() {
             let markup = draw(&sight, &texts, sight.own().unwrap());
             let own: BTreeSet<&str> = values(&markup, "id").into_iter().collect();
             let used = values(&markup, "href").into_iter();
@@ -188,7 +115,7 @@ fn the_sprites_have_every_symbol_that_the_desk_uses_and_each_once() {
                     "#{id}"
                 );
             }
-            people.step(&texts);
+            people.step();
         }
     }
 }
@@ -196,9 +123,9 @@ fn the_sprites_have_every_symbol_that_the_desk_uses_and_each_once() {
 #[test]
 fn nobody_is_shown_the_cash_or_the_plan_of_somebody_else() {
     let texts = english();
-    let mut people = People::new(3, 12);
+    let mut people = People::new(3, &[], 12);
     for _ in 0..40 {
-        if !people.step(&texts) {
+        if !people.step() {
             break;
         }
     }
@@ -216,26 +143,26 @@ fn nobody_is_shown_the_cash_or_the_plan_of_somebody_else() {
 #[test]
 fn a_place_that_cannot_be_gone_to_says_why_and_by_which_rule() {
     let texts = english();
-    let mut people = People::new(2, 3);
+    let mut people = People::new(2, &[], 3);
     let mut reasons = 0;
-    while let Some(sight) = people.asked() {
+    while let Some(sight) = people.first_asked() {
         let seat = sight.own().unwrap();
         let markup = EscapePlan::plates(&Scene::new(&sight, &texts, seat)).into_string();
         let quiet = values(&markup, "data-why");
         assert!(quiet.iter().all(|why| !why.is_empty()));
         assert_eq!(quiet.len(), values(&markup, "data-rule").len());
         reasons += quiet.len();
-        people.step(&texts);
+        people.step();
     }
     assert!(reasons > 20, "{reasons}");
 }
 
 #[test]
 fn the_same_view_gives_the_same_bytes() {
-    let texts = texts::of_game(GameId::EscapePlan, Lang::Cs);
-    let mut people = People::new(3, 5);
+    let texts = words::<EscapePlan>(Lang::Cs);
+    let mut people = People::new(3, &[], 5);
     for _ in 0..30 {
-        people.step(&texts);
+        people.step();
     }
     let [one, other] = [0, 1].map(|_| people.table.sight(Viewer::Seat(Seat(0))));
     assert_eq!(draw(&one, &texts, Seat(0)), draw(&other, &texts, Seat(0)));

@@ -14,6 +14,7 @@ use super::map::{Map, Part};
 use super::pencil::{self, Oval};
 use super::plate::Plate;
 use super::spot;
+use crate::draw;
 
 mod poker;
 
@@ -102,11 +103,7 @@ impl Counter {
         let Some(before) = map.before.map(self.held).filter(|before| *before != now) else {
             return;
         };
-        let change = i32::from(now) - i32::from(before);
-        let text = match change {
-            1.. => format!("+{change}"),
-            _ => format!("−{}", change.abs()),
-        };
+        let text = draw::signed(i64::from(now) - i64::from(before));
         let chip = Frame::around((x + 57., 243.), 26., 15., 7.5);
         plate.mark(html! {
             (ink::rect("freshb", chip))

@@ -2,106 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use catalog::{GameId, Lang, Texts};
+use catalog::{Lang, Texts};
 use fliptown::step::Step;
 use fliptown::{Action, Fliptown};
-use kernel::{Seat, Seed, Viewer};
-use table::{Chair, Deed, Entry, Header, Sight, Sitter, Table, TableId};
+use kernel::{Seat, Viewer};
+use table::Sight;
 
 use super::map::place;
 use crate::board::{Scene, button_id};
-use crate::texts;
+use crate::boards::trial::{self, assert_balanced, values, words};
 
-/// A table of people who decide by dice.
-struct Game {
-    table: Table<Fliptown>,
-    seats: u8,
-    dice: u64,
-}
-
-impl Game {
-    fn new(seats: u8, options: &[(&str, &str)], seed: u8) -> Game {
-        let chair = Chair {
-            sitter: Sitter::Person,
-            name: None,
-        };
-        let header = Header {
-            id: TableId::from_bytes([seed; 16]),
-            title: "Friday posse".parse().unwrap(),
-            game: GameId::Fliptown,
-            rules_version: 1,
-            options: options
-                .iter()
-                .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
-                .collect(),
-            seed: Seed::from_bytes([seed; 32]),
-            chairs: vec![chair; usize::from(seats)],
-            created: 0,
-        };
-        Game {
-            table: Table::new(header).unwrap(),
-            seats,
-            dice: 0x9e37_79b9_7f4a_7c15 ^ u64::from(seed),
-        }
-    }
-
-    fn roll(&mut self, below: usize) -> usize {
-        self.dice = self
-            .dice
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
-        (self.dice >> 33) as usize % below
-    }
-
-    /// Takes any legal action of any seat that owes one; false if the game is over.
-    fn step(&mut self) -> bool {
-        let sights: Vec<Sight<Fliptown>> = Seat::all(self.seats)
-            .map(|seat| self.table.sight(Viewer::Seat(seat)))
-            .filter(|sight| !sight.legal.is_empty())
-            .collect();
-        if sights.is_empty() {
-            return false;
-        }
-        let sight = &sights[self.roll(sights.len())];
-        let action = sight.legal[self.roll(sight.legal.len())];
-        let entry = Entry {
-            seat: sight.own().unwrap(),
-            deed: Deed::Act(action.to_string()),
-        };
-        self.table.write(&entry).unwrap();
-        true
-    }
-}
+type People = trial::People<Fliptown>;
 
 fn draw(sight: &Sight<Fliptown>, texts: &Texts, hero: Seat) -> String {
     super::plates(&Scene::new(sight, texts, hero)).into_string()
-}
-
-/// The values of an attribute, in order.
-fn values<'a>(markup: &'a str, attribute: &str) -> Vec<&'a str> {
-    let before = format!(" {attribute}=\"");
-    let parts = markup.split(before.as_str()).skip(1);
-    parts.map(|part| part.split('"').next().unwrap()).collect()
-}
-
-/// Panics unless every element is closed in its turn.
-fn assert_balanced(markup: &str) {
-    let mut open = Vec::new();
-    for tag in markup.split('<').skip(1) {
-        let tag = tag.split('>').next().unwrap();
-        let name = tag
-            .trim_start_matches('/')
-            .split([' ', '\n'])
-            .next()
-            .unwrap();
-        if tag.starts_with('/') {
-            assert_eq!(open.pop(), Some(name), "<{tag}> closes something else");
-        } else if !tag.ends_with('/') {
-            open.push(name);
-        }
-        assert_eq!(tag.matches('"').count() % 2, 0, "<{tag}>");
-    }
-    assert_eq!(open, Vec::<&str>::new());
 }
 
 /// What must hold of any map.
@@ -164,23 +78,27 @@ fn every_legal_action_with_a_place_has_one_hotspot() {
     ];
     let texts: Vec<Texts> = Lang::ALL
         .iter()
-        .map(|lang| texts::of_game(GameId::Fliptown, *lang))
+        .map(|lang| words::<Fliptown>(*lang))
         .collect();
     let mut steps = 0;
     for seed in 0..2 {
         for (seats, options) in modes {
-            let mut game = Game::new(seats, options, seed);
-            while game.step() {
+            let mut people = People::new(seats, options, seed);
+            while people.step() {
                 steps += 1;
                 // Every seat looks at some map now and then, and at its own more often.
                 let viewer = Viewer::all(seats)
-                    .nth(game.roll(usize::from(seats) + 1))
+                    .nth(people.roll(usize::from(seats) + 1))
                     .unwrap();
                 let hero = match viewer.seat() {
-                    Some(own) if game.roll(4) > 0 => own,
-                    _ => Seat(game.roll(seats.into()) as u8),
+                    Some(own) if people.roll(4) > 0 => own,
+                    _ => Seat(people.roll(seats.into()) as u8),
                 };
-                check(&game.table.sight(viewer), &texts[steps % texts.len()], hero);
+                check(
+                    &people.table.sight(viewer),
+                    &texts[steps % texts.len()],
+                    hero,
+                );
             }
         }
     }
@@ -188,17 +106,17 @@ fn every_legal_action_with_a_place_has_one_hotspot() {
 
 #[test]
 fn every_viewer_sees_every_map() {
-    let mut game = Game::new(4, &[("characters", "on"), ("holdem", "on")], 9);
-    let texts = texts::of_game(GameId::Fliptown, Lang::En);
+    let mut people = People::new(4, &[("characters", "on"), ("holdem", "on")], 9);
+    let texts = words::<Fliptown>(Lang::En);
     let mut turns = 0;
-    while game.step() {
+    while people.step() {
         turns += 1;
         if turns % 40 != 0 {
             continue;
         }
         for viewer in Viewer::all(4) {
             for hero in Seat::all(4) {
-                check(&game.table.sight(viewer), &texts, hero);
+                check(&people.table.sight(viewer), &texts, hero);
             }
         }
     }
@@ -208,10 +126,10 @@ fn every_viewer_sees_every_map() {
 fn random_games_ask_everything_that_has_a_place() {
     let mut asked = BTreeSet::new();
     for seed in 0..30 {
-        let mut game = Game::new(2, &[("characters", "on")], seed);
-        while game.step() {
+        let mut people = People::new(2, &[("characters", "on")], seed);
+        while people.step() {
             for seat in Seat::all(2) {
-                let sight = game.table.sight(Viewer::Seat(seat));
+                let sight = people.table.sight(Viewer::Seat(seat));
                 let kinds = sight.legal.iter().filter_map(|action| {
                     place(sight.view.step()?, *action)?;
                     let words = action.to_string();
@@ -251,26 +169,26 @@ fn random_games_ask_everything_that_has_a_place() {
 
 #[test]
 fn the_same_view_gives_the_same_bytes() {
-    let mut game = Game::new(3, &[("characters", "on")], 5);
+    let mut people = People::new(3, &[("characters", "on")], 5);
     for _ in 0..60 {
-        game.step();
+        people.step();
     }
-    let texts = texts::of_game(GameId::Fliptown, Lang::Cs);
-    let sight = game.table.sight(Viewer::Seat(Seat(0)));
-    let again = game.table.sight(Viewer::Seat(Seat(0)));
+    let texts = words::<Fliptown>(Lang::Cs);
+    let sight = people.table.sight(Viewer::Seat(Seat(0)));
+    let again = people.table.sight(Viewer::Seat(Seat(0)));
     assert_eq!(draw(&sight, &texts, Seat(0)), draw(&again, &texts, Seat(0)));
 }
 
 #[test]
 fn a_quiet_site_says_why_and_by_which_rule() {
-    let mut game = Game::new(2, &[], 3);
-    let texts = texts::of_game(GameId::Fliptown, Lang::En);
+    let mut people = People::new(2, &[], 3);
+    let texts = words::<Fliptown>(Lang::En);
     let sight = loop {
-        let sight = game.table.sight(Viewer::Seat(Seat(0)));
+        let sight = people.table.sight(Viewer::Seat(Seat(0)));
         if sight.view.step() == Some(Step::Main) {
             break sight;
         }
-        assert!(game.step());
+        assert!(people.step());
     };
     let markup = draw(&sight, &texts, Seat(0));
     let quiet = values(&markup, "data-why").len();
@@ -289,10 +207,10 @@ fn the_sprites_have_every_symbol_that_the_map_uses_and_each_once() {
     let known = values(&sprites, "id");
     let distinct: BTreeSet<&str> = known.iter().copied().collect();
     assert_eq!(known.len(), distinct.len());
-    let texts = texts::of_game(GameId::Fliptown, Lang::En);
-    let mut game = Game::new(2, &[("characters", "on")], 1);
-    while game.step() {
-        let markup = draw(&game.table.sight(Viewer::Spectator), &texts, Seat(0));
+    let texts = words::<Fliptown>(Lang::En);
+    let mut people = People::new(2, &[("characters", "on")], 1);
+    while people.step() {
+        let markup = draw(&people.table.sight(Viewer::Spectator), &texts, Seat(0));
         let own: BTreeSet<&str> = values(&markup, "id").into_iter().collect();
         for used in values(&markup, "href") {
             let id = used.strip_prefix('#').unwrap();
@@ -303,11 +221,11 @@ fn the_sprites_have_every_symbol_that_the_map_uses_and_each_once() {
 
 #[test]
 fn what_is_new_to_the_viewer_is_marked() {
-    let texts = texts::of_game(GameId::Fliptown, Lang::En);
-    let mut game = Game::new(2, &[], 4);
+    let texts = words::<Fliptown>(Lang::En);
+    let mut people = People::new(2, &[], 4);
     let (mut new, mut known) = (0, 0);
-    while game.step() {
-        let sight = game.table.sight(Viewer::Seat(Seat(0)));
+    while people.step() {
+        let sight = people.table.sight(Viewer::Seat(Seat(0)));
         let Some(before) = &sight.before else {
             continue;
         };

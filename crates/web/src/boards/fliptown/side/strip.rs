@@ -9,45 +9,39 @@ use maud::{Markup, html};
 
 use super::{before, hero_sheet, seen, signs};
 use crate::board::Scene;
+use crate::boards::counter::{Counter, in_strip};
 use crate::draw;
 
-/// A number that everybody looks at.
-struct Counter {
-    icon: &'static str,
-    word: &'static str,
-    count: fn(&Sheet) -> u16,
-}
-
-const COUNTERS: [Counter; 6] = [
+const COUNTERS: [Counter<Sheet>; 6] = [
     Counter {
         icon: "cash",
         word: "side-cash",
-        count: |sheet| sheet.cash,
+        count: |sheet| usize::from(sheet.cash),
     },
     Counter {
         icon: "gold",
         word: "side-gold",
-        count: |sheet| sheet.gold,
+        count: |sheet| usize::from(sheet.gold),
     },
     Counter {
         icon: "star",
         word: "side-stars",
-        count: |sheet| sheet.stars,
+        count: |sheet| usize::from(sheet.stars),
     },
     Counter {
         icon: "wanted",
         word: "side-wanted",
-        count: |sheet| sheet.wanted,
+        count: |sheet| usize::from(sheet.wanted),
     },
     Counter {
         icon: "pan",
         word: "side-pans",
-        count: |sheet| u16::from(sheet.pans),
+        count: |sheet| usize::from(sheet.pans),
     },
     Counter {
         icon: "hammer",
         word: "side-hammers",
-        count: |sheet| u16::from(sheet.hammers),
+        count: |sheet| usize::from(sheet.hammers),
     },
 ];
 
@@ -56,23 +50,7 @@ pub(in super::super) fn purse(scene: &Scene<'_, Fliptown>) -> Markup {
     let sheet = hero_sheet(scene);
     let before = before(scene, scene.hero);
     html! {
-        @for counter in &COUNTERS {
-            @let now = (counter.count)(sheet);
-            @let change = before.map_or(0, |b| i32::from(now) - i32::from((counter.count)(b)));
-            div title=(scene.word(counter.word)) {
-                (draw::icon(counter.icon)) span.vh { (scene.word(counter.word)) " " }
-                (now)
-                @if change != 0 { span.chip.new { (signed(change)) } }
-            }
-        }
-    }
-}
-
-/// A difference with its sign; the minus is a real one.
-fn signed(change: i32) -> String {
-    match change {
-        ..0 => format!("−{}", change.unsigned_abs()),
-        _ => format!("+{change}"),
+        @for counter in &COUNTERS { (counter.in_purse(scene, sheet, before)) }
     }
 }
 
@@ -83,20 +61,13 @@ pub(in super::super) fn strip(scene: &Scene<'_, Fliptown>, seat: Seat) -> Markup
     html! {
         (character(scene, sheet))
         dl {
-            @for counter in &COUNTERS {
-                (number(
-                    &draw::icon(counter.icon),
-                    &scene.word(counter.word),
-                    (counter.count)(sheet).into(),
-                    before.map(|b| (counter.count)(b).into()),
-                ))
-            }
+            @for counter in &COUNTERS { (counter.in_strip(scene, sheet, before)) }
         }
         @if scene.sight.places.len() > 1 {
             div.more {
                 dl {
                     @for region in Region::ALL {
-                        (number(
+                        (in_strip(
                             &signs::region(region),
                             &scene.say(&Phrase::name("region", region.id())),
                             sheet.circled_in(region),
@@ -107,13 +78,6 @@ pub(in super::super) fn strip(scene: &Scene<'_, Fliptown>, seat: Seat) -> Markup
                 (hand(scene, seat))
             }
         }
-    }
-}
-
-fn number(icon: &Markup, word: &str, now: usize, before: Option<usize>) -> Markup {
-    let up = before.is_some_and(|before| before != now);
-    html! {
-        div title=(word) { dt { span.vh { (word) } (icon) } dd.up[up] { (now) } }
     }
 }
 

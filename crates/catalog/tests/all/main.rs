@@ -1,0 +1,15 @@
+//! The tests of the catalog and of what all games have in common, in one program. Clippy is told of each
+//! module that it is a test.
+
+#[cfg(test)]
+mod escape_plan;
+#[cfg(test)]
+mod golden;
+#[cfg(test)]
+mod origins;
+#[cfg(test)]
+mod rules_are_tested;
+#[cfg(test)]
+mod speakeasy;
+#[cfg(test)]
+mod texts;

@@ -1,0 +1,453 @@
+//! What the game says: every language says everything, every rule that is cited is in the book, no two
+//! choices of a question are alike, and a price that is told is what it costs.
+
+use std::collections::{BTreeSet, HashSet};
+use std::path::PathBuf;
+
+use catalog::lint::Lint;
+use catalog::{Lang, Texts, words as common};
+use kernel::{
+    Arg, Chance, Explain, Game, Log, Options as _, Phrase, Refusal, RuleId, Rulebook, Seat, Seed,
+    Viewer,
+};
+
+use speakeasy::action::Action;
+use speakeasy::boss::{BOSSES, Boss};
+use speakeasy::docks::Berth;
+use speakeasy::event::Event;
+use speakeasy::options::Options;
+use speakeasy::pieces::*;
+use speakeasy::space::Space;
+use speakeasy::state::{Ledger, Speakeasy};
+use speakeasy::step::Step;
+use speakeasy::whynot::WhyNot;
+use speakeasy::words;
+
+fn languages() -> Vec<Texts> {
+    let languages = Lang::ALL.iter();
+    languages
+        .map(|lang| Texts::of_game::<Speakeasy>(*lang, &[]))
+        .collect()
+}
+
+#[test]
+fn every_language_says_everything_and_nothing_else() {
+    let sources = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../speakeasy/src");
+    Lint::of_game::<Speakeasy>(&sources)
+        .members("region", Region::ALL.map(Region::id))
+        .members("region-goal", RegionGoal::ALL.map(RegionGoal::id))
+        .members("park-goal", ParkGoal::ALL.map(ParkGoal::id))
+        .members("district", District::ALL.map(District::id))
+        .members("building", Building::ALL.map(Building::id))
+        .members("a-building", Building::ALL.map(Building::id))
+        .members("operation", Operation::ALL.map(Operation::id))
+        .members("track", Track::ALL.map(Track::id))
+        .members("level", Track::ALL.map(Track::id))
+        .members("location", Location::ALL.map(Location::id))
+        .members("towards", Location::ALL.map(Location::id))
+        .members("gangster", {
+            // Beside their names there is what each is worth as an ally.
+            let cards = ["card", "card-plain"];
+            cards.into_iter().chain(Gangster::ALL.map(Gangster::id))
+        })
+        .members("ability", Ability::ALL.map(Ability::id))
+        .members("ship", Ship::ALL.map(Ship::id))
+        .members("perk", Perk::ALL.map(Perk::id))
+        .members("each", Count::ALL.map(Count::id))
+        .members("bottle", Bottle::ALL.map(Bottle::id))
+        .members("difficulty", Difficulty::ALL.map(Difficulty::id))
+        .members("business", Business::ALL.map(Business::id))
+        .members("favour", Favour::ALL.map(Favour::id))
+        .members("deed", Deed::ALL.map(Deed::id))
+        .members("end", ["richest", "beat_rival", "lost_to_rival"])
+        .assert_clean();
+}
+
+/// Everything with a name, as a board shows it.
+fn names() -> Vec<Phrase> {
+    let ledger = Ledger::default();
+    let mut all = vec![words::money(5), words::boss_name(Boss::Rival)];
+    all.extend(Region::ALL.map(words::region));
+    all.extend(District::ALL.map(words::district));
+    all.extend(District::ALL.map(|district| {
+        words::space(Space {
+            district,
+            number: 1,
+        })
+    }));
+    all.extend(Building::ALL.map(words::building));
+    all.extend(Operation::ALL.map(words::operation));
+    all.extend(Track::ALL.map(words::track));
+    all.extend(Slot::ALL.map(words::slot));
+    all.extend(Location::ALL.map(words::location));
+    all.extend(Person::ALL.map(words::person));
+    all.extend(Person::ALL.map(words::towards));
+    all.extend(Person::ALL.into_iter().flat_map(words::person_effects));
+    all.extend(Gangster::ALL.map(words::gangster));
+    all.extend(Gangster::ALL.map(words::gangster_card));
+    all.extend(Ability::ALL.map(words::ability));
+    all.extend(Ship::ALL.map(words::ship));
+    all.extend(Crate::ALL.map(words::crate_front));
+    all.extend(Crate::ALL.map(words::crate_token));
+    all.extend(Perk::ALL.map(words::perk));
+    all.extend(CityToken::ALL.map(words::city_token));
+    all.extend(Bottle::ALL.map(words::bottle));
+    all.extend(Helper::ALL.map(words::helper));
+    all.extend(Card::ALL.map(words::card));
+    all.extend(RegionGoal::ALL.map(words::region_goal));
+    all.extend(ParkGoal::ALL.map(words::park_goal));
+    all.extend(Goal::ALL.map(words::goal));
+    all.extend(Goal::ALL.map(|goal| words::requirement(goal, &ledger)));
+    all.extend(Difficulty::ALL.map(words::difficulty));
+    all.extend(Business::ALL.map(words::business));
+    all.extend(Favour::ALL.map(words::favour));
+    all.extend(Deed::ALL.map(words::deed));
+    all.extend(Berth::all().map(words::berth));
+    all
+}
+
+#[test]
+fn everything_has_a_name_in_every_language() {
+    for texts in languages() {
+        for name in names() {
+            if let Err(error) = texts.try_say(&name) {
+                panic!("{error}\n{name:?}");
+            }
+        }
+    }
+}
+
+/// Plays random games and shows every decision with all its legal actions.
+fn at_every_decision(
+    games: u16,
+    mut look: impl FnMut(&Speakeasy, Seat, &[Action], &mut Log<Event>),
+) {
+    for seats in 1..=4 {
+        for n in 0..games {
+            let options = Options::parse(seats, []).expect("a number of players");
+            let mut chance = Chance::new(&Seed::from_text(&format!("words {seats} {n}")));
+            let mut log = Log::new();
+            let mut game = Speakeasy::new(&options, &mut chance, &mut log);
+            while let Some(seat) = game.to_act().iter().next() {
+                let legal = game.legal_actions(seat);
+                look(&game, seat, &legal, &mut log);
+                let action = *chance.pick(&legal);
+                log = Log::new();
+                game.apply(seat, action, &mut chance, &mut log)
+                    .expect("legal is legal");
+            }
+            look(&game, Seat(0), &[], &mut log);
+        }
+    }
+}
+
+fn described(game: &Speakeasy, seat: Seat, action: Action) -> Phrase {
+    Speakeasy::describe(&game.view(Viewer::Seat(seat)), action).phrase
+}
+
+/// Says everything and looks up every rule.
+struct Auditor {
+    languages: Vec<Texts>,
+    rules: Rulebook,
+    /// The messages that were heard.
+    heard: BTreeSet<String>,
+    /// The same with everything in them.
+    said: HashSet<String>,
+}
+
+impl Auditor {
+    fn new() -> Auditor {
+        Auditor {
+            languages: languages(),
+            rules: Speakeasy::INFO.rulebook("en"),
+            heard: BTreeSet::new(),
+            said: HashSet::new(),
+        }
+    }
+
+    fn hear(&mut self, phrase: &Phrase, rule: RuleId) {
+        // Most things are said again and again.
+        if !self.said.insert(format!("{rule} {phrase:?}")) {
+            return;
+        }
+        for texts in &self.languages {
+            if let Err(error) = texts.try_say(phrase) {
+                panic!("{error}\n{phrase:?}");
+            }
+        }
+        let known = self.rules.get(rule.0).is_some();
+        assert!(known, "{rule} is no rule: {phrase:?}");
+        self.heard.insert(phrase.id.to_string());
+    }
+
+    fn heard(&self, family: &str) -> usize {
+        let heard = self.heard.iter();
+        heard.filter(|id| id.starts_with(family)).count()
+    }
+}
+
+/// Something of everything that can be tried, most of it nonsense at any given moment.
+fn attempts() -> Vec<Action> {
+    let words = "pass split hire vip still lose";
+    let mut all: Vec<Action> = words
+        .split_whitespace()
+        .map(|word| word.parse().expect("an action"))
+        .collect();
+    let spaces = District::ALL.map(|district| Space {
+        district,
+        number: 3,
+    });
+    for space in spaces {
+        all.extend([Action::Space(space), Action::Abandon(space)]);
+        all.extend([Action::Defend(space, 1, true), Action::Deliver(1, space)]);
+        all.extend([
+            Action::Enter(1, space.district),
+            Action::Drive(2, space.district),
+        ]);
+    }
+    for truck in [1, 2] {
+        all.extend([Action::Load(truck, 2), Action::Buy(truck, 2)]);
+    }
+    for person in Person::ALL {
+        all.extend([
+            Action::Person(person),
+            Action::Capo(person, Boss::Player(Seat(1))),
+        ]);
+    }
+    for berth in Berth::all() {
+        let first = Berth {
+            row: 1,
+            region: Region::Downtown,
+        };
+        all.extend([Action::Dock(berth), Action::Move(first, berth)]);
+    }
+    for goal in Goal::ALL {
+        all.extend([Action::Book(goal, 1), Action::Book(goal, 2)]);
+    }
+    for token in CityToken::ALL {
+        all.extend([Action::Token(token), Action::Put(token, 1)]);
+    }
+    for number in 1..=4 {
+        all.extend([
+            Action::Right(number),
+            Action::Middle(number),
+            Action::Pile(number),
+        ]);
+        all.extend([
+            Action::Column(number),
+            Action::Row(number),
+            Action::Force(number, true),
+        ]);
+        all.push(Action::Launder(u16::from(number) * 9));
+        all.push(Action::Crew([number; BOSSES], number));
+    }
+    all.extend(Helper::ALL.map(Action::Helper));
+    all.extend(Favour::ALL.map(Action::Favour));
+    all.extend(Track::ALL.map(Action::Raise));
+    all.extend(Card::ALL.map(Action::Card));
+    all.extend(Slot::ALL.map(Action::Slot));
+    all.extend(Operation::ALL.map(Action::Deck));
+    all.extend(Gangster::ALL.map(Action::Gangster));
+    all.extend(Ship::ALL.map(Action::Ship));
+    all.extend(Business::ALL.map(Action::Business));
+    all
+}
+
+/// What has numbers or names in it, however seldom it is the answer.
+const WHY_NOT: [WhyNot; 13] = [
+    WhyNot::TooDear { cost: 8, means: 5 },
+    WhyNot::WrongShare { least: 1, most: 3 },
+    WhyNot::TooFewCards { need: 2, held: 1 },
+    WhyNot::WrongType {
+        only: Operation::Vip,
+    },
+    WhyNot::NotAllowed {
+        building: Building::Still,
+    },
+    WhyNot::NoPlace {
+        building: Building::Casino,
+    },
+    WhyNot::OnePerRegion {
+        building: Building::Nightclub,
+        region: Region::Uptown,
+    },
+    WhyNot::AllysDistrict {
+        gangster: Gangster::LegsDiamond,
+    },
+    WhyNot::TooWeak {
+        strength: 5,
+        needed: 6,
+    },
+    WhyNot::TooFewThugs { held: 0 },
+    WhyNot::TooLittleLeverage { need: 4, held: 3 },
+    WhyNot::NoMobsterInColumn {
+        region: Region::Downtown,
+    },
+    WhyNot::PocketOnly { cost: 2, pocket: 1 },
+];
+
+/// How many other things are tried at every decision.
+const ATTEMPTS: u32 = 12;
+
+#[test]
+fn everything_can_be_said_and_cites_a_rule_of_the_book() {
+    let mut auditor = Auditor::new();
+    let attempts = attempts();
+    let mut chance = Chance::new(&Seed::from_text("attempts"));
+    at_every_decision(30, |game, seat, legal, log| {
+        for entry in log.entries() {
+            auditor.hear(&entry.event.phrase(), entry.event.rule());
+        }
+        let standing = Speakeasy::standing(&game.view(Viewer::Seat(seat)));
+        let scores = standing.seats.iter().flat_map(|score| &score.categories);
+        let automas = standing.automas.iter().flat_map(|score| &score.categories);
+        for category in scores.chain(automas) {
+            auditor.hear(&Phrase::new(category.name), category.rule);
+        }
+        if let Some(end) = standing.end {
+            auditor.hear(&common::end_reason(end.reason), RuleId("SP-24.6"));
+        }
+        let Some(prompt) = game.prompt(seat) else {
+            return;
+        };
+        auditor.hear(&prompt.phrase(), prompt.rule());
+        for texts in &auditor.languages {
+            let help = texts.help(&prompt.phrase());
+            assert!(help.is_some_and(|help| !help.contains('{')), "{prompt:?}");
+        }
+        let view = game.view(Viewer::Seat(seat));
+        for action in legal {
+            let choice = Speakeasy::describe(&view, *action);
+            auditor.hear(&choice.phrase, choice.rule);
+        }
+        // A few at a time: trying everything everywhere would take ages.
+        for _ in 0..ATTEMPTS {
+            let attempt = *chance.pick(&attempts);
+            if !legal.contains(&attempt) {
+                let mut game = game.clone();
+                let mut chance = Chance::new(&Seed::from_text("refused"));
+                match game.apply(seat, attempt, &mut chance, &mut Log::off()) {
+                    Err(Refusal::Rule(why)) => auditor.hear(&why.phrase(), why.rule()),
+                    other => panic!("{attempt} is not legal: {other:?}"),
+                }
+            }
+        }
+    });
+    for why in WHY_NOT {
+        auditor.hear(&why.phrase(), why.rule());
+    }
+    let heard = ["whynot-", "event-", "prompt-", "choice-"].map(|family| auditor.heard(family));
+    let enough = [50, 75, 45, 75];
+    let heard_enough = heard
+        .iter()
+        .zip(enough)
+        .all(|(heard, enough)| *heard >= enough);
+    assert!(heard_enough, "{heard:?}: {:?}", auditor.heard);
+}
+
+/// Cards with the same reward and leverage are the same to anybody, and so are their words.
+fn are_twins(one: Action, other: Action) -> bool {
+    match (one, other) {
+        (Action::Card(one), Action::Card(other)) => {
+            let (a, b) = (one.data(), other.data());
+            one.operation() == other.operation() && (a.reward, a.leverage) == (b.reward, b.leverage)
+        }
+        _ => false,
+    }
+}
+
+#[test]
+fn no_two_choices_of_a_question_say_the_same() {
+    at_every_decision(8, |game, seat, legal, _| {
+        let said: Vec<Phrase> = legal
+            .iter()
+            .map(|action| described(game, seat, *action))
+            .collect();
+        for (at, phrase) in said.iter().enumerate() {
+            let twin = said[..at].iter().position(|other| other == phrase);
+            if let Some(twin) = twin {
+                let alike = are_twins(legal[twin], legal[at]);
+                assert!(alike, "{} and {}: {phrase:?}", legal[twin], legal[at]);
+            }
+        }
+    });
+}
+
+/// The first sum of money that a phrase tells under a name.
+fn told(phrase: &Phrase, name: &str) -> Option<i64> {
+    let (_, arg) = phrase.args.iter().find(|(known, _)| *known == name)?;
+    let sum = match arg {
+        Arg::Phrase(sum) => sum,
+        Arg::List(parts) => parts.first()?,
+        Arg::Number(count) => return Some(*count),
+        _ => return None,
+    };
+    match sum.args.first() {
+        Some((_, Arg::Number(count))) if sum.id == "money" => Some(*count),
+        _ => None,
+    }
+}
+
+/// What an action has cost so far, or will once it is decided how to pay.
+fn cost(after: &Speakeasy, log: &Log<Event>) -> i64 {
+    let paid = log.entries().find_map(|entry| match entry.event {
+        Event::Paid { amount, .. } => Some(amount),
+        _ => None,
+    });
+    let due = match after.view(Viewer::Spectator).asked() {
+        Some((_, Step::Pay { cost })) => Some(cost),
+        _ => None,
+    };
+    paid.or(due).unwrap_or(0).into()
+}
+
+#[test]
+fn a_price_that_is_told_is_what_it_costs() {
+    let (mut prices, mut sales, mut posts) = (0, 0, 0);
+    at_every_decision(24, |game, seat, legal, _| {
+        for action in legal {
+            let phrase = described(game, seat, *action);
+            let mut after = game.clone();
+            let mut log = Log::new();
+            after
+                .apply(
+                    seat,
+                    *action,
+                    &mut Chance::new(&Seed::from_text("after")),
+                    &mut log,
+                )
+                .expect("legal is legal");
+            match phrase.id.as_ref() {
+                "choice-open" | "choice-upgrade" | "choice-take-over" => {
+                    assert_eq!(told(&phrase, "notes"), Some(cost(&after, &log)), "{action}");
+                    prices += 1;
+                }
+                "choice-force" | "choice-buy" | "choice-hire" => {
+                    assert_eq!(told(&phrase, "cash"), Some(cost(&after, &log)), "{action}");
+                    prices += 1;
+                }
+                "choice-sell" => {
+                    let sold = log.entries().find_map(|entry| match entry.event {
+                        Event::Sold { price, .. } => Some(i64::from(price)),
+                        _ => None,
+                    });
+                    assert_eq!(told(&phrase, "cash"), sold, "{action}");
+                    sales += 1;
+                }
+                "choice-protect" | "choice-protect-for-tokens" => {
+                    let spent = log.entries().find_map(|entry| match entry.event {
+                        Event::MobsterProtects { tokens, .. } => Some(i64::from(tokens)),
+                        _ => None,
+                    });
+                    assert_eq!(told(&phrase, "count"), spent, "{action}");
+                    posts += 1;
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(
+        prices > 1_000 && sales > 0 && posts > 20,
+        "{prices} prices, {sales} sales, {posts} posts"
+    );
+}

@@ -1,0 +1,119 @@
+//! Escape Plan: a whole game alone by clicking the city, and a table of three where somebody else has to
+//! move an officer in the middle of a turn.
+
+use serde_json::Value;
+
+use super::driver::Driver;
+use super::friends;
+use super::player::{Dice, Tally, hurry};
+use super::table;
+use super::window::{Kind, Window};
+use crate::house::House;
+
+const GAME: &str = "escape-plan";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_escape_plan_alone_by_clicking_the_city() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Desktop).await;
+    table::set_game(&window, &house, GAME, "seat-2=closed").await;
+    window.picture("escape-plan-place").await;
+    let (mut dice, mut tally) = (Dice::new(21), Tally::default());
+    let mut drives = 0;
+    while !window.is_finished().await {
+        if window.has(".goal").await {
+            drives += 1;
+            if drives == 1 {
+                look_ahead(&window).await;
+            }
+        }
+        window.decide(&mut dice, &mut tally).await;
+    }
+    window.picture("escape-plan-finished").await;
+    assert!(
+        tally.spots > 20 && drives >= 4,
+        "{tally:?}, {drives} drives"
+    );
+    assert!(window.has(".score").await, "the score sheet is shown");
+    window.close().await;
+}
+
+/// Whoever points at a place sees the way there, whom it leaves behind and what it takes; going there is
+/// one click.
+async fn look_ahead(window: &Window) {
+    window
+        .run(
+            "document.querySelector('.goal').dispatchEvent(\
+            new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))",
+        )
+        .await;
+    window
+        .until(
+            "the legs of the drive",
+            "return !!document.querySelector('.preview[data-lit]')?.checkVisibility()",
+        )
+        .await;
+    let shown = "
+        const preview = document.querySelector('.preview[data-lit]');
+        const route = document.querySelector('.goal[data-lit] .route');
+        return preview.querySelectorAll('.leg').length > 0 && route.checkVisibility()
+            && preview.querySelector('.btn.go').value.endsWith('stop')";
+    assert_eq!(window.run(shown).await, true);
+    window.picture("escape-plan-way").await;
+}
+
+/// Whether the page asks for an officer that has to be moved.
+const FORCED: &str = "return !!document.querySelector('#prompt a.rule[href$=\"EP-13.8\"]')";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_else_moves_an_officer_in_the_middle_of_a_turn() {
+    let (house, driver) = (House::open(), Driver::start());
+    let vera = Window::open(&driver, Kind::Desktop).await;
+    let tomek = Window::open(&driver, Kind::Phone).await;
+    let mut dice = Dice::new(22);
+    // Not in every game a line of notoriety is crossed by somebody whom others are below.
+    for _ in 0..12 {
+        table::set_game(&vera, &house, GAME, "seat-2=friend&seat-3=random").await;
+        friends::join(&vera, &tomek).await;
+        if play_until_forced(&vera, &tomek, &mut dice).await {
+            vera.close().await;
+            tomek.close().await;
+            return;
+        }
+    }
+    panic!("twelve games without a forced move");
+}
+
+/// Plays until somebody is forced to move an officer, who does so on the map; false if the game ends before.
+async fn play_until_forced(vera: &Window, tomek: &Window, dice: &mut Dice) -> bool {
+    let forced = |seen: &Value| seen["prompt"]["rule"] == "EP-13.8";
+    if !hurry(&[vera, tomek], dice, forced).await {
+        return false;
+    }
+    for window in [vera, tomek] {
+        if window.run(FORCED).await == true {
+            assert!(window.is_my_turn().await);
+            window.picture("escape-plan-forced").await;
+            let mut tally = Tally::default();
+            window.decide(dice, &mut tally).await;
+            assert_eq!(tally.spots, 1, "the officer is clicked on the map");
+            return true;
+        }
+    }
+    panic!("nobody is asked for an officer:\n{}", vera.text().await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn escape_plan_without_javascript_and_on_a_phone() {
+    let (house, driver) = (House::open(), Driver::start());
+    for (kind, name) in [(Kind::Plain, "plain"), (Kind::Phone, "phone")] {
+        let window = Window::open(&driver, kind).await;
+        table::set_game(&window, &house, GAME, "seat-2=closed").await;
+        let mut dice = Dice::new(23);
+        for _ in 0..12 {
+            window.decide_by_button(&mut dice).await;
+        }
+        window.picture(&format!("escape-plan-{name}")).await;
+        window.close().await;
+    }
+}

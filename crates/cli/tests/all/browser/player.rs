@@ -1,0 +1,220 @@
+//! Somebody who plays by looking at the page and clicking what glows.
+
+use std::time::Duration;
+
+use fantoccini::Locator;
+use serde_json::Value;
+
+use super::table;
+use super::window::{PAUSE, Window};
+use crate::seat::Seat;
+
+/// What the player has done so far.
+#[derive(Default, Debug)]
+pub(crate) struct Tally {
+    /// Clicks on hotspots of the board.
+    pub(crate) spots: u32,
+    /// Clicks on buttons.
+    pub(crate) buttons: u32,
+}
+
+/// Dice that fall the same way every time.
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    pub(crate) fn new(seed: u64) -> Dice {
+        Dice(seed)
+    }
+
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % n
+    }
+
+    pub(crate) fn pick<T>(&mut self, mut items: Vec<T>) -> Option<T> {
+        if items.is_empty() {
+            return None;
+        }
+        Some(items.swap_remove(self.below(items.len())))
+    }
+}
+
+/// Plays a game on for these people without drawing it, until it has come so far or is over: what a click does,
+/// clicks have shown by then.
+pub(crate) async fn hurry(
+    windows: &[&Window],
+    dice: &mut Dice,
+    so_far: impl Fn(&Value) -> bool,
+) -> bool {
+    let mut seats = Vec::new();
+    for window in windows {
+        seats.push(window.seat().await);
+    }
+    let mut idle = 0;
+    let come = 'game: loop {
+        idle += 1;
+        for seat in &seats {
+            let mut seen = seat.look().await.expect("a table");
+            while seen["finished"] == false && !so_far(&seen) && seen["legal"] != 0 {
+                let acted = seat.act(&seen, dice.below(1_000)).await;
+                seen = acted.expect("a legal action");
+                idle = 0;
+            }
+            if seen["finished"] == true || so_far(&seen) {
+                break 'game so_far(&seen);
+            }
+        }
+        // A bot is thinking.
+        assert!(idle < 2_000, "nobody can go on");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    };
+    for window in windows {
+        window.client.refresh().await.expect("a reload");
+        window.wait("#table").await;
+    }
+    come
+}
+
+/// Whether a game of Fliptown is in its last turn.
+pub(crate) fn last_turn(seen: &Value) -> bool {
+    seen["view"]["round"] == 3 && seen["view"]["turn"] == 5
+}
+
+/// A page at one moment: between two questions a live page may have become another one.
+#[derive(Debug)]
+struct Moment {
+    version: Option<u64>,
+    turn: bool,
+    finished: bool,
+    spots: Vec<String>,
+    buttons: Vec<String>,
+}
+
+const LOOK: &str = "
+    const seen = (e) => e.matches('button') || e.checkVisibility();
+    const ids = (css) => [...document.querySelectorAll(css)].filter(seen).map((e) => e.id);
+    const table = document.querySelector('#table');
+    return {
+        version: table && Number(table.dataset.version),
+        turn: !!table && 'turn' in table.dataset,
+        finished: !!table && !('live' in table.dataset),
+        spots: ids('#board .spot[data-s]'),
+        buttons: ids('#acts button[name=action]'),
+    }";
+
+impl Window {
+    async fn look(&self) -> Moment {
+        let seen = self.run(LOOK).await;
+        let list = |key: &str| {
+            let items = seen[key].as_array().cloned().unwrap_or_default();
+            items
+                .iter()
+                .filter_map(|id| id.as_str().map(str::to_owned))
+                .collect()
+        };
+        Moment {
+            version: seen["version"].as_u64(),
+            turn: seen["turn"] == true,
+            finished: seen["finished"] == true,
+            spots: list("spots"),
+            buttons: list("buttons"),
+        }
+    }
+
+    /// The seat of whoever sits in front of it, for a program to play.
+    async fn seat(&self) -> Seat {
+        let key = self.client.get_named_cookie("backroom").await;
+        let table = table::address(self).await.replace("/t/", "/api/tables/");
+        Seat::new(table, key.expect("a key").value().to_owned())
+    }
+
+    /// The version of the table that is shown.
+    pub(crate) async fn version(&self) -> u64 {
+        self.wait("#table").await;
+        self.look().await.version.expect("a version")
+    }
+
+    pub(crate) async fn is_finished(&self) -> bool {
+        self.look().await.finished
+    }
+
+    pub(crate) async fn is_my_turn(&self) -> bool {
+        self.look().await.turn
+    }
+
+    /// Waits until the page shows another version than this one.
+    pub(crate) async fn past(&self, version: u64) {
+        for _ in 0..800 {
+            if self
+                .look()
+                .await
+                .version
+                .is_some_and(|shown| shown != version)
+            {
+                return;
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        panic!(
+            "the table stays at version {version}:\n{}",
+            self.text().await
+        );
+    }
+
+    /// Makes one decision: on the board where something glows there, else with a button.
+    pub(crate) async fn decide(&self, dice: &mut Dice, tally: &mut Tally) {
+        let moment = self.look().await;
+        let version = moment.version.expect("a table");
+        if let Some(spot) = dice.pick(moment.spots) {
+            tally.spots += 1;
+            self.press(&spot).await;
+            // Touched once, a place shows the way there, and a button to take it.
+            if self.is_touched() && self.shows_first(&spot).await {
+                self.click(".preview[data-lit] .btn.go").await;
+            }
+        } else {
+            tally.buttons += 1;
+            self.press(&dice.pick(moment.buttons).expect("something can be done"))
+                .await;
+        }
+        self.past(version).await;
+    }
+
+    /// Whether a touch of a spot has shown where it leads, and nothing has been sent.
+    async fn shows_first(&self, id: &str) -> bool {
+        let script = "const spot = document.getElementById(arguments[0]);
+            return !!spot?.matches('.goal[data-lit]') && !document.querySelector('[aria-busy]')";
+        let args = vec![Value::String(id.to_owned())];
+        let answer = self.client.execute(script, args).await;
+        answer.expect("an answer") == true
+    }
+
+    /// Makes one decision with a button of the list.
+    pub(crate) async fn decide_by_button(&self, dice: &mut Dice) {
+        let moment = self.look().await;
+        let version = moment.version.expect("a table");
+        self.press(&dice.pick(moment.buttons).expect("something can be done"))
+            .await;
+        self.past(version).await;
+    }
+
+    /// Clicks what has this id.
+    pub(crate) async fn press(&self, id: &str) {
+        let css = format!("[id=\"{id}\"]");
+        for _ in 0..3 {
+            if let Ok(element) = self.client.find(Locator::Css(&css)).await
+                && element.click().await.is_ok()
+            {
+                return;
+            }
+        }
+        // The middle of a ring may lie under its neighbour; people click beside it.
+        let script = "document.getElementById(arguments[0])?.dispatchEvent(\
+            new MouseEvent('click', { bubbles: true, cancelable: true, view: window }))";
+        let args = vec![Value::String(id.to_owned())];
+        self.client.execute(script, args).await.expect("a click");
+    }
+}

@@ -1,0 +1,123 @@
+//! A whole game alone, by clicking the board; then its replay.
+
+use serde_json::Value;
+
+use super::driver::Driver;
+use super::player::{Dice, Tally};
+use super::table;
+use super::window::{Kind, Window};
+use crate::house::House;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_against_a_cowbot_by_clicking_the_board() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Desktop).await;
+    table::set(&window, &house, "seat-2=closed&cowbot=wyatt_earp").await;
+    let (mut dice, mut tally) = (Dice::new(1), Tally::default());
+    let mut pictures = 0;
+    while !window.is_finished().await {
+        if window.has("#board .spot[data-s]").await && pictures < 3 {
+            window.picture(&format!("solo-{pictures}")).await;
+            pictures += 1;
+        }
+        window.decide(&mut dice, &mut tally).await;
+    }
+    window.picture("solo-finished").await;
+    assert!(tally.spots >= 15, "one site a turn at least: {tally:?}");
+    assert!(window.has(".score").await, "the score sheet is shown");
+    look_back(&window).await;
+    window.close().await;
+}
+
+async fn look_back(window: &Window) {
+    let table = table::address(window).await;
+    window.go(&format!("{table}/replay")).await;
+    window.wait("main").await;
+    window.picture("replay").await;
+    window.go(&format!("{table}/replay?ply=10&as=0")).await;
+    window.wait("main").await;
+    window.picture("replay-ply-10").await;
+    window.click("form[action$=\"/verify\"] button").await;
+    window.wait("[role=status]").await;
+    window.picture("replay-verified").await;
+    let file = reqwest::get(format!("{table}/replay.txt"))
+        .await
+        .expect("a file");
+    let text = file.text().await.expect("text");
+    assert!(
+        text.starts_with("backroom replay 1\ngame fliptown\n"),
+        "{text}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_step_back_takes_a_choice_back() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Desktop).await;
+    table::set(&window, &house, "seat-2=closed").await;
+    let asked = window
+        .wait(".prompt h1")
+        .await
+        .text()
+        .await
+        .expect("a question");
+    window
+        .decide(&mut Dice::new(2), &mut Tally::default())
+        .await;
+    let next = window
+        .wait(".prompt h1")
+        .await
+        .text()
+        .await
+        .expect("a question");
+    assert_ne!(asked, next);
+    let version = window.version().await;
+    window.click("#back").await;
+    window.past(version).await;
+    let again = window
+        .wait(".prompt h1")
+        .await
+        .text()
+        .await
+        .expect("a question");
+    assert_eq!(asked, again);
+    window.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_quiet_place_says_why_not() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Desktop).await;
+    table::set(&window, &house, "seat-2=closed").await;
+    window
+        .decide(&mut Dice::new(3), &mut Tally::default())
+        .await;
+    let quiet = "#board .spot[data-why]:not([data-s])";
+    let why = window
+        .wait(quiet)
+        .await
+        .attr("data-why")
+        .await
+        .expect("an element");
+    let why = why.expect("a reason");
+    let script = format!(
+        "document.querySelector('{quiet}').dispatchEvent(\
+        new MouseEvent('click', {{ bubbles: true, cancelable: true, view: window }}))"
+    );
+    window.run(&script).await;
+    let shown = window.wait(".pop:popover-open").await;
+    let text = shown.text().await.expect("words");
+    assert!(text.contains(&why), "{why:?} in {text:?}");
+    window
+        .until(
+            "the text of the rule",
+            "return document.querySelector('.pop:popover-open').innerText.length > 60",
+        )
+        .await;
+    window.picture("why-not").await;
+    assert_eq!(
+        window.run("return location.hash").await,
+        Value::String(String::new())
+    );
+    window.close().await;
+}

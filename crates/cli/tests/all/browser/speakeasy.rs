@@ -1,0 +1,104 @@
+//! Speakeasy: a whole game alone by clicking the board, and one of two people in two browsers.
+
+use serde_json::Value;
+
+use super::driver::Driver;
+use super::friends;
+use super::player::{Dice, Tally, hurry};
+use super::table;
+use super::window::{Kind, Window};
+use crate::house::House;
+
+const GAME: &str = "speakeasy";
+
+/// Whether a game has come to its last act, which has one round.
+fn last_act(seen: &Value) -> bool {
+    seen["view"]["act"] == 4
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_speakeasy_alone_by_clicking_the_board() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Desktop).await;
+    table::set_game(&window, &house, GAME, "seat-2=closed").await;
+    window.picture("speakeasy-first").await;
+    let (mut dice, mut tally) = (Dice::new(31), Tally::default());
+    for _ in 0..40 {
+        window.decide(&mut dice, &mut tally).await;
+    }
+    window.picture("speakeasy-turn").await;
+    assert!(tally.spots > 20, "{tally:?}");
+    assert!(hurry(&[&window], &mut dice, last_act).await, "a last act");
+    while !window.is_finished().await {
+        window.decide(&mut dice, &mut tally).await;
+    }
+    window.picture("speakeasy-finished").await;
+    assert!(window.has(".score").await, "the score sheet is shown");
+    window.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_a_whole_game_of_speakeasy() {
+    let (house, driver) = (House::open(), Driver::start());
+    let vera = Window::open(&driver, Kind::Desktop).await;
+    let tomek = Window::open(&driver, Kind::Phone).await;
+    table::set_game(&vera, &house, GAME, "seat-2=friend").await;
+    friends::join(&vera, &tomek).await;
+    let (mut dice, mut tally) = (Dice::new(32), Tally::default());
+    take_turns(&vera, &tomek, 24, &mut dice, &mut tally).await;
+    tomek.picture("speakeasy-phone").await;
+    assert!(tally.spots > 8, "{tally:?}");
+    let windows = [&vera, &tomek];
+    assert!(hurry(&windows, &mut dice, last_act).await, "a last act");
+    take_turns(&vera, &tomek, 1_000, &mut dice, &mut tally).await;
+    for window in windows {
+        assert!(window.is_finished().await);
+        assert!(window.has(".score").await, "the score sheet is shown");
+    }
+    vera.close().await;
+    tomek.close().await;
+}
+
+/// Whoever is asked decides, so many times or until the game is over.
+async fn take_turns(vera: &Window, tomek: &Window, times: u32, dice: &mut Dice, tally: &mut Tally) {
+    for _ in 0..times {
+        let other = loop {
+            if vera.is_finished().await {
+                // The other browser hears of it a moment later.
+                tomek
+                    .until(
+                        "the end",
+                        "return !document.querySelector('#table[data-live]')",
+                    )
+                    .await;
+                return;
+            }
+            if vera.is_my_turn().await {
+                break vera;
+            }
+            if tomek.is_my_turn().await {
+                break tomek;
+            }
+        };
+        other.decide(dice, tally).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn speakeasy_without_javascript() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Plain).await;
+    table::set_game(
+        &window,
+        &house,
+        GAME,
+        "seat-2=greedy&seat-3=closed&seat-4=closed",
+    )
+    .await;
+    let mut dice = Dice::new(33);
+    for _ in 0..12 {
+        window.decide_by_button(&mut dice).await;
+    }
+    window.picture("speakeasy-plain").await;
+    window.close().await;
+}

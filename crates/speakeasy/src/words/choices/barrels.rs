@@ -1,0 +1,123 @@
+//! Protection, sales, trucks and barrels.
+
+use kernel::Phrase;
+
+use super::super::{district, money, ship, space};
+use super::Scene;
+use crate::pieces::{Building, District};
+use crate::space::Space;
+use crate::step::Step;
+
+impl Scene<'_> {
+    /// A mobster for a building: leverage, and tokens as far as the rest does not suffice (SP-16.6).
+    pub(super) fn protect(&self, leverage: u8, at: Space) -> Phrase {
+        let price = self.view.order.leverage_price(self.boss());
+        let tokens = price.saturating_sub(leverage);
+        Phrase::new(if tokens == 0 {
+            "choice-protect"
+        } else {
+            "choice-protect-for-tokens"
+        })
+        .with("building", self.house(at))
+        .with("space", space(at))
+        .with("leverage", price)
+        .with("count", tokens)
+    }
+
+    pub(super) fn sell(&self, at: Space) -> Phrase {
+        let (low, high) = self.player.barrel_prices();
+        let house = self.view.manhattan.lot(at).house();
+        let bar = house.is_some_and(|house| house.building == Building::Bar);
+        Phrase::new("choice-sell")
+            .with("building", self.house(at))
+            .with("space", space(at))
+            .with("cash", money(if bar { low } else { high }))
+    }
+
+    /// The barrel of a raid goes to a building.
+    pub(super) fn stash(&self, at: Space) -> Phrase {
+        Phrase::new("choice-stash")
+            .with("building", self.house(at))
+            .with("space", space(at))
+    }
+
+    pub(super) fn to_still(&self) -> Phrase {
+        Phrase::new("choice-to-still").with("count", self.player.still)
+    }
+
+    pub(super) fn enter(&self, truck: u8, to: District) -> Phrase {
+        self.ride("choice-enter", truck, to)
+    }
+
+    pub(super) fn drive(&self, truck: u8, to: District) -> Phrase {
+        let left = match self.step {
+            Step::Drive { points } => points[usize::from(truck) - 1],
+            _ => 0,
+        };
+        self.ride("choice-drive", truck, to)
+            .with("count", left.saturating_sub(1))
+    }
+
+    /// A truck comes to a district, with what it finds there.
+    fn ride(&self, id: &'static str, truck: u8, to: District) -> Phrase {
+        Phrase::new(id)
+            .with("truck", truck)
+            .with("district", district(to))
+            .with("notes", self.sights(to))
+    }
+
+    /// What a truck can do in a district.
+    fn sights(&self, at: District) -> Vec<Phrase> {
+        let docks = &self.view.docks;
+        let anchored = docks.ship_at(at).map(|one| {
+            Phrase::new("sight-ship")
+                .with("ship", ship(one))
+                .with("cash", money(docks.price(one)))
+        });
+        let manhattan = &self.view.manhattan;
+        let still = manhattan.open_still(self.boss());
+        let still = still.filter(|still| still.district == at);
+        let still = still.map(|_| Phrase::new("sight-still").with("count", self.player.still));
+        let houses = manhattan.open_houses(self.boss());
+        let thirsty = houses
+            .filter(|(space, house)| {
+                space.district == at && house.building != Building::Still && !house.barrel
+            })
+            .count() as u8;
+        let thirsty = (thirsty > 0).then(|| Phrase::new("sight-thirsty").with("count", thirsty));
+        let mut sights: Vec<Phrase> = [anchored, still, thirsty].into_iter().flatten().collect();
+        if sights.is_empty() {
+            sights.push(Phrase::new("sight-nothing"));
+        }
+        sights
+    }
+
+    pub(super) fn load(&self, truck: u8, count: u8) -> Phrase {
+        Phrase::new("choice-load")
+            .with("truck", truck)
+            .with("count", count)
+            .with("held", self.player.still)
+    }
+
+    /// Barrels of the ship in the harbour, which sails on then.
+    pub(super) fn buy(&self, truck: u8, count: u8) -> Phrase {
+        let docks = &self.view.docks;
+        let at = self.player.trucks[usize::from(truck) - 1].at;
+        let Some(one) = at.and_then(|at| docks.ship_at(at)) else {
+            return Phrase::new("effect-nothing");
+        };
+        Phrase::new("choice-buy")
+            .with("truck", truck)
+            .with("count", count)
+            .with("ship", ship(one))
+            .with("cash", money(docks.price_of(one, count)))
+            .with("district", district(docks.next_harbour(one)))
+    }
+
+    pub(super) fn deliver(&self, truck: u8, to: Space) -> Phrase {
+        Phrase::new("choice-deliver")
+            .with("truck", truck)
+            .with("building", self.house(to))
+            .with("space", space(to))
+    }
+}

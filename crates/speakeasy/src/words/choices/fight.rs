@@ -1,0 +1,150 @@
+//! Take-overs, allies, raids and gang war: strength against strength, and what it costs.
+
+use kernel::Phrase;
+
+use super::super::{boss, crate_token, district, gangster, gangster_card, money, ship, space};
+use super::Scene;
+use crate::boss::BOSSES;
+use crate::content::content;
+use crate::pieces::{Building, District, Gangster, Ship};
+use crate::space::Space;
+use crate::step::Step;
+use crate::strength::Occasion;
+
+impl Scene<'_> {
+    /// Thugs that are returned and an ally who is paid, as the parts of a list.
+    fn means(&self, thugs: u8, fee: Option<u16>) -> Vec<Phrase> {
+        let ally = self.player.ally.zip(fee).map(|(ally, fee)| {
+            match fee {
+                0 => Phrase::new("cost-ally-free"),
+                fee => Phrase::new("cost-ally").with("cash", money(fee)),
+            }
+            .with("gangster", gangster(ally.gangster))
+        });
+        let thugs = (thugs > 0).then(|| Phrase::new("cost-thugs").with("count", thugs));
+        let mut means: Vec<Phrase> = thugs.into_iter().chain(ally).collect();
+        if means.is_empty() {
+            means.push(Phrase::new("cost-nothing"));
+        }
+        means
+    }
+
+    /// The fee of an ally, if he helps.
+    fn fee(&self, occasion: Occasion, helps: bool) -> Option<u16> {
+        self.player.help_fee(occasion).filter(|_| helps)
+    }
+
+    /// With what a gangster bar is taken over (SP-9.5).
+    pub(super) fn force(&self, thugs: u8, helps: bool) -> Phrase {
+        let (price, at) = match self.step {
+            Step::Force { slot, space } => (slot.data().price, space.district),
+            _ => (0, District::default()),
+        };
+        let fee = self.fee(Occasion::TakeOver, helps);
+        let strength = self.player.attack() + self.player.reinforcement(thugs, helps);
+        Phrase::new("choice-force")
+            .with("strength", strength)
+            .with("defence", self.view.gangs.strength[at as usize])
+            .with("costs", self.means(thugs, fee))
+            .with("cash", money(price + fee.unwrap_or(0)))
+    }
+
+    pub(super) fn ally(&self, one: Gangster) -> Phrase {
+        let here = |at: &District| self.view.gangs.at[*at as usize] == Some(one);
+        let home = District::ALL.into_iter().find(here).unwrap_or_default();
+        let phrase = match self.player.ally {
+            Some(old) => Phrase::new("choice-ally-instead").with("old", gangster(old.gangster)),
+            None => Phrase::new("choice-ally"),
+        };
+        phrase
+            .with("gangster", gangster(one))
+            .with("district", district(home))
+            .with("card", gangster_card(one))
+    }
+
+    /// A ship to raid: its crate, its defence, and the strength of the own mobsters.
+    pub(super) fn raid(&self, one: Ship) -> Phrase {
+        let docks = &self.view.docks;
+        let vessel = docks.ship(one);
+        let own = docks.in_column(self.boss(), vessel.at.region());
+        let phrase = match vessel.cargo {
+            Some(item) => Phrase::new("choice-raid").with("crate", crate_token(item)),
+            None => Phrase::new("choice-raid-empty"),
+        };
+        phrase
+            .with("ship", ship(one))
+            .with("district", district(vessel.at))
+            .with("defence", docks.defence(one))
+            .with("strength", self.player.raid_strength(own))
+    }
+
+    /// With whom it is raided (SP-18.4, SP-18.5).
+    pub(super) fn crew(&self, hired: [u8; BOSSES], thugs: u8) -> Phrase {
+        let docks = &self.view.docks;
+        let Step::Crew(one) = self.step else {
+            return Phrase::new("effect-nothing");
+        };
+        let own = docks.in_column(self.boss(), docks.ship(one).at.region());
+        let count: u8 = hired.iter().sum();
+        let fee = content().money.hired_mobster_fee;
+        let mut costs = Vec::new();
+        for owner in self.view.bosses().filter(|owner| hired[owner.index()] > 0) {
+            let from = hired[owner.index()];
+            costs.push(
+                Phrase::new("cost-hired")
+                    .with("boss", boss(owner))
+                    .with("count", from)
+                    .with("cash", money(u16::from(from) * fee)),
+            );
+        }
+        if thugs > 0 || costs.is_empty() {
+            costs.extend(self.means(thugs, None));
+        }
+        Phrase::new("choice-crew")
+            .with("strength", self.player.raid_strength(own + count) + thugs)
+            .with("defence", docks.defence(one))
+            .with("costs", costs)
+    }
+
+    /// With what a building is defended (SP-9.6).
+    pub(super) fn defend(&self, at: Space, thugs: u8, helps: bool) -> Phrase {
+        let house = self.view.manhattan.lot(at).house();
+        let still = house.is_some_and(|house| house.building == Building::Still);
+        let fee = self.fee(Occasion::Defence { still }, helps);
+        let strength = self.player.defence() + self.player.reinforcement(thugs, helps);
+        let attacker = self.view.gangs.at[at.district as usize];
+        Phrase::new("choice-defend")
+            .with("building", self.house(at))
+            .with("space", space(at))
+            .with("strength", strength)
+            .with("attack", attacker.map_or(0, Gangster::war_strength))
+            .with("costs", self.means(thugs, fee))
+    }
+
+    /// A building is given up, with all that is lost (SP-21.12).
+    pub(super) fn abandon(&self, at: Space) -> Phrase {
+        let house = self.view.manhattan.lot(at).house();
+        let guarded = house.is_some_and(|house| house.protected);
+        let still = house.is_some_and(|house| house.building == Building::Still);
+        let barrels = match house {
+            Some(_) if still => self.player.still,
+            Some(house) => u8::from(house.barrel),
+            None => 0,
+        };
+        let back = still && self.view.options.still_rebuild();
+        let losses = [
+            guarded.then(|| Phrase::new("loss-mobster")),
+            (barrels > 0).then(|| Phrase::new("loss-barrels").with("count", barrels)),
+            Some(Phrase::new(if back {
+                "loss-returns"
+            } else {
+                "loss-for-good"
+            })),
+        ];
+        let losses: Vec<Phrase> = losses.into_iter().flatten().collect();
+        Phrase::new("choice-abandon")
+            .with("building", self.house(at))
+            .with("space", space(at))
+            .with("losses", losses)
+    }
+}

@@ -1,0 +1,104 @@
+//! The questions.
+
+use kernel::{Explain, Phrase, RuleId};
+
+use super::{a_building, district, money, operation, region, ship, space, track};
+use crate::prompt::Prompt;
+use crate::step::{Post, Price, Step};
+use crate::works::Works;
+
+impl Explain for Prompt {
+    fn rule(&self) -> RuleId {
+        self.step.rule()
+    }
+
+    fn phrase(&self) -> Phrase {
+        match self.step {
+            Step::UseHelper => Phrase::new("prompt-use-helper"),
+            Step::Send => Phrase::new("prompt-send"),
+            Step::Swap => Phrase::new("prompt-swap"),
+            Step::Favour => Phrase::new("prompt-favour"),
+            Step::Raise => Phrase::new("prompt-raise"),
+            Step::RaiseTrack { track: one, .. } => {
+                Phrase::new("prompt-raise-track").with("track", track(one))
+            }
+            Step::Extra(one) => Phrase::new("prompt-extra").with("track", track(one)),
+            Step::Discard(price) => discard(price),
+            Step::Play { only: None, .. } => Phrase::new("prompt-play"),
+            Step::Play {
+                only: Some(only), ..
+            } => Phrase::new("prompt-play-only").with("operation", operation(only)),
+            Step::FirstPlay => Phrase::new("prompt-first-play"),
+            Step::Build { works, times } => Phrase::new(build(works))
+                .with("count", times)
+                .with("cash", money(self.means)),
+            Step::Site { slot, .. } => {
+                Phrase::new("prompt-site").with("building", a_building(slot.building()))
+            }
+            Step::Force { space: at, .. } => Phrase::new("prompt-force").with("space", space(at)),
+            Step::Pay { cost } => Phrase::new("prompt-pay").with("cash", money(cost)),
+            Step::Hire => Phrase::new("prompt-hire").with("cash", money(self.means)),
+            Step::Mobster { post, waiting } => Phrase::new(mobster(post, waiting)),
+            Step::DocksReward => Phrase::new("prompt-docks-reward"),
+            Step::Relocate { .. } => Phrase::new("prompt-relocate"),
+            Step::TakeHelper => Phrase::new("prompt-take-helper"),
+            Step::TakeToken => Phrase::new("prompt-take-token"),
+            Step::Reveal { .. } => Phrase::new("prompt-reveal"),
+            Step::TakeCard => Phrase::new("prompt-take-card"),
+            Step::Draw => Phrase::new("prompt-draw"),
+            Step::Protect { leverage } => Phrase::new("prompt-protect").with("count", leverage),
+            Step::Sell { left } => Phrase::new("prompt-sell").with("count", left),
+            Step::Drive { .. } => Phrase::new("prompt-drive"),
+            Step::Ally => Phrase::new("prompt-ally"),
+            Step::Raid => Phrase::new("prompt-raid"),
+            Step::Crew(one) => Phrase::new("prompt-crew").with("ship", ship(one)),
+            Step::Stash(one) => Phrase::new("prompt-stash").with("ship", ship(one)),
+            Step::Recall(column) => Phrase::new("prompt-recall").with("region", region(column)),
+            Step::TurnOrder => Phrase::new("prompt-turn-order"),
+            Step::Business { done } => Phrase::new(if done.is_empty() {
+                "prompt-business"
+            } else {
+                "prompt-business-second"
+            }),
+            Step::PlayToken { left } => Phrase::new("prompt-play-token").with("count", left),
+            Step::Cook { left } => Phrase::new("prompt-cook").with("count", left),
+            Step::CopyHelper => Phrase::new("prompt-copy-helper"),
+            Step::PutBack => Phrase::new("prompt-put-back"),
+            Step::Surplus => Phrase::new("prompt-surplus"),
+            Step::Defend { district: at, .. } => {
+                Phrase::new("prompt-defend").with("district", district(at))
+            }
+        }
+    }
+}
+
+fn discard(price: Price) -> Phrase {
+    match price {
+        Price::Level(one) => Phrase::new("prompt-discard-level").with("track", track(one)),
+        Price::Casino => Phrase::new("prompt-discard-casino"),
+        Price::TurnOrder => Phrase::new("prompt-discard-turn-order"),
+    }
+}
+
+fn build(works: Works) -> &'static str {
+    match works {
+        Works::First => "prompt-build-first",
+        Works::BarOrStill => "prompt-build-bar-or-still",
+        Works::NightclubOrCasino => "prompt-build-nightclub-or-casino",
+        Works::Bar => "prompt-build-bar",
+        Works::Nightclub => "prompt-build-nightclub",
+        Works::Casino => "prompt-build-casino",
+        Works::Upgrade => "prompt-build-upgrade",
+        Works::TakeOver => "prompt-build-take-over",
+    }
+}
+
+fn mobster(post: Post, waiting: bool) -> &'static str {
+    match post {
+        Post::Either if waiting => "prompt-mobster-waiting",
+        Post::Either => "prompt-mobster",
+        Post::Vip => "prompt-mobster-vip",
+        Post::Docks => "prompt-mobster-docks",
+        Post::FirstDocks => "prompt-mobster-first",
+    }
+}

@@ -1,0 +1,8 @@
+//! Whole games of Speakeasy, in one program. Clippy is told of each module that it is a test.
+
+#[cfg(test)]
+mod absent;
+#[cfg(test)]
+mod coverage;
+#[cfg(test)]
+mod soundness;
