@@ -253,8 +253,9 @@ fn sp_i26_control_markers() {
         } = event
         {
             let districts = region.districts().count() as u8;
-            assert!(controlled.iter().all(|marker| *marker <= districts));
-            assert!(controlled.iter().sum::<u8>() + gangsters <= 4 * districts);
+            let markers: Vec<u8> = controlled.iter().map(|(_, count)| *count).collect();
+            assert!(markers.iter().all(|marker| *marker <= districts));
+            assert!(markers.iter().sum::<u8>() + gangsters <= 4 * districts);
             counted += 1;
         }
     }

@@ -3,7 +3,6 @@
 use kernel::Viewer;
 
 use super::given::{BLUE, GREEN, Given, PURPLE, YELLOW, read, table};
-use super::moments::at;
 use crate::boss::Boss;
 use crate::control::Control;
 use crate::pieces::{Building, District, Gangster, Helper, Person, Region};
@@ -102,7 +101,7 @@ fn sp_e10_midtown_pays() {
         .gangster("waxey_gordon", "10")
         .house(YELLOW, "11.1", "bar")
         .house(PURPLE, "12.1", "bar")
-        .act_over(1);
+        .ending_act(1);
     assert_eq!(safes(&given), [0, 5, 5, 15]);
 }
 
@@ -114,7 +113,7 @@ fn sp_e11_uptown_pays() {
         .house(YELLOW, "14.1", "bar")
         .house(GREEN, "14.2", "bar")
         .house(PURPLE, "15.1", "bar")
-        .act_over(1);
+        .ending_act(1);
     assert_eq!(safes(&given), [45, 20, 20, 20]);
 }
 

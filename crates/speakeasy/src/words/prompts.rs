@@ -74,9 +74,7 @@ impl Explain for Prompt {
 
 fn discard(price: Price) -> Phrase {
     match price {
-        Price::Level(one) => {
-            Phrase::new("prompt-discard-level").with("track", track(one))
-        }
+        Price::Level(one) => Phrase::new("prompt-discard-level").with("track", track(one)),
         Price::Casino => Phrase::new("prompt-discard-casino"),
         Price::TurnOrder => Phrase::new("prompt-discard-turn-order"),
     }
