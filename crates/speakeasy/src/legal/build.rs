@@ -126,9 +126,7 @@ impl Speakeasy {
         if !permit.is_too_dear() && spaces.any(|space| permit.refuse(self, space).is_none()) {
             return None;
         }
-        // The cheapest way to build it is on an empty space, but for upgrades.
-        self.refuse_cost(seat, slot.data().price)
-            .filter(|_| works.opens())
+        self.refuse_cost(seat, permit.usual_cost())
             .or(Some(WhyNot::NoPlace { building }))
     }
 

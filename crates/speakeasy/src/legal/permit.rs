@@ -63,6 +63,15 @@ impl Permit {
         self.upgrade > self.means
     }
 
+    /// What it costs, but in place of an own bar if there are other ways.
+    pub(super) fn usual_cost(&self) -> u16 {
+        if self.works == Works::Upgrade {
+            self.upgrade
+        } else {
+            self.price
+        }
+    }
+
     /// Why the building cannot go there.
     pub(super) fn refuse(&self, game: &Speakeasy, space: Space) -> Option<WhyNot> {
         if !game.manhattan.has(space) {

@@ -294,19 +294,13 @@ impl Given {
         })
     }
 
-    /// A capo of somebody stands on a person.
+    /// A capo of somebody stands on a person; it is not taken from anywhere.
     pub(crate) fn capo(self, owner: impl Into<Boss>, person: &str) -> Given {
-        let (owner, person): (Boss, Person) = (owner.into(), read(person));
-        self.but(|game| {
-            match person {
-                Person::Restaurant => game.capos.restaurant.push(owner),
-                Person::Park => game.capos.park.push(owner),
-                _ => game.capos.singles[person as usize] = Some(owner),
-            }
-            match owner {
-                Boss::Player(seat) => game.player_mut(seat).capos -= 1,
-                Boss::Rival => game.rival.as_mut().expect("a Rival").capos -= 1,
-            }
+        let owner = owner.into();
+        self.but(|game| match read(person) {
+            Person::Restaurant => game.capos.restaurant.push(owner),
+            Person::Park => game.capos.park.push(owner),
+            single => game.capos.singles[single as usize] = Some(owner),
         })
     }
 

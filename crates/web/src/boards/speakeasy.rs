@@ -83,11 +83,12 @@ impl Board for Speakeasy {
     /// What the island offers in one go, then every single action: ways out of the question last.
     fn moves(scene: &Scene<'_, Speakeasy>) -> Vec<Move<Action>> {
         let mut moves = moves::moves(scene);
-        let (out, actions): (Vec<Action>, Vec<Action>) = scene
-            .sight
-            .legal
-            .iter()
-            .partition(|action| rows::is_way_out(**action));
+        // A stroke of one action is that action.
+        let offered: Vec<String> = moves.iter().map(|one| one.stroke.to_string()).collect();
+        let rest = scene.sight.legal.iter().copied();
+        let rest = rest.filter(|action| !offered.contains(&action.to_string()));
+        let (out, actions): (Vec<Action>, Vec<Action>) =
+            rest.partition(|action| rows::is_way_out(*action));
         let single = |action: Action| {
             Some(Move {
                 stroke: Stroke::new(vec![action])?,

@@ -202,14 +202,13 @@ pub(super) fn around(signs: &[Sign], (x, y): At, size: f32, room: f32) -> Markup
     } else {
         size
     };
-    let mut left = x - width(signs, size) / 2.;
+    let first = x - width(signs, size) / 2.;
     html! {
-        @for sign in signs {
-            @let at = left;
-            @let _step = { left += width(std::slice::from_ref(sign), size); };
+        @for (at, sign) in signs.iter().enumerate() {
+            @let left = first + width(&signs[..at], size);
             @match sign {
-                Icon(icon) => { (ink::icon(icon, (at, y - size / 2.), size)) }
-                Letters(letters) => { (ink::text("b", (at, y + size * 0.28), size * 0.78, Anchor::Start, letters)) }
+                Icon(icon) => { (ink::icon(icon, (left, y - size / 2.), size)) }
+                Letters(letters) => { (ink::text("b", (left, y + size * 0.28), size * 0.78, Anchor::Start, letters)) }
             }
         }
     }
