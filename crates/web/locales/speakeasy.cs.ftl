@@ -1,1 +1,275 @@
 # The board of Speakeasy in the browser.
+
+# The island
+
+island-hudson-river = řeka Hudson
+island-east-river = East River
+island-north = S
+island-central-park = Central Park
+island-harbour = Přístav: { $district }
+island-closed-sign = UZAVŘENO
+island-closed = { $district } je uzavřená čtvrť: nikdo tu nestaví, ale náklaďáky a lodě sem mohou.
+island-controlled = { $district } – čtvrť ovládá: { $bosses }.
+island-controlled-gangsters = { $district } – čtvrť ovládají gangsteři.
+island-controlled-nobody = { $district } – čtvrť neovládá nikdo.
+island-gangster = { $gangster }: bary gangsterů se tu brání silou { $strength }.
+island-gangster-away = Bary gangsterů se tu brání silou { $strength }.
+island-war = Na konci { $act }. dějství válka gangů, síla { $least } až { $most }.
+island-cop = Policista: budovy bez mafiána jsou zavřené.
+island-cop-coming = Na konci { $act }. dějství sem přijde policista.
+island-ally = { $gangster } je společník (hráč: { $boss }).
+island-empty = { $space }: prázdné místo.
+island-gangster-bar = { $space }: bar gangsterů, obrana { $strength }.
+island-house = { $space }: { $building } ({ $boss }).
+island-open = Je v provozu.
+island-shut = Není v provozu: je tu policista a žádný mafián.
+island-protected = Chrání ji mafián.
+island-barrel = Má sud.
+island-token = Žeton města: { $token }.
+island-ship = { $ship }, přístav { $district }: { $count ->
+    [one] { $count } sud
+    [few] { $count } sudy
+   *[other] { $count } sudů
+}.
+island-ship-price = Další sud stojí { $cash }; přepadení musí překonat { $defence }.
+island-ship-crate = Bedna: { $crate }.
+island-berth-free = { $berth }: volno; přináší { $reward }.
+island-berth-taken = { $berth }: mafián (hráč: { $boss }); pole přináší { $reward }.
+island-goal = { $goal }: { $need }. Kniha tu má hodnotu { $cash }.
+island-goal-rewards = Pole přinášejí: { $first }; { $second }.
+island-goal-books = Knihy: { $bosses }.
+island-payout = { $region }, kdyby Luciano vyplácel teď:
+island-payout-place = { $boss }, { $place }. místo, { $cash }.
+island-payout-none = { $boss }, nic.
+island-truck = { $boss }, náklaďák { $number }: { $count ->
+    [0] prázdný
+    [one] { $count } sud
+    [few] { $count } sudy
+   *[other] { $count } sudů
+}
+island-choose-mobster = Přesunout mafiána: { $berth }
+island-warned = { $choice } ({ $dangers })
+island-danger-cop = policista: zavřeno, dokud budovu nikdo nechrání
+island-danger-cop-coming = na konci dějství přijde policista
+island-danger-war = na konci dějství válka gangů
+island-take-over = { $space }: převzít za { $cash }, { $thugs ->
+    [0] bez ranařů
+    [one] s { $thugs } ranařem
+    [few] s { $thugs } ranaři
+   *[other] s { $thugs } ranaři
+}{ $ally ->
+    [yes] {" "}a se společníkem
+   *[no] {""}
+}
+island-way = Náklaďák { $number }, cíl { $district }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, zbývá { $left }
+island-points = { $count } BP
+island-too-far = Příliš daleko: na cestu sem tvým náklaďákům nestačí body.
+island-group-take-over = Převzít bar gangsterů
+island-group-way = Jet náklaďákem { $number }
+
+## People, boards, decks, tracks and the question.
+
+board-why = { $why } ({ $rule })
+board-list = { $things }
+board-rail = Desky a balíčky
+board-mine = Moje deska
+board-of = Deska: { $name }
+board-rail-mine = Moje
+board-decks = Balíčky
+board-people = Osoby
+board-your-turn = Průběh tahu
+board-location-contractors = Dodavatelé
+board-location-planning = Plánování
+board-location-garage = Garáž
+board-location-city-hall = Radnice
+board-location-commission = Komise
+board-location-docks = Doky
+board-location-restaurant = Restaurace
+board-location-park = Park
+board-row-hire = najmout
+board-row-ally = spolčit
+board-row-raid = přepad
+board-row-order = pořadí
+board-row-two = 2 ze 3
+board-row-card = karta
+board-person = { $person }: { $effects }
+board-person-taken = { $person } (stojí tu kápo, { $boss }): { $effects }
+board-goal = Cíl: { $need }; { $cash } do sejfu
+board-operations = Operace
+board-worth-vip = pojme { $count }
+board-worth-party = prodá { $count }
+board-worth-still = vyrobí { $count }
+board-worth-fleet = dojezd { $count }
+board-vip-waiting = { $count } z { $most } čeká
+board-barrel-now = sud teď
+board-at-still = { $count } v lihovaru
+board-two-trucks = dva náklaďáky
+board-second-truck = druhý od { $level }
+board-crew = Peníze a lidé
+board-pocket = Kapsa
+board-safe = Sejf
+board-thugs = Ranaři
+board-no-ally = bez společníka
+board-help = za { $cash }
+board-home = z { $district }
+board-ally = { $name }, { $district }: { $card }
+board-leverage = Páka: { $lasting } trvalá, { $tokens } v žetonech
+board-leverage-price = mafián stojí { $count } páky
+board-no-crates = Zatím žádné bedny
+board-crates = Bedny: { $perks }
+board-capos = Kápové zbývající v tomto dějství
+board-buildings = Zbývající budovy
+board-price-reward = cena, pak odměna
+board-upgrades = vylepšení
+board-hand-tokens = Ruka, žetony města, pomocníci
+board-hand = Ruka
+board-tokens = Žetony města
+board-tokens-help = Žetony města se hrají v Restauraci.
+board-tokens-held = { $count } z { $most }
+board-helpers = Pomocníci
+board-used-bottles = Použití, za zástěnou: { $bottles }
+board-op-decks = Balíčky operací
+board-in-deck = { $count } v balíčku
+board-next-crate = Další bedna
+board-token-display = Nabídka žetonů města
+board-piles = lícem dolů
+board-middle = prostřední
+board-right = odkryté
+board-gangsters = Gangsteři
+board-gangsters-left = přijde { $count }
+board-gangster = { $name }: { $card }
+board-rival-deck = Karty Rivala
+board-rival-means = Prostředky Rivala
+board-rival-purse = Peněženka
+board-rival-power = Síla přepadení
+board-rival-defence = Obrana ve válkách
+board-rival-price = Za prodaný sud
+board-rival-books = Zbývající knihy
+board-rival-capos = Zbývající kápové
+board-rival-mobsters = Mafiáni v zásobě
+board-tracks = Pořadí tahů, čas a proslulost
+board-turn-order = Pořadí tahů
+board-column = Místo { $column }: mafián stojí { $leverage } páky; přesun sem stojí karty: { $cards }
+board-end-of-act = Konec { $act }. dějství
+board-wars = V těchto čtvrtích zaútočí noví gangsteři, s touto silou
+board-patrols = Do těchto čtvrtí přijdou policisté
+board-later = pak
+board-notoriety = Proslulost
+board-preparation = Přípravné kolo
+board-act = { $act }. dějství
+board-round = { $act }. dějství, { $round }. kolo
+board-war = Lucky Luciano, konec { $act }. dějství
+board-over = Konec hry
+board-level-vip = úroveň VIP místnosti
+board-level-party = úroveň večírku
+board-level-still = úroveň lihovaru
+board-level-fleet = úroveň vozového parku
+board-level-strength = síla
+board-count-ally = síla společníka
+board-count-thugs = ranaři
+board-count-leverage = páka
+board-count-mobsters = mafiáni ve VIP oblasti
+board-count-books = knihy k falšování
+board-count-cards = karty v ruce
+board-count-tokens = žetony města
+board-count-helpers = nepoužití pomocníci
+board-money = Kapsa { $pocket }, sejf { $safe }
+board-done = hotovo
+board-now = teď
+board-next = pak
+board-first-building = První budova
+board-first-card = První karta, jen její odměna
+board-use-helper = Použít pomocníka, chceš-li
+board-send-capo = Vyslat kápa
+board-draw-card = Vzít kartu
+board-ends-turn = tím tah končí
+board-first-of-two = první ze dvou
+board-second-of-two = druhé ze dvou
+board-war-strength = síla { $strength }, ve válce +{ $modifier }
+board-deed-build-bar-or-still = otevřít nebo převzít
+board-deed-build-nightclub-or-casino = klub nebo kasino
+board-deed-change-turn-order = změna pořadí tahů
+board-deed-two-of-three = dvě ze tří
+board-own-defence = Tvá obrana, tví ranaři, tvůj společník
+board-hint = Ukaž na místo na desce nebo na tah v seznamu a uvidíš, co obnáší.
+board-pay = Cena
+board-gain = Zisk
+board-do = Provést
+board-skip = Vynechat
+board-split = Zvolit, čím platit
+board-pocket-change = kapsa { $before } → { $after }
+board-safe-change = sejf { $before } → { $after }
+board-against = obrana { $strength }
+board-discount = sleva { $cash }
+board-earns-discount = vylepšení odteď o { $cash } levnější
+board-note-cop = policista: zavřeno
+board-note-cop-coming = přijde policista
+board-note-war = přijde válka
+board-group-leave = Nebo
+board-group-elsewhere = Jinde
+board-group-open = Otevřít na prázdném poli
+board-group-takeover = Převzít bar gangsterů
+board-group-upgrade = Vylepšit bar
+board-group-protect = Poslat mafiána do
+board-group-sell = Prodat sud z
+board-group-stash = Uložit sud
+board-group-capos = Vyměnit se s kápem
+board-group-hand = Karty z ruky
+board-group-helpers = Pomocníci
+board-group-buildings = Budovy z tvé desky
+board-group-means = Čím
+board-group-pay = Kapsa a sejf
+board-group-tracks = Úrovně
+board-group-move = Přesunout mafiána v docích
+board-group-tokens = Žetony města
+board-group-decks = Balíčky
+board-group-truck = Náklaďák { $number }
+board-group-gangsters = Gangsteři
+board-group-ships = Lodě
+board-group-goals = Cíle
+board-group-order = Místo v pořadí tahů
+board-group-choose = Vyber
+board-books = { $count ->
+    [one] Knihy k falšování; další { $count } v zásobě
+    [few] Knihy k falšování; další { $count } v zásobě
+   *[other] Knihy k falšování; dalších { $count } v zásobě
+}
+board-mobsters = { $count ->
+    [one] Mafiáni v zásobě; { $count } další na stupnici proslulosti
+    [few] Mafiáni v zásobě; { $count } další na stupnici proslulosti
+   *[other] Mafiáni v zásobě; { $count } dalších na stupnici proslulosti
+}
+board-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+board-used = { $count ->
+    [one] { $count } použitý
+    [few] { $count } použití
+   *[other] { $count } použitých
+}
+board-deck-unseen = { $count ->
+    [one] { $count } pod ní
+    [few] { $count } pod ní
+   *[other] { $count } pod ní
+}
+board-deck-discarded = { $count ->
+    [one] { $count } odhozená
+    [few] { $count } odhozené
+   *[other] { $count } odhozených
+}
+board-rival-cards = { $count ->
+    [one] zbývá { $count } karta
+    [few] zbývají { $count } karty
+   *[other] zbývá { $count } karet
+}
+board-later-count = { $count ->
+    [one] { $count } čtvrť dalších dějství
+    [few] { $count } čtvrti dalších dějství
+   *[other] { $count } čtvrtí dalších dějství
+}

@@ -1,1 +1,263 @@
 # The board of Speakeasy in the browser.
+
+# The island
+
+island-hudson-river = Hudson River
+island-east-river = East River
+island-north = N
+island-central-park = Central Park
+island-harbour = Harbour: { $district }
+island-closed-sign = CLOSED
+island-closed = { $district } is closed: nobody builds here, but trucks and ships come and go.
+island-controlled = { $district } is controlled by { $bosses }.
+island-controlled-gangsters = { $district } is controlled by the gangsters.
+island-controlled-nobody = { $district } is controlled by nobody.
+island-gangster = { $gangster }: gangster bars here defend with { $strength }.
+island-gangster-away = Gangster bars here defend with { $strength }.
+island-war = Gang war at the end of Act { $act }, strength { $least } to { $most }.
+island-cop = A cop: buildings without a mobster are closed.
+island-cop-coming = A cop comes at the end of Act { $act }.
+island-ally = { $gangster } is the ally of { $boss }.
+island-empty = { $space } is empty.
+island-gangster-bar = { $space }: a gangster bar, defence { $strength }.
+island-house = { $space }: { $building } ({ $boss }).
+island-open = It is in operation.
+island-shut = It is not in operation: there is a cop and no mobster.
+island-protected = A mobster protects it.
+island-barrel = It has a barrel.
+island-token = City token: { $token }.
+island-ship = { $ship }, in the harbour of { $district }: { $count ->
+    [one] { $count } barrel
+   *[other] { $count } barrels
+}.
+island-ship-price = The next barrel costs { $cash }; a raid has to beat { $defence }.
+island-ship-crate = Crate: { $crate }.
+island-berth-free = { $berth }: free; it brings { $reward }.
+island-berth-taken = { $berth }: a mobster of { $boss }; the space brings { $reward }.
+island-goal = { $goal }: { $need }. A book here is worth { $cash }.
+island-goal-rewards = The spaces bring: { $first }; { $second }.
+island-goal-books = Books: { $bosses }.
+island-payout = { $region }, if Luciano paid now:
+island-payout-place = { $boss }, place { $place }, { $cash }.
+island-payout-none = { $boss }, nothing.
+island-truck = { $boss }, truck { $number }: { $count ->
+    [0] empty
+    [one] { $count } barrel
+   *[other] { $count } barrels
+}
+island-choose-mobster = Move the mobster from { $berth }
+island-warned = { $choice } ({ $dangers })
+island-danger-cop = a cop: closed until protected
+island-danger-cop-coming = a cop comes at the end of the Act
+island-danger-war = a gang war at the end of the Act
+island-take-over = { $space }: take over for { $cash }, { $thugs ->
+    [0] without thugs
+    [one] with { $thugs } thug
+   *[other] with { $thugs } thugs
+}{ $ally ->
+    [yes] {" "}and your ally
+   *[no] {""}
+}
+island-way = Truck { $number } to { $district }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $left } left
+island-points = { $count } MP
+island-too-far = Too far: your trucks have not enough points for the way.
+island-group-take-over = Take over a gangster bar
+island-group-way = Drive truck { $number }
+
+## People, boards, decks, tracks and the question.
+
+board-why = { $why } ({ $rule })
+board-list = { $things }
+board-rail = Boards and decks
+board-mine = My board
+board-of = Board of { $name }
+board-rail-mine = Mine
+board-decks = Decks
+board-people = People
+board-your-turn = The course of the turn
+board-location-contractors = Contractors
+board-location-planning = City Planning
+board-location-garage = Garage
+board-location-city-hall = City Hall
+board-location-commission = Commission
+board-location-docks = Docks
+board-location-restaurant = Restaurant
+board-location-park = Park
+board-row-hire = hire
+board-row-ally = ally
+board-row-raid = raid
+board-row-order = order
+board-row-two = 2 of 3
+board-row-card = card
+board-person = { $person }: { $effects }
+board-person-taken = { $person } (a capo of { $boss } is here): { $effects }
+board-goal = Goal: { $need }; { $cash } to the safe
+board-operations = Operations
+board-worth-vip = holds { $count }
+board-worth-party = sells { $count }
+board-worth-still = makes { $count }
+board-worth-fleet = range { $count }
+board-vip-waiting = { $count } of { $most } waiting
+board-barrel-now = a barrel now
+board-at-still = { $count } at the still
+board-two-trucks = two trucks
+board-second-truck = second at { $level }
+board-crew = Money and crew
+board-pocket = Pocket
+board-safe = Safe
+board-thugs = Thugs
+board-no-ally = no ally
+board-help = help { $cash }
+board-home = of { $district }
+board-ally = { $name } of { $district }: { $card }
+board-leverage = Leverage: { $lasting } lasting, { $tokens } in tokens
+board-leverage-price = a mobster costs { $count } leverage
+board-no-crates = No crates yet
+board-crates = Crates: { $perks }
+board-capos = Capos left in this act
+board-buildings = Buildings left
+board-price-reward = price, then reward
+board-upgrades = upgrades
+board-hand-tokens = Hand, city tokens, helpers
+board-hand = Hand
+board-tokens = City tokens
+board-tokens-help = City tokens are played at the Restaurant.
+board-tokens-held = { $count } of { $most }
+board-helpers = Helpers
+board-used-bottles = Used, behind the screen: { $bottles }
+board-op-decks = Operation decks
+board-in-deck = { $count } in the deck
+board-next-crate = Next crate
+board-token-display = City token display
+board-piles = face down
+board-middle = middle
+board-right = open
+board-gangsters = Gangsters
+board-gangsters-left = { $count } to come
+board-gangster = { $name }: { $card }
+board-rival-deck = The Rival’s cards
+board-rival-means = The Rival’s means
+board-rival-purse = Purse
+board-rival-power = Power of raids
+board-rival-defence = Defence in wars
+board-rival-price = For a sold barrel
+board-rival-books = Books left
+board-rival-capos = Capos left
+board-rival-mobsters = Mobsters in supply
+board-tracks = Turn order, time and notoriety
+board-turn-order = Turn order
+board-column = Place { $column }: a mobster costs { $leverage } leverage; to move here costs { $cards } cards
+board-end-of-act = End of Act { $act }
+board-wars = New gangsters attack in these districts, with this strength
+board-patrols = Cops come to these districts
+board-later = later
+board-notoriety = Notoriety
+board-preparation = Preparation
+board-act = Act { $act }
+board-round = Act { $act }, round { $round }
+board-war = Lucky Luciano, end of Act { $act }
+board-over = The game is over
+board-level-vip = VIP room level
+board-level-party = party level
+board-level-still = still level
+board-level-fleet = fleet level
+board-level-strength = strength
+board-count-ally = strength of the ally
+board-count-thugs = thugs
+board-count-leverage = leverage
+board-count-mobsters = mobsters in the VIP area
+board-count-books = books to cook
+board-count-cards = cards in hand
+board-count-tokens = city tokens
+board-count-helpers = helpers not used
+board-money = Pocket { $pocket }, safe { $safe }
+board-done = done
+board-now = now
+board-next = next
+board-first-building = First building
+board-first-card = First card, its reward alone
+board-use-helper = Use a helper, if you like
+board-send-capo = Send a capo
+board-draw-card = Draw a card
+board-ends-turn = ends the turn
+board-first-of-two = first of two
+board-second-of-two = second of two
+board-war-strength = strength { $strength }, in war +{ $modifier }
+board-deed-build-bar-or-still = open or take over
+board-deed-build-nightclub-or-casino = nightclub or casino
+board-deed-change-turn-order = change the turn order
+board-deed-two-of-three = two of three
+board-own-defence = Your defence, your thugs, your ally
+board-hint = Point at a place on the board or at a move of the list to see what it comes to.
+board-pay = Pay
+board-gain = Gain
+board-do = Do this
+board-skip = Skip
+board-split = Choose how to pay
+board-pocket-change = pocket { $before } → { $after }
+board-safe-change = safe { $before } → { $after }
+board-against = defence { $strength }
+board-discount = discount { $cash }
+board-earns-discount = upgrades { $cash } cheaper from now on
+board-note-cop = cop: closed
+board-note-cop-coming = cop coming
+board-note-war = war coming
+board-group-leave = Or
+board-group-elsewhere = Elsewhere
+board-group-open = Open on an empty space
+board-group-takeover = Take over a gangster bar
+board-group-upgrade = Upgrade a bar
+board-group-protect = Send a mobster to
+board-group-sell = Sell a barrel from
+board-group-stash = Put the barrel
+board-group-capos = Swap with the capo of
+board-group-hand = Cards of your hand
+board-group-helpers = Helpers
+board-group-buildings = Buildings of your board
+board-group-means = With what
+board-group-pay = Pocket and safe
+board-group-tracks = Levels
+board-group-move = Move a mobster of the docks
+board-group-tokens = City tokens
+board-group-decks = Decks
+board-group-truck = Truck { $number }
+board-group-gangsters = Gangsters
+board-group-ships = Ships
+board-group-goals = Goals
+board-group-order = Place in the turn order
+board-group-choose = Choose
+board-books = { $count ->
+    [one] Books to cook; { $count } more in supply
+   *[other] Books to cook; { $count } more in supply
+}
+board-mobsters = { $count ->
+    [one] Mobsters in supply; { $count } more on the notoriety track
+   *[other] Mobsters in supply; { $count } more on the notoriety track
+}
+board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-used = { $count ->
+    [one] { $count } used
+   *[other] { $count } used
+}
+board-deck-unseen = { $count ->
+    [one] { $count } below
+   *[other] { $count } below
+}
+board-deck-discarded = { $count ->
+    [one] { $count } discarded
+   *[other] { $count } discarded
+}
+board-rival-cards = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+board-later-count = { $count ->
+    [one] { $count } district of later acts
+   *[other] { $count } districts of later acts
+}

@@ -148,8 +148,9 @@ fn play_on(
             if step != Step::Favour {
                 break;
             }
+            // What they take has a price; that they take it must not end the way here.
             debt += weights::FAVOUR;
-            *legal.last()?
+            Action::Pass
         };
         world.apply(who, next, &mut chance, &mut log).ok()?;
     }

@@ -253,9 +253,9 @@ fn sp_i26_control_markers() {
         } = event
         {
             let districts = region.districts().count() as u8;
-            let markers = || controlled.iter().map(|(_, marker)| *marker);
-            assert!(markers().all(|marker| marker <= districts));
-            assert!(markers().sum::<u8>() + gangsters <= 4 * districts);
+            let markers: Vec<u8> = controlled.iter().map(|(_, count)| *count).collect();
+            assert!(markers.iter().all(|marker| *marker <= districts));
+            assert!(markers.iter().sum::<u8>() + gangsters <= 4 * districts);
             counted += 1;
         }
     }

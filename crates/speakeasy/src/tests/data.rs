@@ -198,7 +198,7 @@ fn the_lists_of_persons_and_of_the_rival_are_read_with_their_rules() {
         for line in [
             levels(|level| std::slice::from_ref(&level.protect)),
             levels(|level| std::slice::from_ref(&level.sale_cap)),
-            levels(|level| &level.books),
+            joined(&solo.difficulty[0].books),
             levels(|level| &level.power),
             levels(|level| &level.defence),
             solo.sale_price.map(|price| price.to_string()).join(", "),

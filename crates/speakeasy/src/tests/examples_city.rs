@@ -101,7 +101,7 @@ fn sp_e10_midtown_pays() {
         .gangster("waxey_gordon", "10")
         .house(YELLOW, "11.1", "bar")
         .house(PURPLE, "12.1", "bar")
-        .act_over(1);
+        .ending_act(1);
     assert_eq!(safes(&given), [0, 5, 5, 15]);
 }
 
@@ -113,7 +113,7 @@ fn sp_e11_uptown_pays() {
         .house(YELLOW, "14.1", "bar")
         .house(GREEN, "14.2", "bar")
         .house(PURPLE, "15.1", "bar")
-        .act_over(1);
+        .ending_act(1);
     assert_eq!(safes(&given), [45, 20, 20, 20]);
 }
 

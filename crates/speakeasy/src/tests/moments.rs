@@ -4,7 +4,6 @@ use kernel::{Chance, Seed, Set};
 
 use super::given::{BLUE, Given, new_game_of, read};
 use crate::boss::Boss;
-use crate::content::content;
 use crate::event::Event;
 use crate::pieces::{Card, District, Gangster};
 use crate::space::Space;
@@ -21,15 +20,6 @@ impl Given {
         self.settled()
     }
 
-    /// The last round of an act ends.
-    pub(crate) fn act_over(self, act: u8) -> Given {
-        self.but(|game| {
-            game.act = act;
-            game.round = content().acts.rounds[usize::from(act) - 1];
-        })
-        .round_over()
-    }
-
     /// The act of a gangster's deck ends, and he attacks a district.
     pub(crate) fn attack(self, gangster: &str, district: &str) -> Given {
         let (gangster, district): (Gangster, District) = (read(gangster), read(district));
@@ -40,7 +30,7 @@ impl Given {
             game.gangs.decks = game.gangs.decks.without(others.collect());
             game.gangs.targets.insert(district);
         })
-        .act_over(deck as u8)
+        .ending_act(deck as u8)
     }
 
     /// The bosses are in this turn order.

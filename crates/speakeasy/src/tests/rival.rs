@@ -6,6 +6,7 @@ use crate::boss::Boss;
 use crate::content::content;
 use crate::event::Event;
 use crate::pieces::{Building, Difficulty, Operation, Person, Region};
+use crate::state::SINGLES;
 use crate::step::Step;
 
 fn solo(seed: &str) -> Given {
@@ -215,18 +216,21 @@ fn sp_27_9_the_list_begins_by_the_icons() {
     assert_eq!(sent("vip_01", &taken), Person::Commission1);
 }
 
+/// A table where every person is taken but this one.
+fn full_house(free: Option<Person>) -> Given {
+    table(1).but(|game| {
+        game.capos.singles = [Some(BLUE.into()); SINGLES];
+        if let Some(free) = free {
+            game.capos.singles[free as usize] = None;
+        }
+    })
+}
+
 /// From the end of the list it goes on at its beginning.
 #[test]
 fn sp_27_9_the_list_is_a_circle() {
-    let single = |person: &Person| person.is_present(1) && (*person as usize) < 15;
-    let persons = Person::ALL.into_iter().filter(single);
-    let given = persons
-        .filter(|person| *person != Person::CityHall2)
-        .fold(table(1), |given, person| given.capo(BLUE, person.id()));
-    assert_eq!(
-        capo_of_rival(&given.rival_reveals("vip_02")),
-        Person::CityHall2
-    );
+    let given = full_house(Some(Person::CityHall2)).rival_reveals("vip_02");
+    assert_eq!(capo_of_rival(&given), Person::CityHall2);
 }
 
 /// Its marker takes space 1, or 2 if that is taken; no card goes.
@@ -254,11 +258,7 @@ fn sp_27_10_in_the_last_round_it_goes_to_the_restaurant() {
 
 #[test]
 fn sp_27_10_without_a_free_person_it_goes_to_the_restaurant() {
-    let given = Person::ALL
-        .into_iter()
-        .take(15)
-        .fold(table(1), |given, person| given.capo(BLUE, person.id()))
-        .rival_reveals("vip_01");
+    let given = full_house(None).rival_reveals("vip_01");
     assert_eq!(given.game.capos.restaurant.as_slice(), [Boss::Rival]);
     assert_eq!(given.game.ledger.placed(Boss::Rival), 1);
 }

@@ -20,7 +20,7 @@ fn sp_21_1_each_act_has_its_deck() {
         let targets = districts(&["2", "9", "16"]);
         let given = table(3)
             .but(|game| game.gangs.targets = targets)
-            .act_over(act);
+            .ending_act(act);
         for district in targets.iter() {
             let came = given.game.gangs.at[district as usize].expect("a gangster");
             assert_eq!(came.data().deck, deck);
@@ -32,7 +32,7 @@ fn sp_21_1_each_act_has_its_deck() {
 fn sp_21_2_districts_are_attacked_in_ascending_order() {
     let given = table(3)
         .but(|game| game.gangs.targets = districts(&["14", "9", "2", "10"]))
-        .act_over(3);
+        .ending_act(3);
     let came = given.events().into_iter().filter_map(|event| match event {
         Event::GangsterCame { district, .. } => Some(district.id()),
         _ => None,
@@ -279,7 +279,7 @@ fn sp_21_17_the_next_war_is_announced() {
             if act < 3 {
                 // Nobody has built anything, so nobody is asked.
                 given.game.agenda.clear();
-                given = given.act_over(act as u8 + 1);
+                given = given.ending_act(act as u8 + 1);
             }
         }
         assert_eq!(seen, stacks);

@@ -89,7 +89,7 @@ fn sp_r17_gangster_bars_run_out() {
 fn sp_21_16_unused_tiles_leave_the_game() {
     let given = table(3)
         .but(|game| game.gangs.targets.insert(District::D2))
-        .act_over(1);
+        .ending_act(1);
     let left = given.game.gangs.decks.iter();
     let left = left.filter(|gangster| gangster.data().deck == Deck::B);
     assert_eq!(left.count(), 0);

@@ -164,6 +164,31 @@ fn decision(game: &Speakeasy, seat: kernel::Seat) -> Thing {
     ("decision", name[..end.unwrap_or(name.len())].to_owned())
 }
 
+/// Picks an action as somebody might who is out for something: at random, but seldom declining what is
+/// offered, often in the Restaurant, and with books and barrels where they belong.
+fn pick(legal: &[Action], picks: &mut Chance) -> Action {
+    /// What is aimed at, and how often in ten times.
+    type Aim = (fn(&Action) -> bool, u32);
+    const AIMS: [Aim; 3] = [
+        (
+            |action| matches!(action, Action::Book(..) | Action::Deliver(..)),
+            9,
+        ),
+        (|action| *action == Action::Person(Person::Restaurant), 2),
+        (
+            |action| !matches!(action, Action::Pass | Action::Split | Action::Abandon(_)),
+            9,
+        ),
+    ];
+    for (aim, times) in AIMS {
+        let fitting: Vec<Action> = legal.iter().copied().filter(aim).collect();
+        if !fitting.is_empty() && picks.below(10) < times {
+            return *picks.pick(&fitting);
+        }
+    }
+    *picks.pick(legal)
+}
+
 /// Plays a game at random, validating every state.
 fn play(options: &Options, seed: &Seed, uses: &mut Uses) {
     let mut chance = Chance::new(seed);
@@ -176,7 +201,7 @@ fn play(options: &Options, seed: &Seed, uses: &mut Uses) {
         count(decision(&game, seat));
         legal.clear();
         game.legal(seat, &mut legal);
-        let action = *picks.pick(&legal);
+        let action = pick(&legal, &mut picks);
         if let Action::Slot(slot) = action {
             count(("slot", slot.id().to_owned()));
         }

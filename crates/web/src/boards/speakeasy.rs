@@ -1,64 +1,113 @@
 //! Speakeasy in the browser.
 
-use kernel::{Phrase, Seat};
-use maud::{Markup, PreEscaped};
+use kernel::Seat;
+use maud::{Markup, PreEscaped, html};
 use speakeasy::{Action, Event, Speakeasy};
-use table::Sight;
+use table::{Sight, Stroke};
 
-use crate::board::{Board, Heading, Row, Scene};
+use crate::board::{Board, Heading, Move, Row, Scene};
+
+mod bill;
+mod books;
+mod cards;
+mod desk;
+mod gains;
+mod ink;
+mod island;
+mod levels;
+mod lineup;
+mod moves;
+mod name;
+mod ops;
+mod panes;
+mod people;
+mod rows;
+mod signs;
+mod spots;
+mod strip;
+mod track;
+mod tracks;
 
 impl Board for Speakeasy {
     type Outlook = ();
 
-    const STYLE: &'static str = include_str!("../../assets/speakeasy.css");
+    const STYLE: &'static str = concat!(
+        include_str!("../../assets/speakeasy/board.css"),
+        include_str!("../../assets/speakeasy/island.css")
+    );
 
     fn sprite() -> Markup {
-        PreEscaped(include_str!("../../assets/speakeasy/sprite.svg").to_owned())
+        let sprite = concat!(
+            include_str!("../../assets/speakeasy/sprite.svg"),
+            include_str!("../../assets/speakeasy/island.svg")
+        );
+        PreEscaped(sprite.to_owned())
     }
 
     fn outlook(_: &Sight<Speakeasy>) {}
 
-    fn track(_: &Scene<'_, Speakeasy>) -> Markup {
-        Markup::default()
+    fn track(scene: &Scene<'_, Speakeasy>) -> Markup {
+        track::track(scene)
     }
 
-    fn lineup(_: &Scene<'_, Speakeasy>) -> Markup {
-        Markup::default()
+    fn lineup(scene: &Scene<'_, Speakeasy>) -> Markup {
+        lineup::lineup(scene)
     }
 
-    fn purse(_: &Scene<'_, Speakeasy>) -> Markup {
-        Markup::default()
+    fn purse(scene: &Scene<'_, Speakeasy>) -> Markup {
+        strip::purse(scene)
     }
 
-    fn regions(_: &Scene<'_, Speakeasy>) -> Markup {
-        Markup::default()
+    fn regions(scene: &Scene<'_, Speakeasy>) -> Markup {
+        panes::regions(scene)
     }
 
-    fn plates(_: &Scene<'_, Speakeasy>) -> Markup {
-        Markup::default()
-    }
-
-    fn strip(_: &Scene<'_, Speakeasy>, _: Seat) -> Markup {
-        Markup::default()
-    }
-
-    fn commons(_: &Scene<'_, Speakeasy>) -> Markup {
-        Markup::default()
-    }
-
-    fn row(_: &Scene<'_, Speakeasy>, _: Action) -> Row {
-        Row {
-            group: Phrase::new("table-moves"),
-            folded: false,
-            icon: None,
-            bare: None,
-            note: None,
-            price: None,
-            short: None,
+    fn plates(scene: &Scene<'_, Speakeasy>) -> Markup {
+        html! {
+            div.manhattan.pan {
+                (people::people(scene))
+                (island::island(scene))
+                (ops::ops(scene))
+            }
         }
     }
 
-    fn heading(_: &Event) -> Option<Heading> {
-        None
+    fn strip(scene: &Scene<'_, Speakeasy>, seat: Seat) -> Markup {
+        strip::strip(scene, seat)
+    }
+
+    fn commons(scene: &Scene<'_, Speakeasy>) -> Markup {
+        tracks::panel(scene)
+    }
+
+    /// What the island offers in one go, then every single action: ways out of the question last.
+    fn moves(scene: &Scene<'_, Speakeasy>) -> Vec<Move<Action>> {
+        let mut moves = moves::moves(scene);
+        // A stroke of one action is that action.
+        let offered: Vec<String> = moves.iter().map(|one| one.stroke.to_string()).collect();
+        let rest = scene.sight.legal.iter().copied();
+        let rest = rest.filter(|action| !offered.contains(&action.to_string()));
+        let (out, actions): (Vec<Action>, Vec<Action>) =
+            rest.partition(|action| rows::is_way_out(*action));
+        let single = |action: Action| {
+            Some(Move {
+                stroke: Stroke::new(vec![action])?,
+                choice: scene.describe(action),
+                row: rows::row(scene, action),
+            })
+        };
+        moves.extend(actions.into_iter().chain(out).filter_map(single));
+        moves
+    }
+
+    fn row(scene: &Scene<'_, Speakeasy>, action: Action) -> Row {
+        rows::row(scene, action)
+    }
+
+    fn heading(event: &Event) -> Option<Heading> {
+        track::heading(event)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -51,28 +51,27 @@ impl<G: Board> People<G> {
         (self.dice >> 33) as usize % below
     }
 
-    /// What those see who have something to decide.
-    fn asked(&self) -> impl Iterator<Item = Sight<G>> {
+    /// Who has something to decide.
+    fn asked(&self) -> impl Iterator<Item = Seat> {
         let seats = Seat::all(self.table.header().chairs.len() as u8);
-        seats
-            .map(|seat| self.table.sight(Viewer::Seat(seat)))
-            .filter(|sight| !sight.legal.is_empty())
+        seats.filter(|seat| self.table.is_turn_of(Viewer::Seat(*seat)))
     }
 
-    /// What the first of those sees who have something to decide; nothing if the game is over.
+    /// What the first of those sees; nothing if the game is over.
     pub(super) fn first_asked(&self) -> Option<Sight<G>> {
-        self.asked().next()
+        let seat = self.asked().next()?;
+        Some(self.table.sight(Viewer::Seat(seat)))
     }
 
     /// Has anybody decide who has to: mostly something that the board offers in one go where it does, else any
     /// legal action. False if the game is over.
     pub(super) fn step(&mut self) -> bool {
-        let mut asked: Vec<Sight<G>> = self.asked().collect();
+        let asked: Vec<Seat> = self.asked().collect();
         if asked.is_empty() {
             return false;
         }
-        let sight = asked.swap_remove(self.roll(asked.len()));
-        let seat = sight.own().unwrap();
+        let seat = asked[self.roll(asked.len())];
+        let sight = self.table.sight(Viewer::Seat(seat));
         let offers = G::moves(&Scene::new(&sight, &self.texts, seat));
         let deed = if offers.is_empty() || self.roll(5) == 0 {
             sight.legal[self.roll(sight.legal.len())].to_string()

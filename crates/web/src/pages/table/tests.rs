@@ -10,6 +10,7 @@ use catalog::{GameId, Lang, Texts};
 use escape_plan::EscapePlan;
 use fliptown::Fliptown;
 use kernel::{Chance, Options, Seed, Viewer};
+use speakeasy::Speakeasy;
 use table::{Chair, Deed, Entry, Header, Request, Sight, Sitter, Table};
 
 use super::*;
@@ -189,7 +190,7 @@ fn tags(page: &str) -> Vec<Tag<'_>> {
 }
 
 fn check_markup(page: &str) {
-    for area in ["[table-", "[ft-", "[ep-", "[replay-"] {
+    for area in ["[table-", "[ft-", "[ep-", "[board-", "[island-", "[replay-"] {
         assert!(!page.contains(area), "a message is missing: {area}");
     }
     let mut ids = BTreeSet::new();
@@ -269,6 +270,12 @@ fn every_move_of_fliptown_has_its_button_and_every_page_is_sound() {
 #[test]
 fn every_move_of_escape_plan_has_its_button_and_every_page_is_sound() {
     let asked = look_at_everything::<EscapePlan, _>(|prompt| mem::discriminant(&prompt.step));
+    assert!(asked.len() > 20, "most questions are met: {asked:?}");
+}
+
+#[test]
+fn every_move_of_speakeasy_has_its_button_and_every_page_is_sound() {
+    let asked = look_at_everything::<Speakeasy, _>(|prompt| mem::discriminant(&prompt.step));
     assert!(asked.len() > 20, "most questions are met: {asked:?}");
 }
 

@@ -1,0 +1,155 @@
+//! Trucks on their way: districts in range, and where barrels are loaded, bought and delivered.
+
+use kernel::Phrase;
+use maud::{Markup, html};
+use speakeasy::Action;
+use speakeasy::pieces::{District, Region};
+use speakeasy::player::TRUCKS;
+
+use super::houses::{spot, top};
+use super::{Kind, Spot, flag, offered};
+use crate::boards::speakeasy::ink::Frame;
+use crate::boards::speakeasy::island::{Isle, layout};
+use crate::boards::speakeasy::moves::{self, Aim};
+
+/// The truck that an action is about.
+fn truck_of(action: Action) -> Option<u8> {
+    match action {
+        Action::Enter(truck, _)
+        | Action::Drive(truck, _)
+        | Action::Load(truck, _)
+        | Action::Buy(truck, _)
+        | Action::Deliver(truck, _) => Some(truck),
+        _ => None,
+    }
+}
+
+/// The trucks that can do something.
+fn trucks(isle: &Isle<'_>) -> impl Iterator<Item = u8> {
+    let busy = |truck: &u8| isle.legal().any(|action| truck_of(action) == Some(*truck));
+    let busy: Vec<u8> = (1..=TRUCKS as u8).filter(busy).collect();
+    busy.into_iter()
+}
+
+/// By which number a truck is chosen, if there is a choice: then only its own spots are shown.
+pub(in super::super) fn choosable(isle: &Isle<'_>, truck: u8) -> Option<u8> {
+    let at = trucks(isle).position(|other| other == truck)?;
+    (trucks(isle).count() > 1).then_some(at as u8 + 1)
+}
+
+pub(super) fn rides(isle: &Isle<'_>, region: Region) -> Markup {
+    html! {
+        @for district in region.districts() { (goals(isle, district)) }
+        @for truck in trucks(isle) { (stops(isle, region, truck)) }
+    }
+}
+
+/// A district as the goal of trucks, or as too far for all.
+fn goals(isle: &Isle<'_>, district: District) -> Markup {
+    let area = layout::district(district);
+    let hit = Frame::new(area.x + 1., area.y + 1., area.width - 2., area.height - 2.);
+    let spot = |by: Option<u8>| Spot::new(format_args!("go d{}", district.id()), hit).of(by);
+    let at = (area.centre().0, area.y + 19.);
+    let ways = isle.offers.iter().filter_map(|offer| match &offer.aim {
+        Aim::Way { truck, path, .. } if path.last() == Some(&district) => {
+            Some((offer, *truck, path.len() - 1))
+        }
+        _ => None,
+    });
+    let entries = isle.legal().filter_map(|action| match action {
+        Action::Enter(truck, to) if to == district => Some((action, truck)),
+        _ => None,
+    });
+    let there = isle.decider().is_some_and(|seat| {
+        let trucks = isle.view.player(seat).trucks;
+        trucks.iter().any(|truck| truck.at == Some(district))
+    });
+    let mut drawn = Vec::new();
+    for (offer, truck, points) in ways {
+        if let Some(stroke) = offer.stroke() {
+            let flag = flag(at, Some("truck"), &points.to_string());
+            let label = offered(isle, offer);
+            let spot = spot(choosable(isle, truck));
+            drawn.push(spot.live(Kind::Any, stroke, &label, &flag));
+        }
+    }
+    for (action, truck) in entries {
+        let label = isle.say(&isle.scene.describe(action).phrase);
+        let flag = flag(at, Some("truck"), "+");
+        let spot = spot(choosable(isle, truck));
+        drawn.push(spot.live(Kind::Any, action, &label, &flag));
+    }
+    if drawn.is_empty() && !there && !isle.offers.is_empty() {
+        drawn.push(spot(None).quiet(isle, (Some(moves::DRIVE), Phrase::new("island-too-far"))));
+    }
+    super::super::joined(drawn.into_iter())
+}
+
+/// What a truck can do where it stands.
+fn stops(isle: &Isle<'_>, region: Region, truck: u8) -> Markup {
+    let by = choosable(isle, truck);
+    let truck_at = isle.decider().and_then(|seat| {
+        let truck = isle.view.player(seat).trucks.get(usize::from(truck) - 1)?;
+        truck.at
+    });
+    let Some(at) = truck_at.filter(|at| at.region() == region) else {
+        return Markup::default();
+    };
+    let most = |count: fn(Action) -> Option<(u8, u8)>| {
+        let counts = isle.legal().filter_map(count);
+        let own = counts.filter(|(number, _)| *number == truck);
+        own.map(|(_, count)| count).max()
+    };
+    let load = most(|action| match action {
+        Action::Load(truck, count) => Some((truck, count)),
+        _ => None,
+    });
+    let buy = most(|action| match action {
+        Action::Buy(truck, count) => Some((truck, count)),
+        _ => None,
+    });
+    html! {
+        @if let Some(count) = load { (loading(isle, at, Action::Load(truck, count), count, by)) }
+        @if let Some(count) = buy { (purchase(isle, at, Action::Buy(truck, count), count, by)) }
+        @for space in isle.view.manhattan.spaces_of(at) {
+            @let action = Action::Deliver(truck, space);
+            @if isle.scene.is_legal(action) {
+                (spot(isle, space).of(by).of_action(isle, action, &flag(top(isle, space), Some("barrel"), "+1")))
+            }
+        }
+    }
+}
+
+/// As many barrels as the truck can take, from the still.
+fn loading(isle: &Isle<'_>, at: District, action: Action, count: u8, by: Option<u8>) -> Markup {
+    let still = isle.decider().and_then(|seat| {
+        let still = isle
+            .view
+            .manhattan
+            .open_still(speakeasy::boss::Boss::Player(seat));
+        still.filter(|space| space.district == at)
+    });
+    html! {
+        @if let Some(space) = still {
+            (spot(isle, space).of(by).of_action(isle, action, &flag(top(isle, space), Some("barrel"), &format!("−{count}"))))
+        }
+    }
+}
+
+/// As many barrels as the truck can take and pay for, from the ship.
+fn purchase(isle: &Isle<'_>, at: District, action: Action, count: u8, by: Option<u8>) -> Markup {
+    let docks = &isle.view.docks;
+    let Some((ship, (_, hull))) = docks.ship_at(at).zip(layout::harbour(at)) else {
+        return Markup::default();
+    };
+    let area = layout::ship_area(hull);
+    let price = isle.money(docks.price_of(ship, count));
+    let tag = flag(
+        (area.x + 28., area.y - 6.),
+        Some("barrel"),
+        &format!("{count}: {price}"),
+    );
+    let spot = Spot::new(format_args!("buy {}", ship.id()), area).of(by);
+    let label = isle.say(&isle.scene.describe(action).phrase);
+    spot.live(Kind::Paid, action, &label, &tag)
+}

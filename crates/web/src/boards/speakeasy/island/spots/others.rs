@@ -1,0 +1,92 @@
+//! Ships to raid, gangsters to ally with, goals to cook books for.
+
+use maud::{Markup, html};
+use speakeasy::pieces::{District, Goal, GoalArea, Region, Ship};
+use speakeasy::{Action, words};
+
+use super::{Kind, Spot, flag};
+use crate::boards::speakeasy::ink::{self, Anchor, Frame};
+use crate::boards::speakeasy::island::goals::{book_space, goals_of};
+use crate::boards::speakeasy::island::{Isle, layout};
+
+/// Where a ship lies on a plate.
+fn berthed(isle: &Isle<'_>, region: Region, ship: Ship) -> Option<Frame> {
+    let at = isle.view.docks.ship(ship).at;
+    let (_, hull) = layout::harbour(at).filter(|_| at.region() == region)?;
+    Some(layout::ship_area(hull))
+}
+
+/// Ships to raid.
+pub(super) fn raids(isle: &Isle<'_>, region: Region) -> Markup {
+    html! {
+        @for ship in Ship::ALL {
+            @if let Some(area) = berthed(isle, region, ship) {
+                (Spot::new(format_args!("raid {}", ship.id()), area).of_action(isle, Action::Ship(ship), &Markup::default()))
+            }
+        }
+    }
+}
+
+/// The ship that the question is about.
+pub(super) fn aim(isle: &Isle<'_>, region: Region, ship: Ship) -> Markup {
+    html! {
+        @if let Some(area) = berthed(isle, region, ship) { g.aimed data-aim { (ink::rect("newp", area, 3.)) } }
+    }
+}
+
+/// Districts whose gangster can become an ally: his strength, and what his help costs.
+pub(super) fn allies(isle: &Isle<'_>, region: Region) -> Markup {
+    html! { @for district in region.districts() { (ally(isle, district)) } }
+}
+
+fn ally(isle: &Isle<'_>, district: District) -> Markup {
+    let Some(gangster) = isle.view.gangs.at[district as usize] else {
+        return Markup::default();
+    };
+    let action = Action::Gangster(gangster);
+    let area = layout::district(district);
+    let data = gangster.data();
+    let price = isle.money(data.help_fee);
+    let (x, y) = (area.centre().0, area.y + 20.);
+    let spot = Spot::new(format_args!("ally d{}", district.id()), area);
+    match isle.scene.why_not(action) {
+        None => {
+            let label = isle.say(&isle.scene.describe(action).phrase);
+            let plaque = html! {
+                (ink::rect("nflag", Frame::new(x - 68., y, 136., 18.), 3.))
+                (ink::fitted("ally-n", (x - 63., y + 13.), 12., Anchor::Start, 66., &isle.say(&words::gangster(gangster))))
+                (flag((x + 37., y + 1.), Some("pistol"), &format!("{} · {price}", data.strength)))
+            };
+            spot.live(Kind::Free, action, &label, &plaque)
+        }
+        Some(why) => spot.quiet(isle, why),
+    }
+}
+
+/// Goals of the plate: the spaces for a book, or why none can be cooked there.
+pub(super) fn books(isle: &Isle<'_>, region: Region) -> Markup {
+    let park = goals_of(GoalArea::Park).filter(|_| region == Region::Uptown);
+    let own = goals_of(GoalArea::Region).filter(|goal| Region::ALL[goal.index()] == region);
+    html! { @for goal in park.chain(own) { (goal_spots(isle, goal)) } }
+}
+
+fn goal_spots(isle: &Isle<'_>, goal: Goal) -> Markup {
+    let book = |space: u8| Action::Book(goal, space);
+    if (1..=2).any(|space| isle.scene.is_legal(book(space))) {
+        return html! {
+            @for space in (1..=2).filter(|space| isle.scene.is_legal(book(*space))) {
+                (Spot::new(book(space), book_space(goal, space - 1)).of_action(isle, book(space), &Markup::default()))
+            }
+        };
+    }
+    let area = match goal.area() {
+        GoalArea::Park => layout::park_goal(goal.index()),
+        _ => layout::region_goal(Region::ALL[goal.index()]),
+    };
+    let free = (1..=2).find(|space| isle.view.ledger.at(goal, space - 1).is_none());
+    let spot = Spot::new(format_args!("book {}", goal.id()), area);
+    match isle.scene.why_not(book(free.unwrap_or(1))) {
+        Some(why) => spot.quiet(isle, why),
+        None => Markup::default(),
+    }
+}

@@ -1,0 +1,49 @@
+//! A gang war: who attacks where, and what stands against him.
+
+use kernel::Phrase;
+use maud::{Markup, html};
+use speakeasy::Speakeasy;
+use speakeasy::pieces::District;
+use speakeasy::player::Player;
+use speakeasy::words;
+
+use crate::board::Scene;
+use crate::draw;
+
+pub(super) fn attack(scene: &Scene<'_, Speakeasy>, district: District) -> Markup {
+    let view = &scene.sight.view;
+    let Some(gangster) = view.gangs.at[district as usize] else {
+        return html! {};
+    };
+    let data = gangster.data();
+    let own = view.own().map(|(_, player, _)| player);
+    let strength = Phrase::new("board-war-strength")
+        .with("strength", data.strength)
+        .with("modifier", data.war_modifier);
+    html! {
+        div.attack {
+            span.ic { (draw::icon("war")) b.n { (gangster.war_strength()) } }
+            h3 { (scene.say(&words::gangster(gangster))) }
+            p { b.dno { (district.id()) } " " (scene.say(&words::district(district))) }
+            p { (scene.say(&strength)) }
+            @if let Some(player) = own { (defence(scene, player)) }
+        }
+    }
+}
+
+/// What the viewer can set against him: its own strength, its thugs, its ally.
+fn defence(scene: &Scene<'_, Speakeasy>, player: &Player) -> Markup {
+    let means = [
+        ("thug", player.thugs),
+        ("gangster", player.ally.map_or(0, |ally| ally.strength())),
+    ];
+    html! {
+        p title=(scene.word("board-own-defence")) {
+            span.vh { (scene.word("board-own-defence")) " " }
+            (draw::icon("shield")) b.n { (player.defence()) }
+            @for (icon, strength) in means.into_iter().filter(|(_, strength)| *strength > 0) {
+                " + " (draw::icon(icon)) b.n { (strength) }
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! What a move is called where there is little room.
+
+use maud::{Markup, html};
+use speakeasy::pieces::District;
+use speakeasy::space::Space;
+use speakeasy::words;
+use speakeasy::{Action, Speakeasy};
+
+use crate::board::Scene;
+
+/// The number of a district, as it stands on its shield.
+pub(super) fn number(district: District) -> Markup {
+    html! { b.dno { (district.id()) } }
+}
+
+fn place(scene: &Scene<'_, Speakeasy>, space: Space) -> Markup {
+    html! {
+        (number(space.district)) " " (scene.say(&words::district(space.district)))
+        " " small { (space.number) }
+    }
+}
+
+/// The place or the thing that a move is about; else what it does.
+pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Markup {
+    let said = |phrase| html! { (scene.say(&phrase)) };
+    match action {
+        Action::Space(space) | Action::Defend(space, ..) | Action::Abandon(space) => {
+            place(scene, space)
+        }
+        Action::Person(person) => said(words::person(person)),
+        Action::Gangster(gangster) => said(words::gangster(gangster)),
+        Action::Ship(ship) => said(words::ship(ship)),
+        Action::Dock(berth) => said(words::berth(berth)),
+        Action::Raise(track) => said(words::track(track)),
+        Action::Book(goal, _) => said(words::requirement(goal, &scene.sight.view.ledger)),
+        Action::Business(business) => said(words::business(business)),
+        Action::Favour(favour) => said(words::favour(favour)),
+        Action::Slot(slot) => said(words::building(slot.building())),
+        Action::Card(card) => said(words::operation(card.operation())),
+        Action::Deck(operation) => said(words::operation(operation)),
+        _ => said(scene.describe(action).phrase),
+    }
+}

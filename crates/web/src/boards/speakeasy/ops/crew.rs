@@ -1,0 +1,159 @@
+//! Money and crew: pocket and safe, strength, thugs, the ally, and what is counted in pieces.
+
+use kernel::Phrase;
+use maud::{Markup, html};
+use speakeasy::Action;
+use speakeasy::content::content;
+use speakeasy::pieces::Track;
+use speakeasy::step::Step;
+use speakeasy::strength::Occasion;
+use speakeasy::words;
+
+use super::super::desk::Desk;
+use super::super::ink::{self, Anchor, Frame};
+use super::super::{levels, signs, spots};
+
+pub(super) fn plate(desk: &Desk<'_>) -> Markup {
+    let price = desk.view.order.leverage_price(desk.boss);
+    let price = Phrase::new("board-leverage-price").with("count", price);
+    let inside = html! {
+        (ink::stepped("cell", Frame::new(0., 0., 196., 218.)))
+        (money(desk))
+        (strength(desk))
+        (thugs(desk))
+        (ally(desk))
+        (counts(desk))
+        (ink::fitted("soft lbl", (98., 210.), 12., Anchor::Middle, 180., &desk.say(&price)))
+    };
+    super::plate("sp-ops-b", 196, &desk.word("board-crew"), &inside)
+}
+
+/// The open pocket and the hidden safe.
+fn money(desk: &Desk<'_>) -> Markup {
+    let safe = match desk.screen {
+        Some(screen) => signs::dollars(desk.scene, screen.safe),
+        None => "?".to_owned(),
+    };
+    html! {
+        (ink::band(Frame::new(4., 4., 92., 38.)))
+        (ink::band(Frame::new(99., 4., 93., 38.)))
+        (ink::icon_in("cashi", "cash", (10., 8.), 16.))
+        (ink::fitted("onlac lbl", (30., 20.), 12., Anchor::Start, 62., &desk.word("board-pocket")))
+        (ink::text("face onlac", (90., 37.), 19., Anchor::End, &signs::dollars(desk.scene, desk.player.pocket)))
+        (ink::icon_in("onlac", "safe", (105., 8.), 15.))
+        (ink::fitted("onlac lbl", (124., 20.), 12., Anchor::Start, 46., &desk.word("board-safe")))
+        (ink::icon_in("onlac", "lock", (174., 9.), 12.))
+        (ink::text("face onlac", (186., 37.), 19., Anchor::End, &safe))
+    }
+}
+
+fn strength(desk: &Desk<'_>) -> Markup {
+    let frame = Frame::new(84., 51., 104., 17.);
+    html! {
+        (ink::icon("pistol", (8., 51.), 17.))
+        (ink::fitted("lbl", (28., 64.), 12.5, Anchor::Start, 53., &desk.say(&words::track(Track::Strength))))
+        (levels::levels(desk, Track::Strength, frame))
+        (levels::discards(Track::Strength, frame))
+    }
+}
+
+/// The spaces for thugs: they stand on the cheapest, the next one has its price.
+fn thugs(desk: &Desk<'_>) -> Markup {
+    let place = |at: usize| Frame::new(84. + 17.6 * at as f32, 84., 16., 20.);
+    let costs = content().thugs.space_costs.iter().enumerate();
+    let held = usize::from(desk.player.thugs);
+    html! {
+        (ink::icon("thug", (8., 86.), 17.))
+        (ink::fitted("lbl", (28., 99.), 12.5, Anchor::Start, 53., &desk.word("board-thugs")))
+        @for (at, cost) in costs {
+            @let frame = place(at);
+            g.slotb { (ink::rect("", frame, 2.)) }
+            @if at < held { (ink::icon("thug", (frame.x + 0.5, 86.), 15.)) }
+            @else { (ink::fitted("", (frame.x + 8., 98.5), 12., Anchor::Middle, 14., &signs::dollars(desk.scene, *cost))) }
+        }
+        @if held < content().thugs.space_costs.len() && desk.step.is_some() {
+            (spots::spot(desk.scene, Action::Hire, desk.step == Some(Step::Hire), &spots::boxed(place(held).inset(-1.))))
+        }
+    }
+}
+
+/// The gangster on the ally space, with what his help costs and where he is at home.
+fn ally(desk: &Desk<'_>) -> Markup {
+    let frame = Frame::new(6., 109., 184., 44.);
+    let Some(ally) = desk.player.ally else {
+        return html! {
+            (ink::stepped("lac2", frame))
+            (ink::arch("nich", (12., 114.), 32., 34.))
+            (ink::text("soft onlac lbl", (54., 135.), 12.5, Anchor::Start, &desk.word("board-no-ally")))
+        };
+    };
+    let name = desk.say(&words::gangster(ally.gangster));
+    let fee = desk.player.help_fee(Occasion::TakeOver).unwrap_or(0);
+    let help = Phrase::new("board-help").with("cash", words::money(fee));
+    let home = Phrase::new("board-home").with("district", ally.home.id());
+    let title = Phrase::new("board-ally")
+        .with("name", words::gangster(ally.gangster))
+        .with("card", words::gangster_card(ally.gangster))
+        .with("district", words::district(ally.home));
+    html! {
+        g.ally {
+            title { (desk.say(&title)) }
+            (ink::stepped("lac2", frame))
+            (ink::arch("nich", (12., 114.), 32., 34.))
+            (ink::icon_in("port", "gangster", (15., 119.), 26.))
+            (ink::fitted("face onlac", (51., 126.), 13., Anchor::Start, 132., &name))
+            (ink::icon_in("onlac", "pistol", (51., 131.), 15.))
+            (ink::text("b onlac", (69., 144.), 14., Anchor::Start, &ally.strength().to_string()))
+            (ink::fitted("lbl onlac", (86., 143.5), 12., Anchor::Start, 56., &desk.say(&help)))
+            (ink::fitted("lbl onlac", (184., 143.5), 12., Anchor::End, 38., &desk.say(&home)))
+        }
+    }
+}
+
+/// Leverage, books, crates, capos and mobsters.
+fn counts(desk: &Desk<'_>) -> Markup {
+    let player = desk.player;
+    let leverage = player.lasting_leverage() + player.leverage;
+    let crates: Vec<Phrase> = player
+        .crates
+        .iter()
+        .map(|item| words::perk(item.data().back))
+        .collect();
+    let crates = if crates.is_empty() {
+        Phrase::new("board-no-crates")
+    } else {
+        Phrase::new("board-crates").with("perks", crates)
+    };
+    let all = [
+        (
+            "lever",
+            leverage,
+            Phrase::new("board-leverage")
+                .with("lasting", player.lasting_leverage())
+                .with("tokens", player.leverage),
+        ),
+        (
+            "ledger",
+            player.books,
+            Phrase::new("board-books").with("count", player.blank_books),
+        ),
+        ("crate", player.crates.len() as u8, crates),
+        ("capo", player.capos, Phrase::new("board-capos")),
+        (
+            "mobster",
+            player.mobsters,
+            Phrase::new("board-mobsters").with("count", player.waiting),
+        ),
+    ];
+    html! {
+        @for (at, (icon, count, title)) in all.into_iter().enumerate() {
+            @let x = 7. + 36.8 * at as f32;
+            g.cnt {
+                title { (desk.say(&title)) }
+                (ink::rect("", Frame::new(x, 158., 34.8, 38.), 3.))
+                (ink::icon(icon, (x + 8.4, 160.), 18.))
+                (ink::text("b", (x + 17.4, 192.), 14., Anchor::Middle, &count.to_string()))
+            }
+        }
+    }
+}

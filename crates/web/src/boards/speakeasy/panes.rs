@@ -1,0 +1,124 @@
+//! The panes of the board: side by side on a phone, one picture on a desk.
+
+use maud::{Markup, html};
+use speakeasy::pieces::{Goal, GoalArea, Region};
+use speakeasy::words;
+use speakeasy::{Action, Speakeasy, View};
+
+use crate::board::Scene;
+
+/// A part of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Pane {
+    Region(Region),
+    People,
+    Board,
+}
+
+const PANES: [Pane; 5] = [
+    Pane::Region(Region::Downtown),
+    Pane::Region(Region::Midtown),
+    Pane::Region(Region::Uptown),
+    Pane::People,
+    Pane::Board,
+];
+
+impl Pane {
+    /// The pane where an action has its place.
+    fn of(view: &View, action: Action) -> Option<Pane> {
+        let truck = |number: u8| {
+            let (_, player, _) = view.own()?;
+            let truck = player.trucks.get(usize::from(number).wrapping_sub(1))?;
+            Some(Pane::Region(truck.at?.region()))
+        };
+        Some(match action {
+            Action::Person(_) | Action::Capo(..) => Pane::People,
+            Action::Space(space)
+            | Action::Defend(space, ..)
+            | Action::Abandon(space)
+            | Action::Deliver(_, space) => Pane::Region(space.district.region()),
+            Action::Enter(_, district) | Action::Drive(_, district) => {
+                Pane::Region(district.region())
+            }
+            Action::Load(number, _) | Action::Buy(number, _) => truck(number)?,
+            Action::Dock(berth) | Action::Move(_, berth) => Pane::Region(berth.region),
+            Action::Ship(ship) => Pane::Region(view.docks.ship(ship).at.region()),
+            Action::Book(goal, _) => Pane::of_goal(goal)?,
+            Action::Raise(_)
+            | Action::Card(_)
+            | Action::Slot(_)
+            | Action::Hire
+            | Action::Vip
+            | Action::Still
+            | Action::Helper(_)
+            | Action::Token(_)
+            | Action::Right(_)
+            | Action::Middle(_)
+            | Action::Pile(_)
+            | Action::Put(..)
+            | Action::Deck(_)
+            | Action::Gangster(_) => Pane::Board,
+            _ => return None,
+        })
+    }
+
+    fn of_goal(goal: Goal) -> Option<Pane> {
+        match goal.area() {
+            GoalArea::Docks | GoalArea::CityHall => Some(Pane::People),
+            GoalArea::Park => Some(Pane::Region(Region::Uptown)),
+            GoalArea::Region => Some(Pane::Region(Region::ALL[goal.index()])),
+            GoalArea::Notoriety => None,
+        }
+    }
+
+    fn href(self) -> &'static str {
+        match self {
+            Pane::Region(Region::Downtown) => "#sp-downtown",
+            Pane::Region(Region::Midtown) => "#sp-midtown",
+            Pane::Region(Region::Uptown) => "#sp-uptown",
+            Pane::People => "#sp-people",
+            Pane::Board => "#sp-board",
+        }
+    }
+
+    fn name(self, scene: &Scene<'_, Speakeasy>) -> String {
+        match self {
+            Pane::Region(region) => scene.say(&words::region(region)),
+            Pane::People => scene.word("board-people"),
+            Pane::Board => scene.word("board-mine"),
+        }
+    }
+}
+
+/// How much can be done in a pane.
+fn count(scene: &Scene<'_, Speakeasy>, pane: Pane) -> usize {
+    let legal = scene.sight.legal.iter();
+    let here = legal.filter(|action| Pane::of(&scene.sight.view, **action) == Some(pane));
+    here.count()
+}
+
+/// Where the question is answered: the pane with the most to do.
+fn aim(scene: &Scene<'_, Speakeasy>) -> Option<Pane> {
+    let counts = PANES.map(|pane| (pane, count(scene, pane)));
+    let best = counts.into_iter().rev().max_by_key(|(_, count)| *count);
+    best.filter(|(_, count)| *count > 0).map(|(pane, _)| pane)
+}
+
+/// Whether a pane is where the question is answered.
+pub(super) fn is_aim(scene: &Scene<'_, Speakeasy>, pane: Pane) -> bool {
+    aim(scene) == Some(pane)
+}
+
+/// Links to the panes with the number of legal moves in each: on a phone.
+pub(super) fn regions(scene: &Scene<'_, Speakeasy>) -> Markup {
+    let aim = aim(scene);
+    html! {
+        @for pane in PANES {
+            @let count = count(scene, pane);
+            a.btn.go[aim == Some(pane)] href=(pane.href()) {
+                (pane.name(scene))
+                @if count > 0 { " " span.chip { (count) } }
+            }
+        }
+    }
+}

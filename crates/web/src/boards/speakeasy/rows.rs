@@ -1,0 +1,229 @@
+//! How an action stands in the action list.
+
+use kernel::Phrase;
+use maud::{Markup, html};
+use speakeasy::pieces::Person;
+use speakeasy::space::{Ground, Space};
+use speakeasy::step::Step;
+use speakeasy::words;
+use speakeasy::{Action, Speakeasy};
+
+use super::bill::Bill;
+use super::{gains, moves, name, signs, spots};
+use crate::board::{Row, Scene};
+use crate::draw;
+
+pub(super) fn row(scene: &Scene<'_, Speakeasy>, action: Action) -> Row {
+    let bill = Bill::of(scene, action);
+    let share = bill
+        .laundered
+        .filter(|_| matches!(action, Action::Launder(_)));
+    Row {
+        group: group(scene, action),
+        folded: matches!(action, Action::Move(..)) || moves::is_part(scene, action),
+        icon: icon(scene, action),
+        bare: bare(scene, action),
+        note: note(scene, action),
+        price: (share.is_none() && !bill.is_free()).then(|| bill.chips(scene)),
+        short: short(scene, action),
+    }
+}
+
+/// Ways out come last, and what only changes how something is paid.
+pub(super) fn is_way_out(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Pass | Action::Split | Action::Lose | Action::Abandon(_)
+    )
+}
+
+/// Moves of one kind stand together; persons by their location, the docks by their region.
+fn group(scene: &Scene<'_, Speakeasy>, action: Action) -> Phrase {
+    let named = |id: &'static str| Phrase::new(id);
+    match action {
+        Action::Pass | Action::Split | Action::Lose | Action::Abandon(_) => {
+            named("board-group-leave")
+        }
+        Action::Space(space) => spaces(scene, space),
+        Action::Person(Person::Restaurant | Person::Park) => named("board-group-elsewhere"),
+        Action::Person(person) => words::location(person.location()),
+        Action::Capo(..) => named("board-group-capos"),
+        Action::Card(_) => named("board-group-hand"),
+        Action::Helper(_) => named("board-group-helpers"),
+        Action::Slot(_) => named("board-group-buildings"),
+        Action::Force(..) | Action::Crew(..) => named("board-group-means"),
+        Action::Defend(space, ..) => words::space(space),
+        Action::Launder(_) => named("board-group-pay"),
+        Action::Raise(_) => named("board-group-tracks"),
+        Action::Dock(berth) => words::region(berth.region),
+        Action::Move(..) => named("board-group-move"),
+        Action::Right(_) | Action::Middle(_) | Action::Pile(_) | Action::Token(_) => {
+            named("board-group-tokens")
+        }
+        Action::Put(token, _) => words::city_token(token),
+        Action::Deck(_) => named("board-group-decks"),
+        Action::Enter(truck, _)
+        | Action::Drive(truck, _)
+        | Action::Load(truck, _)
+        | Action::Buy(truck, _)
+        | Action::Deliver(truck, _) => named("board-group-truck").with("number", truck),
+        Action::Gangster(_) => named("board-group-gangsters"),
+        Action::Ship(_) => named("board-group-ships"),
+        Action::Book(..) => named("board-group-goals"),
+        Action::Column(_) => named("board-group-order"),
+        Action::Favour(_)
+        | Action::Hire
+        | Action::Vip
+        | Action::Row(_)
+        | Action::Still
+        | Action::Business(_) => named("board-group-choose"),
+    }
+}
+
+/// What is done with a space: it depends on the question and on what stands there.
+fn spaces(scene: &Scene<'_, Speakeasy>, space: Space) -> Phrase {
+    Phrase::new(match spots::asked(scene) {
+        Some(Step::Site { .. }) => match scene.sight.view.manhattan.lot(space).ground {
+            Ground::Empty => "board-group-open",
+            Ground::GangsterBar => "board-group-takeover",
+            Ground::House(_) => "board-group-upgrade",
+        },
+        Some(Step::Protect { .. }) => "board-group-protect",
+        Some(Step::Sell { .. }) => "board-group-sell",
+        _ => "board-group-stash",
+    })
+}
+
+fn icon(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
+    let symbol = |name: &str| Some(draw::icon(name));
+    match action {
+        Action::Space(space) | Action::Abandon(space) | Action::Deliver(_, space) => {
+            Some(name::number(space.district))
+        }
+        Action::Enter(_, district) | Action::Drive(_, district) => Some(name::number(district)),
+        Action::Gangster(gangster) => {
+            let at = scene.sight.view.gangs.at;
+            let mut districts = speakeasy::pieces::District::ALL.into_iter();
+            let home = districts.find(|district| at[*district as usize] == Some(gangster));
+            home.map(name::number)
+        }
+        Action::Card(card) => symbol(signs::operation(card.operation())),
+        Action::Deck(operation) => symbol(signs::operation(operation)),
+        Action::Helper(helper) => Some(signs::inline(&signs::effect(&helper.data().effect))),
+        Action::Capo(..) => symbol("capo"),
+        Action::Favour(favour) => symbol(signs::favour(favour)),
+        Action::Business(business) => symbol(signs::business(business)),
+        Action::Hire => symbol("thug"),
+        Action::Vip => symbol("vip"),
+        Action::Still => symbol("still"),
+        Action::Load(..) => symbol("still"),
+        Action::Buy(..) | Action::Ship(_) => symbol("ship"),
+        Action::Book(goal, _) => symbol(signs::goal(goal.area())),
+        Action::Force(_, helps) => symbol(if helps { "gangster" } else { "pistol" }),
+        Action::Crew(..) => symbol("ship"),
+        Action::Defend(..) => symbol("shield"),
+        _ => None,
+    }
+}
+
+/// The name of a place where the heading says what is done there and the price stands beside it.
+fn bare(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Phrase> {
+    match (spots::asked(scene)?, action) {
+        (Step::Site { .. }, Action::Space(space)) => Some(words::district(space.district)),
+        (_, Action::Gangster(gangster)) => Some(
+            Phrase::new("board-gangster")
+                .with("name", words::gangster(gangster))
+                .with("card", words::gangster_card(gangster)),
+        ),
+        _ => None,
+    }
+}
+
+/// What a place brings, and what to beware of there.
+fn note(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
+    match action {
+        Action::Space(space) if matches!(spots::asked(scene), Some(Step::Site { .. })) => {
+            let dangers = gains::dangers(scene, space.district);
+            let token = scene.sight.view.manhattan.lot(space).token;
+            Some(html! {
+                span.brings {
+                    @if let Some(token) = token { (draw::icon(signs::token(token))) }
+                    @for danger in dangers { small { (scene.say(&danger)) } }
+                }
+            })
+        }
+        Action::Book(..) => {
+            let gains = gains::of(scene, action);
+            Some(html! { span.brings { (signs::inline(&gains)) } })
+        }
+        Action::Space(_) if matches!(spots::asked(scene), Some(Step::Sell { .. })) => {
+            Some(html! { span.brings { (signs::inline(&gains::of(scene, action))) } })
+        }
+        _ => None,
+    }
+}
+
+/// What can be said in a word or a drawing.
+fn short(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
+    let market = &scene.sight.view.market;
+    let at = |number: u8| usize::from(number).wrapping_sub(1);
+    Some(match action {
+        Action::Person(person @ (Person::Restaurant | Person::Park)) => {
+            html! { (scene.say(&words::person(person))) }
+        }
+        Action::Person(person) => {
+            let rows = person.location().data().person_rows.iter();
+            let own = rows.filter(|row| row.person == person.number());
+            let own: Vec<_> = own.flat_map(|row| signs::effect(&row.effect)).collect();
+            html! { b.n { (person.number()) } " " (signs::inline(&own)) }
+        }
+        Action::Slot(slot) => html! {
+            (draw::icon(signs::building(slot.building())))
+            " " (signs::inline(&signs::effect(&slot.data().reward)))
+        },
+        Action::Raise(track) => {
+            let (_, player, _) = scene.sight.view.own()?;
+            let level = player.level(track);
+            html! { (draw::icon(signs::track(track))) b.n { (level) "→" (level + 1) } }
+        }
+        Action::Dock(berth) => {
+            let gains = gains::of(scene, action);
+            if gains.is_empty() {
+                html! { b.n { (berth.row) } }
+            } else {
+                signs::inline(&gains)
+            }
+        }
+        Action::Row(_) => signs::inline(&gains::of(scene, action)),
+        Action::Token(token) => draw::icon(signs::token(token)),
+        Action::Right(number) => token(market.right.get(at(number)).copied().flatten()?),
+        Action::Middle(number) => token(market.middle.get(at(number))?.last().copied()?),
+        Action::Pile(number) => html! { b.n { "?" (number) } },
+        Action::Put(_, stack) => html! { b.n { (stack) } },
+        Action::Column(column) => html! { b.n { (column) } },
+        Action::Launder(_) => split(scene, action)?,
+        _ => return None,
+    })
+}
+
+fn token(token: speakeasy::pieces::CityToken) -> Markup {
+    draw::icon(signs::token(token))
+}
+
+/// A way to pay as a small table: what the pocket gives, what the safe gives.
+fn split(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
+    let (_, player, screen) = scene.sight.view.own()?;
+    let bill = Bill::of(scene, action);
+    let (pocket, safe) = bill.left(player.pocket, screen.safe);
+    let paid = [
+        ("cash", player.pocket - pocket, pocket),
+        ("safe", screen.safe - safe, safe),
+    ];
+    Some(html! {
+        span.split {
+            @for (icon, paid, left) in paid {
+                (draw::icon(icon)) b.n { "−" (signs::dollars(scene, paid)) } small { (signs::dollars(scene, left)) }
+            }
+        }
+    })
+}

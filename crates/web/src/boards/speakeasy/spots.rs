@@ -1,0 +1,73 @@
+//! Hotspots: what can be pressed, and why something cannot.
+
+use kernel::{Game, Phrase};
+use maud::{Markup, html};
+use speakeasy::step::Step;
+use speakeasy::{Action, Speakeasy};
+
+use super::bill::Bill;
+use super::ink::{self, Frame};
+use crate::board::{self, Scene};
+use crate::draw;
+
+/// What the viewer is asked, if it is for the viewer to answer.
+pub(super) fn asked(scene: &Scene<'_, Speakeasy>) -> Option<Step> {
+    let prompt = scene.sight.prompt.as_ref()?;
+    // Who is played by the house has a question, but nothing to decide.
+    (!scene.sight.legal.is_empty()).then_some(prompt.step)
+}
+
+/// A box that can be pressed.
+pub(super) fn boxed(frame: Frame) -> Markup {
+    ink::rect("hit", frame, 3.)
+}
+
+/// The hotspot of an action: lit if it is legal; else it says why not, if such a thing is asked for.
+pub(super) fn spot(
+    scene: &Scene<'_, Speakeasy>,
+    action: Action,
+    asked_for: bool,
+    hit: &Markup,
+) -> Markup {
+    if scene.is_legal(action) {
+        return live(scene, action, hit);
+    }
+    if asked_for {
+        quiet(scene, action, hit)
+    } else {
+        Markup::default()
+    }
+}
+
+fn id(action: Action) -> String {
+    draw::slug(&format!("at {action}"))
+}
+
+fn live(scene: &Scene<'_, Speakeasy>, action: Action, hit: &Markup) -> Markup {
+    let label = scene.say(&scene.describe(action).phrase);
+    let state = if Bill::of(scene, action).is_free() {
+        "free"
+    } else {
+        "paid"
+    };
+    html! {
+        a.spot id=(id(action)) data-s=(state) href=(format_args!("#{}", board::button_id(action))) aria-label=(label) {
+            title { (label) } (hit)
+        }
+    }
+}
+
+/// A hotspot that says why not.
+fn quiet(scene: &Scene<'_, Speakeasy>, action: Action, hit: &Markup) -> Markup {
+    let Some((Some(rule), why)) = scene.why_not(action) else {
+        return Markup::default();
+    };
+    let title = Phrase::new("board-why")
+        .with("why", why.clone())
+        .with("rule", rule.0);
+    html! {
+        a.spot id=(id(action)) href=(draw::rule_path(Speakeasy::INFO.id, rule)) data-why=(scene.say(&why)) data-rule=(rule) {
+            title { (scene.say(&title)) } (hit)
+        }
+    }
+}

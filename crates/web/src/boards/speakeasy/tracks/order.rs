@@ -1,0 +1,62 @@
+//! Who plays when: the upper row is now, the lower row is reserved; the columns have their leverage price.
+
+use kernel::Phrase;
+use maud::{Markup, html};
+use speakeasy::content::content;
+use speakeasy::step::Step;
+use speakeasy::{Action, Speakeasy};
+
+use super::super::ink::{self, Anchor, Frame};
+use super::super::{bill, spots};
+use crate::board::Scene;
+
+pub(super) fn order(scene: &Scene<'_, Speakeasy>) -> Markup {
+    let view = &scene.sight.view;
+    let bosses = view.options.bosses();
+    html! {
+        (ink::fitted("face", (0., 11.), 12., Anchor::Start, end(bosses) - 8., &scene.word("board-turn-order")))
+        @for column in 1..=bosses { (place(scene, column)) }
+    }
+}
+
+/// The width of a column: four stand closer than three.
+fn width(bosses: u8) -> f32 {
+    if bosses > 3 { 31. } else { 38. }
+}
+
+/// Where there is room for something else.
+pub(super) fn end(bosses: u8) -> f32 {
+    (width(bosses) * f32::from(bosses) + 10.).max(100.)
+}
+
+fn place(scene: &Scene<'_, Speakeasy>, column: u8) -> Markup {
+    let view = &scene.sight.view;
+    let at = usize::from(column) - 1;
+    let step = width(view.options.bosses());
+    let x = step * at as f32;
+    let [upper, lower] = [16., 38.].map(|y| Frame::new(x, y, step - 2., 20.));
+    let price = content().turn_order.leverage_price_by_column[at];
+    let cards = bill::column_cards(view, column);
+    let known = scene.sight.before.as_ref();
+    let fresh = known.is_some_and(|before| before.order.lower[at] != view.order.lower[at]);
+    let title = Phrase::new("board-column")
+        .with("column", column)
+        .with("leverage", price)
+        .with("cards", cards);
+    let asked = spots::asked(scene) == Some(Step::TurnOrder);
+    html! {
+        g.slotb { title { (scene.say(&title)) } (ink::rect("", upper, 2.)) (ink::rect("", lower, 2.)) }
+        @for (row, frame) in [(view.order.upper[at], upper), (view.order.lower[at], lower)] {
+            @if let Some(boss) = row { (ink::marker(scene, boss, (frame.x + 10., frame.y + 10.3), 7.)) }
+        }
+        (ink::icon_in("soft", "lever", (upper.x + step - 20., 20.), 11.))
+        (ink::text("b", (upper.x + step - 3.5, 31.), 12., Anchor::End, &price.to_string()))
+        @if view.order.lower[at].is_none() {
+            @for card in 0..cards {
+                (ink::icon_in("soft", "discard", (lower.x + step - 15. - 11. * f32::from(card), 42.), 11.))
+            }
+        }
+        @if fresh { (ink::rect("nr", lower, 2.)) }
+        @if asked { (spots::spot(scene, Action::Column(column), true, &spots::boxed(lower))) }
+    }
+}
