@@ -56,7 +56,7 @@ fn sp_17_2_a_new_ally_sends_the_old_one_home() {
     assert_eq!(given.ground("9.2"), Ground::GangsterBar);
 }
 
-/// Deck A's Waxey Gordon brings two city tokens at once, Owney Madden two mobsters (SP-29).
+/// Deck A's Waxey Gordon brings two city tokens at once, Owney Madden two mobsters (SP-29.2, SP-29.5).
 #[test]
 fn sp_17_3_an_immediate_ability_is_gained() {
     let mut given = allying(gangsters().gangster("waxey_gordon", "2"));
