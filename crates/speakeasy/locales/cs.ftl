@@ -502,6 +502,7 @@ prompt-cook = { $count ->
 }
     .help = Peníze jdou do sejfu. Cíl musí být splněný právě teď; co jedna kniha přinese, může pomoci další.
 prompt-copy-helper = Čí odměnu napodobíš?
+prompt-salvage = Přišel jsi o lihovar. Vrátí se na tvou desku, abys ho mohl otevřít znovu?
     .help = Pomocník zůstane v nabídce.
 prompt-put-back = Kam půjdou zahrané žetony města?
     .help = Lícem vzhůru na jeden ze sloupečků uprostřed; vrchní žeton každého si smí vzít kdokoli.
@@ -542,6 +543,7 @@ choice-no-business = Odejít z Restaurace
 choice-no-token = Nehrát další žetony města
 choice-no-book = Nefalšovat další knihy
 choice-no-copy = Nenapodobit nic
+choice-no-salvage = Odstranit ho ze hry
 
 choice-use-helper = Použít pomocníka: { $effect }
 choice-take-helper = Vzít si pomocníka: { $helper }
@@ -619,7 +621,7 @@ loss-barrels = { $count ->
     [few] propadnou { $count } sudy
    *[other] propadne { $count } sudů
 }
-loss-returns = lihovar se vrátí na desku
+loss-may-return = lihovar se může vrátit na desku
 loss-for-good = nadobro
 
 choice-vip = Do VIP oblasti (obsazeno { $held } z { $count })
@@ -639,6 +641,7 @@ choice-protect-for-tokens = { $count ->
 choice-sell = Prodat sud za { $cash }: { $building } ({ $space })
 choice-stash = Uložit sud: { $building } ({ $space })
 choice-to-still = Do lihovaru (sudů tam je: { $count })
+choice-salvage = Vrátit ho na jeho pole
 choice-lose-barrel = Pro sud není místo: přijít o něj
 choice-enter = Náklaďák { $truck } vjede na mapu: { $district } ({ $notes })
 choice-drive = { $count ->
@@ -825,6 +828,7 @@ event-bars-opened = { $count ->
 event-held-freely = { $boss } ani nevstává od stolu, a přesto si drží { $building } ({ $space }).
 event-defended = { $boss } odolává a drží si { $building } ({ $space }).
 event-building-lost = { $boss } přichází o { $building } ({ $space }); stěhují se tam gangsteři.
+event-still-salvaged = { $seat } zachraňuje, co z lihovaru zbylo.
 event-gangster-left = { $gangster } nachází všechny dveře zamčené ({ $district }) a už ho nikdo nikdy neuvidí.
 event-war-announced = V ulicích se šušká, kam gangy přijdou příště: { $districts }.
 event-cops-came = Policie přijíždí do čtvrtí: { $districts }.

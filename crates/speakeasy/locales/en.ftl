@@ -484,6 +484,7 @@ prompt-cook = { $count ->
 }
     .help = The money goes to your safe. A goal counts if it is met now; what a book brings may help the next one.
 prompt-copy-helper = Whose reward do you copy?
+prompt-salvage = Your still is lost. Does it return to your board, to be opened again?
     .help = The helper stays in the display.
 prompt-put-back = Where do the city tokens go that you have played?
     .help = Face up on one of the middle stacks; the top token of each can be taken by anybody.
@@ -524,6 +525,7 @@ choice-no-business = Leave the Restaurant
 choice-no-token = Play no more city tokens
 choice-no-book = Cook no more books
 choice-no-copy = Copy nothing
+choice-no-salvage = Leave it out of the game
 
 choice-use-helper = Use a helper: { $effect }
 choice-take-helper = Take a helper: { $helper }
@@ -597,7 +599,7 @@ loss-barrels = { $count ->
     [one] { $count } barrel is lost
    *[other] { $count } barrels are lost
 }
-loss-returns = the still returns to your board
+loss-may-return = the still may return to your board
 loss-for-good = gone for good
 
 choice-vip = To the VIP area ({ $held } of { $count } there)
@@ -616,6 +618,7 @@ choice-protect-for-tokens = { $count ->
 choice-sell = Sell for { $cash }: { $building } at { $space }
 choice-stash = Store it: { $building } at { $space }
 choice-to-still = To the still (barrels there: { $count })
+choice-salvage = Put it back on its slot
 choice-lose-barrel = There is no place for the barrel: lose it
 choice-enter = Truck { $truck } enters at { $district }: { $notes }
 choice-drive = { $count ->
@@ -786,6 +789,7 @@ event-bars-opened = { $count ->
 event-held-freely = { $boss } does not even get up from the table and keeps { $building } ({ $space }).
 event-defended = { $boss } stands firm and keeps { $building } ({ $space }).
 event-building-lost = { $boss } loses { $building } ({ $space }); the gangsters move in.
+event-still-salvaged = { $seat } saves what is left of the still.
 event-gangster-left = { $gangster } finds every door in { $district } held, and is never seen again.
 event-war-announced = Word on the street is that the gangs will come next to: { $districts }.
 event-cops-came = The police arrive in: { $districts }.

@@ -503,6 +503,7 @@ prompt-cook = { $count ->
 }
     .help = Pieniądze trafiają do sejfu. Cel musi być spełniony właśnie teraz; to, co daje jedna księga, może pomóc następnej.
 prompt-copy-helper = Czyją nagrodę naśladujesz?
+prompt-salvage = Tracisz destylarnię. Czy wraca na twoją planszę, by można ją było otworzyć ponownie?
     .help = Pomocnik zostaje w ofercie.
 prompt-put-back = Dokąd trafiają zagrane żetony miasta?
     .help = Odkryte na jeden ze środkowych stosów; wierzchni żeton każdego może wziąć każdy.
@@ -543,6 +544,7 @@ choice-no-business = Wyjdź z Restauracji
 choice-no-token = Nie zagrywaj więcej żetonów miasta
 choice-no-book = Nie fałszuj więcej ksiąg
 choice-no-copy = Nie naśladuj nikogo
+choice-no-salvage = Usuń ją z gry
 
 choice-use-helper = Użyj pomocnika: { $effect }
 choice-take-helper = Weź pomocnika: { $helper }
@@ -620,7 +622,7 @@ loss-barrels = { $count ->
     [few] przepadają { $count } beczki
    *[many] przepada { $count } beczek
 }
-loss-returns = destylarnia wraca na planszę
+loss-may-return = destylarnia może wrócić na planszę
 loss-for-good = na zawsze
 
 choice-vip = Do strefy VIP (zajęte { $held } z { $count })
@@ -640,6 +642,7 @@ choice-protect-for-tokens = { $count ->
 choice-sell = Sprzedaj beczkę za { $cash }: { $building } ({ $space })
 choice-stash = Schowaj beczkę: { $building } ({ $space })
 choice-to-still = Do destylarni (beczek w niej: { $count })
+choice-salvage = Odłóż ją na jej pole
 choice-lose-barrel = Na beczkę nie ma miejsca: strać ją
 choice-enter = Ciężarówka { $truck } wjeżdża na mapę: { $district } ({ $notes })
 choice-drive = { $count ->
@@ -826,6 +829,7 @@ event-bars-opened = { $count ->
 event-held-freely = { $boss } nawet nie wstaje od stołu, a i tak utrzymuje { $building } ({ $space }).
 event-defended = { $boss } nie daje się i utrzymuje { $building } ({ $space }).
 event-building-lost = { $boss } traci { $building } ({ $space }); wprowadzają się gangsterzy.
+event-still-salvaged = { $seat } ratuje, co zostało z destylarni.
 event-gangster-left = { $gangster } zastaje wszystkie drzwi zamknięte ({ $district }) i nikt go już nigdy nie zobaczy.
 event-war-announced = Na ulicach szepczą, dokąd gangi przyjdą następnym razem: { $districts }.
 event-cops-came = Policja wkracza do dzielnic: { $districts }.

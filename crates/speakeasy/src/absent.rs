@@ -117,6 +117,7 @@ impl Absent<'_> {
             (Step::PlayToken { .. }, Action::Token(token)) => self.gain(token.effect()),
             (Step::Cook { .. }, Action::Book(goal, _)) => i32::from(goal.money()),
             (Step::Defend { .. }, action) => self.defence(action),
+            (Step::Salvage, Action::Still) => 1,
             _ => 0,
         }
     }

@@ -74,7 +74,7 @@ pub enum Action {
     Ship(Ship),
     /// Mobsters hired from each boss, and thugs.
     Crew([u8; BOSSES], u8),
-    /// The barrel goes to the still.
+    /// The barrel goes to the still; a lost still returns to the operations board.
     Still,
     /// There is no place for the barrel.
     Lose,

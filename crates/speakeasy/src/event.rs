@@ -306,6 +306,9 @@ pub enum Event {
         building: Building,
         space: Space,
     },
+    StillSalvaged {
+        seat: Seat,
+    },
     GangsterLeft {
         gangster: Gangster,
         district: District,

@@ -194,6 +194,8 @@ pub enum Step {
     },
     /// The displayed helper whose reward is copied (SP-30.5).
     CopyHelper,
+    /// Whether a lost still returns to the operations board (SP-32.25).
+    Salvage,
     /// Where a played token goes (SP-32.21).
     PutBack,
     /// Which token is one too many, and where it goes (SP-32.21).

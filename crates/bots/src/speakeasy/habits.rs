@@ -93,6 +93,9 @@ pub(super) fn rate(don: &Don<'_>, step: Step, action: Action) -> f32 {
         (Step::PutBack, Action::Put(..)) => 0.0,
         (Step::Surplus, Action::Put(token, _)) => -don.token(token),
         (Step::Defend { .. }, action) => don.rate_defence(action),
+        // On the board it would take the discount of the middle group.
+        (Step::Salvage, Action::Still) if don.me.discount() == 0 => 1.0,
+        (Step::Salvage, Action::Still) => -1.0,
         _ => 0.0,
     }
 }

@@ -141,6 +141,7 @@ impl<'a> Dealer<'a> {
             (Step::Defend { open, .. }, Action::Defend(space, thugs, helps)) => {
                 self.defend(seat, open, space, thugs, helps);
             }
+            (Step::Salvage, Action::Still) => self.salvage(seat),
             // What is offered was not taken.
             _ => {}
         }

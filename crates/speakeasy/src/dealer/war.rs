@@ -166,13 +166,11 @@ impl Dealer<'_> {
         let (boss, building) = (house.owner, house.building);
         self.game.supply.barrels += u8::from(house.barrel);
         if let (Boss::Player(seat), Building::Still) = (boss, building) {
-            let rebuild = self.game.options.still_rebuild();
-            let player = self.game.player_mut(seat);
-            let barrels = std::mem::take(&mut player.still);
-            if rebuild {
-                player.slots.insert(Slot::MiddleStill);
-            }
+            let barrels = std::mem::take(&mut self.game.player_mut(seat).still);
             self.game.supply.barrels += barrels;
+            if self.game.options.still_rebuild() {
+                self.ask(seat, Step::Salvage);
+            }
         }
         self.tell(Event::BuildingLost {
             boss,
@@ -180,6 +178,13 @@ impl Dealer<'_> {
             space,
         });
         self.place_gangster_bar(space);
+    }
+
+    /// A lost still returns to its slot (SP-25.1).
+    pub(super) fn salvage(&mut self, seat: Seat) {
+        let player = self.game.player_mut(seat);
+        player.slots.insert(Slot::MiddleStill);
+        self.tell(Event::StillSalvaged { seat });
     }
 
     /// A gangster who could open no bar because every building held leaves (SP-21.13).

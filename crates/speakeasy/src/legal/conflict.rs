@@ -39,6 +39,7 @@ impl Speakeasy {
                     offers.test(means.map(|(thugs, ally)| Action::Defend(space, thugs, ally)));
                 }
             }
+            Step::Salvage => offers.take([Action::Still]),
             Step::Mobster { .. } => {
                 offers.test([Action::Vip]);
                 offers.test(self.docks.empty().map(Action::Dock));
@@ -69,6 +70,7 @@ impl Speakeasy {
                 self.refuse_means(seat, slot, space, thugs, ally)
             }
             (Step::Ally, Action::Gangster(gangster)) => self.refuse_ally(gangster),
+            (Step::Salvage, Action::Still) => None,
             (Step::Raid, Action::Ship(ship)) => self.refuse_raid(seat, ship),
             (Step::Crew(ship), Action::Crew(hired, thugs)) => {
                 self.refuse_crew(seat, ship, &hired, thugs)

@@ -78,6 +78,7 @@ impl Speakeasy {
             | Step::Raid
             | Step::Crew(_)
             | Step::Defend { .. }
+            | Step::Salvage
             | Step::Mobster { .. }
             | Step::DocksReward
             | Step::Relocate { .. }
@@ -127,6 +128,7 @@ impl Speakeasy {
                 | Step::Raid
                 | Step::Crew(_)
                 | Step::Defend { .. }
+                | Step::Salvage
                 | Step::Mobster { .. }
                 | Step::DocksReward
                 | Step::Relocate { .. }
@@ -251,6 +253,7 @@ impl Step {
             Step::PutBack => "SP-19.9",
             Step::Surplus => "SP-11.24",
             Step::Defend { .. } => "SP-21.8",
+            Step::Salvage => "SP-25.1",
         })
     }
 

@@ -1,7 +1,8 @@
 //! Every decision point offers exactly its options (SP-32): persons, cards and buildings.
 
 use super::decisions_gains::MOBSTER;
-use super::given::{BLUE, PURPLE, new_game, read, table};
+use super::given::{BLUE, PURPLE, new_game, read, table, table_of};
+use crate::event::Event;
 use crate::pieces::{Helper, Operation, Slot};
 use crate::step::{Bonus, Price, Step};
 use crate::whynot::WhyNot;
@@ -267,4 +268,19 @@ fn sp_32_24_the_preparation_round() {
     let cards: Vec<&str> = cards.iter().map(String::as_str).collect();
     assert_eq!(cards.len(), 4);
     given.offers(&cards);
+}
+
+/// SP-25.1: only in the variant.
+#[test]
+fn sp_32_25_a_lost_still() {
+    let mut given = table_of(2, &[("still_rebuild", "on")])
+        .house(BLUE, "7.1", "still")
+        .with(BLUE, |player| {
+            let still = [Slot::MiddleStill].into_iter().collect();
+            player.slots = player.slots.without(still);
+        })
+        .attack("joe_adonis", "7");
+    given.offers(&["pass", "still"]);
+    given.act("still");
+    assert!(given.told(Event::StillSalvaged { seat: BLUE }));
 }

@@ -8,6 +8,14 @@ use crate::whynot::WhyNot;
 
 /// Blue loses the still with four barrels and a mobster.
 fn lost_still(rebuild: &str) -> Given {
+    let mut given = lost_still_undecided(rebuild);
+    if rebuild == "on" {
+        given.act("still");
+    }
+    given
+}
+
+fn lost_still_undecided(rebuild: &str) -> Given {
     table_of(2, &[("still_rebuild", rebuild)])
         .house(BLUE, "7.1", "still")
         .protected("7.1")
@@ -55,14 +63,24 @@ fn sp_25_3_barrels_and_mobster_are_lost_as_usual() {
 
 /// SP-25.1.
 #[test]
-fn sp_r75_the_still_always_returns_and_nothing_else() {
+fn sp_r75_the_owner_decides_whether_the_still_returns() {
+    let mut given = lost_still_undecided("on");
+    assert_eq!(given.asked(), (BLUE, Step::Salvage));
+    given.offers(&["pass", "still"]);
+    given.act("pass");
+    assert!(!given.player(BLUE).slots.contains(Slot::MiddleStill));
+    assert_eq!(given.player(BLUE).discount(), 5, "the group stays empty");
     assert!(
         lost_still("on")
             .player(BLUE)
             .slots
             .contains(Slot::MiddleStill)
     );
+}
 
+/// SP-25.1.
+#[test]
+fn sp_r75_nothing_else_returns() {
     let given = table_of(2, &[("still_rebuild", "on")])
         .house(BLUE, "7.1", "bar")
         .with(BLUE, |player| {

@@ -63,6 +63,7 @@ impl Explain for Prompt {
             Step::PlayToken { left } => Phrase::new("prompt-play-token").with("count", left),
             Step::Cook { left } => Phrase::new("prompt-cook").with("count", left),
             Step::CopyHelper => Phrase::new("prompt-copy-helper"),
+            Step::Salvage => Phrase::new("prompt-salvage"),
             Step::PutBack => Phrase::new("prompt-put-back"),
             Step::Surplus => Phrase::new("prompt-surplus"),
             Step::Defend { district: at, .. } => {

@@ -41,7 +41,11 @@ impl Scene<'_> {
             .with("space", space(at))
     }
 
-    pub(super) fn to_still(&self) -> Phrase {
+    /// A barrel goes to the still, or the still itself to the board.
+    pub(super) fn still(&self) -> Phrase {
+        if self.step == Step::Salvage {
+            return Phrase::new("choice-salvage");
+        }
         Phrase::new("choice-to-still").with("count", self.player.still)
     }
 

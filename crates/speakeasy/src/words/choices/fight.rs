@@ -136,7 +136,7 @@ impl Scene<'_> {
             guarded.then(|| Phrase::new("loss-mobster")),
             (barrels > 0).then(|| Phrase::new("loss-barrels").with("count", barrels)),
             Some(Phrase::new(if back {
-                "loss-returns"
+                "loss-may-return"
             } else {
                 "loss-for-good"
             })),

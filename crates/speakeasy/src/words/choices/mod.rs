@@ -91,7 +91,7 @@ impl<'a> Scene<'a> {
             Action::Load(truck, count) => by("SP-15.9", self.load(truck, count)),
             Action::Buy(truck, count) => by("SP-15.10", self.buy(truck, count)),
             Action::Deliver(truck, space) => by("SP-15.13", self.deliver(truck, space)),
-            Action::Still => self.here(self.to_still()),
+            Action::Still => self.here(self.still()),
             Action::Lose => self.here(Phrase::new("choice-lose-barrel")),
             // The Restaurant and city tokens.
             Action::Column(column) => by("SP-19.3", self.column(column)),

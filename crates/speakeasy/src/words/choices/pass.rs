@@ -38,6 +38,7 @@ impl Scene<'_> {
             Step::PlayToken { .. } => "choice-no-token",
             Step::Cook { .. } => "choice-no-book",
             Step::CopyHelper => "choice-no-copy",
+            Step::Salvage => "choice-no-salvage",
             _ => "choice-pass",
         })
     }

@@ -90,6 +90,7 @@ impl Event {
             Event::HeldFreely { .. } => "event-held-freely",
             Event::Defended { .. } => "event-defended",
             Event::BuildingLost { .. } => "event-building-lost",
+            Event::StillSalvaged { .. } => "event-still-salvaged",
             Event::GangsterLeft { .. } => "event-gangster-left",
             Event::WarAnnounced { .. } => "event-war-announced",
             Event::CopsCame { .. } => "event-cops-came",

@@ -26,6 +26,7 @@ impl Explain for Event {
             // Somebody, and nothing else.
             Event::FirstBoss { boss: one } => said.with("boss", boss(one)),
             Event::FavourDeclined { seat }
+            | Event::StillSalvaged { seat }
             | Event::MobsterToVip { seat }
             | Event::MobsterDeclined { seat }
             | Event::BarrelToStill { seat }

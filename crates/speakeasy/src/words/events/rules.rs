@@ -86,6 +86,7 @@ impl Event {
             Event::HeldFreely { boss, .. } => by(boss, "SP-R16", "SP-27.23"),
             Event::Defended { .. } => "SP-21.11",
             Event::BuildingLost { boss, .. } => by(boss, "SP-21.12", "SP-27.23"),
+            Event::StillSalvaged { .. } => "SP-25.1",
             Event::GangsterLeft { .. } => "SP-21.13",
             Event::WarAnnounced { .. } => "SP-21.17",
             Event::CopsCame { .. } => "SP-22.1",
