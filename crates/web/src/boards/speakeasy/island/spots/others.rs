@@ -30,7 +30,7 @@ pub(super) fn raids(isle: &Isle<'_>, region: Region) -> Markup {
 /// The ship that the question is about.
 pub(super) fn aim(isle: &Isle<'_>, region: Region, ship: Ship) -> Markup {
     html! {
-        @if let Some(area) = berthed(isle, region, ship) { g.aimed data-aim { (ink::rect("newp", area, 3.)) } }
+        @if let Some(area) = berthed(isle, region, ship) { g.aimed { (ink::rect("newp", area, 3.)) } }
     }
 }
 
