@@ -168,7 +168,7 @@ pub(super) fn regions(scene: &Scene<'_, Speakeasy>) -> Markup {
     html! {
         @for pane in PANES {
             @let count = count(scene, pane);
-            a.btn.go[aim == Some(pane)] href=(pane.href()) {
+            a.btn.go[aim == Some(pane)] href=(pane.href()) data-aim[aim == Some(pane)] {
                 (pane.name(scene))
                 @if count > 0 { " " span.chip { (count) } }
             }
