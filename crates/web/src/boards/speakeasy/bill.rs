@@ -71,7 +71,7 @@ impl Bill {
                 @match count {
                     0 => {}
                     1..=2 => { @for _ in 0..count { (draw::icon(icon)) } }
-                    _ => { " " (count) (draw::icon(icon)) }
+                    _ => { (count) (draw::icon(icon)) }
                 }
             }
         }

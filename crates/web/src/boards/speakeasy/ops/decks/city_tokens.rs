@@ -52,8 +52,7 @@ fn line(scene: &Scene<'_, Speakeasy>, row: usize) -> Markup {
         }
         (lying(scene, stack.last().copied(), middle))
         @if stack.len() > 1 { (ink::text("b", (middle.0 + 24., middle.1 - 12.), 12., Anchor::Start, &format!("×{}", stack.len()))) }
-        // Tokens to put away lie over the open ones, which are of no use then.
-        g.dim[puts(step)] { (lying(scene, market.right[row], right)) }
+        (lying(scene, market.right[row], right))
         @if step.is_some() {
             (spots::spot(scene, Action::Middle(number), takes, &hit(middle)))
             (spots::spot(scene, Action::Right(number), takes, &hit(right)))
@@ -91,15 +90,7 @@ fn hit((x, y): At) -> Markup {
     spots::boxed(Frame::new(x - 21., y - 21., 42., 42.))
 }
 
-/// Whether the question is where tokens go.
-fn puts(step: Option<Step>) -> bool {
-    matches!(step, Some(Step::PutBack | Step::Surplus))
-}
-
-/// How far apart tokens lie that can be put on a stack.
-const APART: f32 = 26.;
-
-/// The tokens that can be put on a stack: each is a hotspot beside it, many in two rows.
+/// The tokens that can be put on a stack: each is a hotspot beside it.
 fn put(scene: &Scene<'_, Speakeasy>, number: u8, (x, y): At) -> Markup {
     let legal = scene.sight.legal.iter();
     let tokens: Vec<CityToken> = legal
@@ -108,19 +99,16 @@ fn put(scene: &Scene<'_, Speakeasy>, number: u8, (x, y): At) -> Markup {
             _ => None,
         })
         .collect();
-    if let [token] = tokens[..] {
-        return spots::spot(scene, Action::Put(token, number), false, &hit((x, y)));
-    }
-    let rows = if tokens.len() > 3 { 2 } else { 1 };
-    let columns = tokens.len().div_ceil(rows).max(1);
-    let step = (3. * APART / columns as f32).min(APART);
-    let top = y - APART / 2. * (rows as f32 - 1.);
+    let step = (62. / tokens.len().max(1) as f32).min(26.);
     html! {
-        @for (at, token) in tokens.into_iter().enumerate() {
-            @let (row, column) = (at / columns, at % columns);
-            @let at = (x + 36. + step * column as f32, top + APART * row as f32);
-            g.offered { (ink::token(signs::token(token), at, 11.)) }
-            (spots::spot(scene, Action::Put(token, number), false, &spots::boxed(Frame::new(at.0 - 12., at.1 - 12., 24., 24.))))
+        @if tokens.len() == 1 {
+            @for token in tokens { (spots::spot(scene, Action::Put(token, number), false, &hit((x, y)))) }
+        } @else {
+            @for (at, token) in tokens.into_iter().enumerate() {
+                @let at = (x + 30. + step * at as f32, y);
+                g.offered { (ink::token(signs::token(token), at, 11.)) }
+                (spots::spot(scene, Action::Put(token, number), false, &spots::boxed(Frame::new(at.0 - 12., at.1 - 12., 24., 24.))))
+            }
         }
     }
 }
