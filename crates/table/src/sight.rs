@@ -41,6 +41,9 @@ pub struct Sight<G: Game> {
     pub asked: Option<Asked>,
     /// Whether the viewer can step back.
     pub back: Back,
+    /// What the viewer saw at its last decisions, the oldest first, as far as it can step back to them freely:
+    /// one step to the last of them, two to the one before.
+    pub trail: Vec<G::View>,
     /// Whether the table is finished: the game has ended, or everybody has given up.
     pub finished: bool,
     /// How many actions stand.

@@ -49,7 +49,7 @@ function show(page, next) {
     restore(next, kept);
     move(next, seen);
     wake(old.hasAttribute("data-turn"));
-    aim("smooth");
+    aim(calm.matches ? "instant" : "smooth");
   };
   if (!document.startViewTransition || calm.matches || document.hidden || next.id !== "table") return swap();
   christen(old);
@@ -149,12 +149,15 @@ function restore(root, { focus, cursor, fields, picked, open, dialog, scroll, at
 
 /** Brings what the viewer looks for into sight, where a drawing is larger than its frame. */
 function aim(behavior) {
-  for (const target of all(".pan [data-aim]", table())) {
-    const pan = target.closest(".pan");
+  for (const target of all(":is(.pan, .regions) [data-aim]", table())) {
+    const pan = target.parentElement.closest(".pan, .regions");
     const [seen, frame] = [target.getBoundingClientRect(), pan.getBoundingClientRect()];
     const [x, y] = [seen.x + seen.width / 2 - frame.x, seen.y + seen.height / 2 - frame.y];
     const hidden = x < 60 || y < 60 || x > frame.width - 60 || y > frame.height - 60;
     if (hidden) pan.scrollBy({ left: x - frame.width / 2, top: y - frame.height / 2, behavior });
+    // What is itself longer than its frame shows first where something can be done.
+    const spot = target.scrollHeight > target.clientHeight && all(".spot[data-s]", target).find((one) => one.checkVisibility());
+    if (spot) target.scrollBy({ top: spot.closest(".plate").getBoundingClientRect().y - seen.y - 8, behavior });
   }
 }
 
@@ -340,7 +343,11 @@ function press(spot, event) {
   const target = spot.getAttribute("href") ?? "";
   const button = target.startsWith("#do-") && document.getElementById(target.slice(1));
   event.preventDefault();
-  if (doubtful === spot) { doubtful = null; return light(spot); }
+  if (doubtful === spot) {
+    doubtful = null;
+    looked = spot;
+    return light(spot);
+  }
   if (button) button.form.requestSubmit(button);
   else explain(spot);
 }
@@ -352,7 +359,8 @@ async function copy(button) {
   tell(button, button.dataset.done);
 }
 
-let doubtful = null; // a finger has touched what shows first where it leads
+let doubtful = null; // a finger rests on what shows first where it leads
+let looked = null; // what a finger has made show it: touched again, it is done
 let held = false; // a long press was answered; the click that ends it means nothing
 
 document.addEventListener("click", (event) => {
@@ -411,8 +419,8 @@ document.addEventListener("pointerdown", (event) => {
   held = false;
   touched = null;
   const tapped = event.pointerType === "mouse" ? null : event.target.closest?.(MOVES);
-  const shows = tapped && !tapped.hasAttribute("data-lit") && kin(tapped).some((one) => one.matches("[data-for]"));
-  doubtful = shows ? tapped : null;
+  const sure = tapped === looked && tapped?.hasAttribute("data-lit");
+  doubtful = !sure && tapped && kin(tapped).some((one) => one.matches("[data-for]")) ? tapped : null;
   if (event.pointerType === "mouse" || pop.contains(event.target)) return clearTimeout(timer);
   touched = event.target.closest?.(".spot, [data-why], [data-rule], [title]");
   later(touched, 550, answer);

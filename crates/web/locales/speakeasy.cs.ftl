@@ -179,6 +179,7 @@ board-count-tokens = žetony města
 board-count-helpers = nepoužití pomocníci
 board-money = Kapsa { $pocket }, sejf { $safe }
 board-done = hotovo
+board-back-to = Zpět k části: { $part }
 board-now = teď
 board-next = pak
 board-first-building = První budova

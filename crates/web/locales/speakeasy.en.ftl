@@ -175,6 +175,7 @@ board-count-tokens = city tokens
 board-count-helpers = helpers not used
 board-money = Pocket { $pocket }, safe { $safe }
 board-done = done
+board-back-to = Step back to: { $part }
 board-now = now
 board-next = next
 board-first-building = First building

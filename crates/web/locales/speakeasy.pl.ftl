@@ -179,6 +179,7 @@ board-count-tokens = żetony miasta
 board-count-helpers = nieużyci pomocnicy
 board-money = Kieszeń { $pocket }, sejf { $safe }
 board-done = gotowe
+board-back-to = Cofnij do etapu: { $part }
 board-now = teraz
 board-next = potem
 board-first-building = Pierwszy budynek

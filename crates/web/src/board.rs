@@ -6,7 +6,7 @@ use std::fmt::Display;
 use bots::Worth;
 use catalog::Texts;
 use kernel::{Choice, Game, Phrase, RuleId, Seat};
-use maud::Markup;
+use maud::{Markup, html};
 use table::{Doubts, Sight, Stroke};
 
 use crate::draw;
@@ -78,6 +78,18 @@ impl<'a, G: Board> Scene<'a, G> {
 /// The id of the button of an action or a stroke; hotspots point at it.
 pub(crate) fn button_id(notation: impl Display) -> String {
     format!("do-{}", draw::slug(&notation.to_string()))
+}
+
+/// A form that steps back over so many of the viewer's own decisions, with its button inside. Only what
+/// [`Sight::trail`] holds can be stepped back to in one go.
+pub(crate) fn step_back<G: Board>(sight: &Sight<G>, steps: usize, button: &Markup) -> Markup {
+    html! {
+        form method="post" action=(draw::deed_path(&sight.id, "back")) {
+            input type="hidden" name="decision" value=(sight.decision);
+            @if steps > 1 { input type="hidden" name="steps" value=(steps); }
+            (button)
+        }
+    }
 }
 
 /// Several actions that are offered in one go, before the single ones.

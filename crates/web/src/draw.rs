@@ -4,6 +4,7 @@ use std::fmt;
 
 use kernel::{RuleId, Seat};
 use maud::{Markup, PreEscaped, html};
+use table::TableId;
 
 /// The icons of the interface, which are the same in all games; every page carries them. A game adds the
 /// symbols of its own.
@@ -37,6 +38,11 @@ pub(crate) fn rule_link(game: &str, rule: RuleId) -> Markup {
 /// Where a rule stands.
 pub(crate) fn rule_path(game: &str, rule: RuleId) -> String {
     format!("/rules/{game}#{rule}")
+}
+
+/// Where one deed at a table is sent.
+pub(crate) fn deed_path(id: &TableId, deed: &str) -> String {
+    format!("/t/{id}/{deed}")
 }
 
 /// A notation as part of an HTML id: `go mine m2b` is `go-mine-m2b`.

@@ -12,6 +12,8 @@ pub(super) struct Eye<G: Game> {
     pub(super) glance: Glance<G>,
     /// What the viewer saw when it last acted: the view, and how much of the story.
     pub(super) acted: Option<(G::View, usize)>,
+    /// What the viewer's seat saw at each of its decisions that it can step back to, the oldest first.
+    pub(super) trail: Vec<G::View>,
     /// For which decision the viewer's seat last acted, and how.
     pub(super) last: Option<(u32, String)>,
 }
@@ -76,6 +78,7 @@ impl<G: Game> Eye<G> {
             decision: 0,
             glance: Glance::new(play, viewer),
             acted: None,
+            trail: Vec::new(),
             last: None,
         }
     }
@@ -99,7 +102,8 @@ impl<G: Game> Eye<G> {
         {
             self.last = Some((self.decision, action.clone()));
         }
-        self.version += u32::from(aloud || anew || glance != self.glance);
+        let changed = anew || glance != self.glance;
+        self.version += u32::from(aloud || changed);
         self.decision += u32::from(anew);
         if decided && news.in_person {
             self.acted = Some((glance.view.clone(), glance.told));
@@ -107,6 +111,15 @@ impl<G: Game> Eye<G> {
             // A story that was taken back and told anew is news.
             *told = glance.told.min(*told);
         }
-        self.glance = glance;
+        let seen = std::mem::replace(&mut self.glance, glance);
+        match news.effect {
+            Effect::Took(_) if mine && news.in_person && !enlightened => self.trail.push(seen.view),
+            Effect::TookBack if mine => drop(self.trail.pop()),
+            Effect::Said => {}
+            // Over what others did, and what came to light, no trail leads back. What they did in secret
+            // leaves it alone: that it was done must not show.
+            _ if changed => self.trail.clear(),
+            _ => {}
+        }
     }
 }

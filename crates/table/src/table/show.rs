@@ -24,6 +24,9 @@ impl<G: Game> Table<G> {
                     Err(UndoError::Nothing) => Back::Nothing,
                     Err(UndoError::Revealed) => Back::Ask,
                 };
+                if sight.back == Back::Free {
+                    sight.trail.clone_from(&eye.trail);
+                }
             }
             _ => {}
         }
@@ -106,6 +109,7 @@ impl<G: Game> Table<G> {
                 .collect(),
             asked: self.asked,
             back: Back::Nothing,
+            trail: Vec::new(),
             finished,
             plies: finished.then(|| self.play.ply()),
             commitment: self

@@ -53,6 +53,28 @@ fn a_free_step_back_leads_where_the_seat_came_from() {
     );
 }
 
+/// Each view of the trail is met again by as many free steps back as it lies behind.
+#[test]
+fn the_trail_shows_where_free_steps_back_lead() {
+    let mut longest = 0;
+    for (chairs, seed) in [(people(1), "alone"), (people(3), "three")] {
+        let mut table = table(chairs, seed);
+        let mut dice = dice(seed);
+        while let Some(seat) = next(&table) {
+            act(&mut table, seat, &mut dice);
+            let trail = sees(&table, seat).trail;
+            let mut back = table.clone();
+            for view in trail.iter().rev() {
+                write(&mut back, seat, Deed::Back);
+                assert_eq!(sees(&back, seat).view, *view);
+            }
+            assert!(trail.is_empty() || sees(&back, seat).trail.is_empty());
+            longest = longest.max(trail.len());
+        }
+    }
+    assert!(longest > 1, "several steps in a row");
+}
+
 #[test]
 fn a_step_back_over_what_was_revealed_needs_everybody() {
     let mut table = with_something_revealed(people(3), 0);

@@ -22,6 +22,7 @@ use table::TableId;
 
 use super::shell::{self, Head};
 use crate::board::{Board, Scene};
+use crate::draw::deed_path;
 use crate::reader::Reader;
 
 use acts::Acts;
@@ -46,11 +47,6 @@ pub(crate) struct Extras {
 /// Where a table and what can be done at it are found.
 pub(super) fn path_of(id: &TableId) -> String {
     format!("/t/{id}")
-}
-
-/// Where one deed is sent.
-fn deed_path(id: &TableId, deed: &str) -> String {
-    format!("/t/{id}/{deed}")
 }
 
 /// The game as the catalog knows it.

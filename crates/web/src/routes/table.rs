@@ -107,12 +107,19 @@ async fn answer<G: Board>(visit: Visit, done: Done<G>) -> Result<Response, Probl
 #[derive(Deserialize)]
 pub(crate) struct Step {
     decision: u32,
+    /// Over how many decisions.
+    #[serde(default = "one")]
+    steps: u32,
+}
+
+fn one() -> u32 {
+    1
 }
 
 /// `POST /t/{table}/back`
 pub(crate) async fn back(visit: Visit, Form(step): Form<Step>) -> Result<Response, Problem> {
     with_game!(visit.game(), G => {
-        let done = visit.step_back::<G>(step.decision).await?;
+        let done = visit.step_back_to::<G>(step.decision, step.steps).await?;
         answer(visit, done).await
     })
 }

@@ -124,6 +124,25 @@ impl Visit {
         self.do_deed(decision, deed).await
     }
 
+    /// Takes several of the guest's last actions back, as far as nothing was revealed: what lies before that
+    /// nobody is asked for in one go.
+    pub(crate) async fn step_back_to<G: Board>(
+        &self,
+        decision: u32,
+        steps: u32,
+    ) -> Result<Done<G>, Problem> {
+        let mut done = self.step_back(decision).await?;
+        for _ in 1..steps {
+            let Ok(table) = &done else { break };
+            let sight = self.hand.sight(table);
+            if sight.trail.is_empty() {
+                break;
+            }
+            done = self.do_deed(sight.decision, Deed::Back).await?;
+        }
+        Ok(done)
+    }
+
     /// The words of the table for what is seen of it.
     pub(crate) fn texts<G: Board>(&self, sight: &Sight<G>) -> Texts {
         texts::at_table(self.game(), self.guest.reader.lang, &sight.places)

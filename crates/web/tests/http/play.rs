@@ -281,3 +281,28 @@ async fn seats_in_one_hand_are_kept_apart() {
     }
     assert!(turns.iter().all(|times| *times > 0), "both play: {turns:?}");
 }
+
+#[tokio::test]
+async fn several_steps_back_are_taken_in_one_go_as_far_as_they_are_free() {
+    let house = House::open().await;
+    let table = house.set(0, 0).await;
+    let guest = house.guest(Some(&table.key));
+    let mut free = 0;
+    for _ in 0..40 {
+        let seen = guest.act(&table).await.json();
+        free = if seen["back"] == "free" { free + 1 } else { 0 };
+        if free == 2 {
+            break;
+        }
+    }
+    assert_eq!(free, 2, "two actions in a row reveal nothing");
+    let lines = house.ledger(&table).await;
+    let sent = format!("decision={}&steps=1000000", decision(&guest, &table).await);
+    let answer = guest.post(&table.page("/back"), &sent).await;
+    assert_eq!(answer.status, 303, "{}", answer.text);
+    let now = house.ledger(&table).await;
+    assert_eq!(now[lines.len()..], ["back", "back"], "and nobody is asked");
+    let again = guest.post(&table.page("/back"), &sent).await;
+    assert_eq!(again.status, 409, "a second click does nothing");
+    assert_eq!(house.ledger(&table).await, now);
+}

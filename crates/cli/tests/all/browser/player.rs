@@ -16,6 +16,8 @@ pub(crate) struct Tally {
     pub(crate) spots: u32,
     /// Clicks on buttons.
     pub(crate) buttons: u32,
+    /// How often a touched hotspot has shown first what it comes to.
+    pub(crate) looks: u32,
 }
 
 /// Dice that fall the same way every time.
@@ -171,9 +173,9 @@ impl Window {
         if let Some(spot) = dice.pick(moment.spots) {
             tally.spots += 1;
             self.press(&spot).await;
-            // Touched once, a place shows the way there, and a button to take it.
-            if self.is_touched() && self.shows_first(&spot).await {
-                self.click(".preview[data-lit] .btn.go").await;
+            if self.is_touched() && self.shows_first(&spot, version).await {
+                tally.looks += 1;
+                self.confirm(&spot, dice).await;
             }
         } else {
             tally.buttons += 1;
@@ -183,13 +185,26 @@ impl Window {
         self.past(version).await;
     }
 
-    /// Whether a touch of a spot has shown where it leads, and nothing has been sent.
-    async fn shows_first(&self, id: &str) -> bool {
+    /// Whether a touch of a spot has shown what it comes to, and nothing has been sent. After a deed the page is
+    /// another one, or about to be.
+    async fn shows_first(&self, id: &str, version: u64) -> bool {
         let script = "const spot = document.getElementById(arguments[0]);
-            return !!spot?.matches('.goal[data-lit]') && !document.querySelector('[aria-busy]')";
-        let args = vec![Value::String(id.to_owned())];
+            const table = document.querySelector('#table');
+            return !!spot?.matches('.spot[data-lit]') && !table.matches('[aria-busy]')
+                && Number(table.dataset.version) === arguments[1]";
+        let args = vec![Value::String(id.to_owned()), Value::from(version)];
         let answer = self.client.execute(script, args).await;
         answer.expect("an answer") == true
+    }
+
+    /// Does what a touched spot shows: by a second touch, or with the button beside what is shown.
+    async fn confirm(&self, spot: &str, dice: &mut Dice) {
+        const GO: &str = ".preview[data-lit] .btn.go";
+        if dice.below(2) == 0 && self.has(GO).await {
+            self.click(GO).await;
+        } else {
+            self.press(spot).await;
+        }
     }
 
     /// Makes one decision with a button of the list.
@@ -212,9 +227,13 @@ impl Window {
             }
         }
         // The middle of a ring may lie under its neighbour; people click beside it.
-        let script = "document.getElementById(arguments[0])?.dispatchEvent(\
-            new MouseEvent('click', { bubbles: true, cancelable: true, view: window }))";
-        let args = vec![Value::String(id.to_owned())];
-        self.client.execute(script, args).await.expect("a click");
+        let script = "const [id, pointerType] = arguments;
+            const how = { bubbles: true, cancelable: true, view: window, pointerType };
+            const events = ['pointerdown', 'pointerup', 'click'].map((type) => new PointerEvent(type, how));
+            for (const event of events) document.getElementById(id)?.dispatchEvent(event)";
+        let pointer = if self.is_touched() { "touch" } else { "mouse" };
+        let args = [id, pointer].map(|arg| Value::String(arg.to_owned()));
+        let clicked = self.client.execute(script, args.into()).await;
+        clicked.expect("a click");
     }
 }

@@ -10,7 +10,7 @@ use speakeasy::words;
 use speakeasy::{Action, Speakeasy, View};
 
 use super::ink::{self, At};
-use super::moves;
+use super::{moves, panes};
 use crate::board::Scene;
 use crate::draw::N;
 
@@ -97,7 +97,7 @@ fn plate(isle: &Isle<'_>, region: Region) -> Markup {
     let name = isle.say(&words::region(region));
     html! {
         svg id=(format_args!("sp-{}", region.id())) class=(format_args!("plate region {}", region.id()))
-            viewBox=(view_box) role="group" aria-label=(name) {
+            viewBox=(view_box) role="group" aria-label=(name) data-aim[panes::is_aim(isle.scene, panes::Pane::Region(region))] {
             g.ground { (ground::ground(isle, region)) }
             g.sites {
                 (payouts::title(isle, region))

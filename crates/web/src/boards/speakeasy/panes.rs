@@ -2,9 +2,11 @@
 
 use maud::{Markup, html};
 use speakeasy::pieces::{Goal, GoalArea, Region};
+use speakeasy::step::Step;
 use speakeasy::words;
 use speakeasy::{Action, Speakeasy, View};
 
+use super::spots;
 use crate::board::Scene;
 
 /// A part of the board.
@@ -24,6 +26,50 @@ const PANES: [Pane; 5] = [
 ];
 
 impl Pane {
+    /// What a question is about by itself, wherever it can be answered. A question about places all over the
+    /// island, or about no place at all, has none.
+    fn of_step(view: &View, step: Step) -> Option<Pane> {
+        Some(match step {
+            Step::Send | Step::Swap | Step::Favour | Step::Business { .. } => Pane::People,
+            Step::UseHelper
+            | Step::Raise
+            | Step::RaiseTrack { .. }
+            | Step::Extra(_)
+            | Step::Discard(_)
+            | Step::Play { .. }
+            | Step::FirstPlay
+            | Step::Build { .. }
+            | Step::Hire
+            | Step::PlayToken { .. }
+            // The decks lie behind the board.
+            | Step::TakeHelper
+            | Step::CopyHelper
+            | Step::TakeToken
+            | Step::Reveal { .. }
+            | Step::TakeCard
+            | Step::Draw
+            | Step::Ally
+            | Step::PutBack
+            | Step::Surplus => Pane::Board,
+            Step::Force { space, .. } => Pane::Region(space.district.region()),
+            Step::Crew(ship) => Pane::Region(view.docks.ship(ship).at.region()),
+            Step::Recall(region) => Pane::Region(region),
+            Step::Defend { district, .. } => Pane::Region(district.region()),
+            Step::Site { .. }
+            | Step::Mobster { .. }
+            | Step::Relocate { .. }
+            | Step::Protect { .. }
+            | Step::Sell { .. }
+            | Step::Drive { .. }
+            | Step::Raid
+            | Step::Stash(_)
+            | Step::Cook { .. }
+            | Step::Pay { .. }
+            | Step::DocksReward
+            | Step::TurnOrder => return None,
+        })
+    }
+
     /// The pane where an action has its place.
     fn of(view: &View, action: Action) -> Option<Pane> {
         let truck = |number: u8| {
@@ -97,8 +143,15 @@ fn count(scene: &Scene<'_, Speakeasy>, pane: Pane) -> usize {
     here.count()
 }
 
-/// Where the question is answered: the pane with the most to do.
+/// The pane that the question brings into view: what it is about, else where there is the most to do. One that
+/// has no place on the board leaves the view where it is.
 fn aim(scene: &Scene<'_, Speakeasy>) -> Option<Pane> {
+    let step = spots::asked(scene)?;
+    Pane::of_step(&scene.sight.view, step).or_else(|| busiest(scene))
+}
+
+/// The pane with the most to do, the first of several.
+fn busiest(scene: &Scene<'_, Speakeasy>) -> Option<Pane> {
     let counts = PANES.map(|pane| (pane, count(scene, pane)));
     let best = counts.into_iter().rev().max_by_key(|(_, count)| *count);
     best.filter(|(_, count)| *count > 0).map(|(pane, _)| pane)
@@ -115,10 +168,13 @@ pub(super) fn regions(scene: &Scene<'_, Speakeasy>) -> Markup {
     html! {
         @for pane in PANES {
             @let count = count(scene, pane);
-            a.btn.go[aim == Some(pane)] href=(pane.href()) {
+            a.btn.go[aim == Some(pane)] href=(pane.href()) data-aim[aim == Some(pane)] {
                 (pane.name(scene))
                 @if count > 0 { " " span.chip { (count) } }
             }
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

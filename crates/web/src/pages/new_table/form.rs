@@ -178,30 +178,39 @@ fn choice<G: Game>(
         .iter()
         .map(|value| draft.against(spec.key, value))
         .collect();
+    let whole = is_refused_whole(spec, &against);
     let about = format!("about-{}", spec.key);
     html! {
         fieldset.choice.bad[fault.is_some()] id=(Field::Setting(spec.key).anchor()) aria-describedby=(about) {
             legend { (texts.say(&words::option_label(spec))) }
             p id=(about) {
-                @match (fault, distinct(&against)) {
-                    (Some(fault), _) => { small.why { (texts.say(&fault.why)) } }
-                    (None, objections) if !objections.is_empty() => {
-                        @for objection in objections {
+                @match fault {
+                    Some(fault) => { small.why { (texts.say(&fault.why)) } }
+                    None if whole => {
+                        @for objection in distinct(&against) {
                             small { (reason::<G>(texts, "new-not-available", objection)) } " "
                         }
                     }
-                    _ => {
+                    None => {
                         small { (texts.say(&words::option_help(spec))) " " (draw::rule_link(G::INFO.id, spec.rule)) }
                     }
                 }
             }
             div.opts.small {
                 @for (value, against) in spec.values.iter().zip(&against) {
-                    (card(texts, spec, value, *value == now, against.as_ref()))
+                    @let card = Card { value, chosen: *value == now, against: against.as_ref() };
+                    (card.draw::<G>(texts, spec, !whole))
                 }
             }
         }
     }
+}
+
+/// Whether nothing is left of an option but what it is anyway: then the reason stands above all values.
+fn is_refused_whole(spec: &OptionSpec, against: &[Option<Objection>]) -> bool {
+    let values = spec.values.iter().zip(against);
+    let mut others = values.filter(|(value, _)| **value != spec.default);
+    others.all(|(_, against)| against.is_some())
 }
 
 /// Each reason once, however many values it forbids.
@@ -215,22 +224,35 @@ fn distinct(against: &[Option<Objection>]) -> Vec<&Objection> {
     reasons
 }
 
-fn card(
-    texts: &Texts,
-    spec: &OptionSpec,
-    value: &str,
-    now: bool,
-    against: Option<&Objection>,
-) -> Markup {
-    let label = texts.say(&words::option_value(spec, value));
-    let (name, explanation) = parts(&label);
-    let closed = !now && against.is_some_and(|objection| objection.own_fault);
-    html! {
-        label.opt.clash[against.is_some()] {
-            input id=(format_args!("{}-{value}", Field::Setting(spec.key).anchor()))
-                type="radio" name=(spec.key) value=(value) checked[now] disabled[closed];
-            b { (name) }
-            @if let Some(explanation) = explanation { small { (explanation) } }
+/// One value of an option.
+struct Card<'a> {
+    value: &'a str,
+    chosen: bool,
+    against: Option<&'a Objection>,
+}
+
+impl Card<'_> {
+    /// The value to be chosen; what speaks against it stands on it, unless that has been said of all.
+    fn draw<G: Game>(&self, texts: &Texts, spec: &OptionSpec, says_why: bool) -> Markup {
+        let label = texts.say(&words::option_value(spec, self.value));
+        let (name, explanation) = parts(&label);
+        let id = format!("{}-{}", Field::Setting(spec.key).anchor(), self.value);
+        let why = self.against.filter(|_| says_why);
+        let closed = !self.chosen && self.against.is_some_and(|objection| objection.own_fault);
+        let about = why.map(|_| format!("why-{id}"));
+        html! {
+            label.opt.clash[self.against.is_some()] {
+                input id=(id) type="radio" name=(spec.key) value=(self.value) checked[self.chosen] disabled[closed]
+                    aria-describedby=[about.as_ref()];
+                b { (name) }
+                @if let Some(explanation) = explanation { small { (explanation) } }
+                @if let Some(objection) = why {
+                    small.why id=[about] {
+                        (texts.say(&objection.why))
+                        @if let Some(rule) = objection.rule { " " (draw::rule_link(G::INFO.id, rule)) }
+                    }
+                }
+            }
         }
     }
 }

@@ -3,8 +3,9 @@
 use kernel::{Choice, Phrase};
 use maud::{Markup, html};
 
-use super::{deed_path, suited};
+use super::suited;
 use crate::board::{self, Board, Row, Scene};
+use crate::draw::deed_path;
 
 /// One action, or several in one go, as it stands in the list.
 struct Line {

@@ -4,8 +4,8 @@ use kernel::{Phrase, Seat, SeatSet};
 use maud::{Markup, html};
 use table::{Asked, Request, Sight, Sitter};
 
-use super::deed_path;
 use crate::board::{Board, Scene};
+use crate::draw::deed_path;
 
 /// The pending question, with the answers of whoever may give one.
 pub(super) fn strip<G: Board>(scene: &Scene<'_, G>) -> Markup {

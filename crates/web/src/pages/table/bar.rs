@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 use table::{Back, Request};
 
-use super::{Extras, deed_path, menu};
-use crate::board::{Board, Scene};
-use crate::draw;
+use super::{Extras, menu};
+use crate::board::{self, Board, Scene};
+use crate::draw::{self, deed_path};
 use crate::reader::Reader;
 
 pub(super) fn bar<G: Board>(reader: &Reader, scene: &Scene<'_, G>, extras: &Extras) -> Markup {
@@ -48,17 +48,19 @@ pub(crate) fn rules<G: Board>(scene: &Scene<'_, G>) -> Markup {
 /// The step back: at once where nothing was revealed, else by asking the others.
 fn back<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let sight = scene.sight;
-    let (deed, word) = match sight.back {
-        Back::Free => ("back", "table-step-back"),
-        Back::Ask if sight.asked.is_none() => ("ask", "table-ask-back"),
-        Back::Ask | Back::Nothing => return html! {},
+    let button = |word: &'static str| {
+        let words = scene.word(word);
+        html! { button.btn.bare #back title=(words) { (draw::icon("undo")) span.label { (words) } } }
     };
-    let words = scene.word(word);
-    html! {
-        form method="post" action=(deed_path(&sight.id, deed)) {
-            input type="hidden" name="decision" value=(sight.decision);
-            @if deed == "ask" { input type="hidden" name="request" value=(Request::Back); }
-            button.btn.bare #back title=(words) { (draw::icon("undo")) span.label { (words) } }
-        }
+    match sight.back {
+        Back::Free => board::step_back(sight, 1, &button("table-step-back")),
+        Back::Ask if sight.asked.is_none() => html! {
+            form method="post" action=(deed_path(&sight.id, "ask")) {
+                input type="hidden" name="decision" value=(sight.decision);
+                input type="hidden" name="request" value=(Request::Back);
+                (button("table-ask-back"))
+            }
+        },
+        Back::Ask | Back::Nothing => html! {},
     }
 }

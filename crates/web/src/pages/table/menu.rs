@@ -6,9 +6,9 @@ use maud::{Markup, html};
 use table::Sitter;
 
 use super::people::copied;
-use super::{Extras, deed_path, path_of};
+use super::{Extras, path_of};
 use crate::board::{Board, Scene};
-use crate::draw;
+use crate::draw::{self, deed_path};
 use crate::reader::{Reader, Theme};
 
 pub(super) fn menu<G: Board>(reader: &Reader, scene: &Scene<'_, G>, extras: &Extras) -> Markup {

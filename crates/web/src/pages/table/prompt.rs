@@ -6,9 +6,9 @@ use maud::{Markup, html};
 use table::Sight;
 
 use super::acts::Acts;
-use super::{asked, deed_path, path_of, score, suited};
+use super::{asked, path_of, score, suited};
 use crate::board::{Board, Scene};
-use crate::draw;
+use crate::draw::{self, deed_path};
 
 /// Why the viewer is, or is not, asked anything.
 enum State<'a, G: Board> {

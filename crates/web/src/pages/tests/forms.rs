@@ -1,13 +1,15 @@
 //! The form of a new table: whatever is typed, and whatever does not go together.
 
-use catalog::Lang;
+use catalog::{GameId, Lang};
 use fliptown::{Fliptown, Options};
-use kernel::{Chance, Options as _, Seat, Seed};
+use kernel::{Chance, Options as _, Phrase, Seat, Seed};
 use maud::html;
+use speakeasy::Speakeasy;
 use table::Sitter;
 
 use super::{of_game, pairs, reader};
 use crate::pages::new_table::{Draft, Field, Taker, new_table};
+use crate::texts;
 
 type Pairs = Vec<(String, String)>;
 
@@ -251,4 +253,57 @@ fn an_offer_needs_no_more_than_to_be_sent() {
         let sent = Draft::<Fliptown>::read(&offer.pairs());
         assert_eq!(sent.set_up().unwrap().chairs.len(), seats);
     }
+}
+
+/// The markup of one option with several values.
+fn option_of<'a>(page: &'a str, key: &str) -> &'a str {
+    let start = page.find(&format!("<fieldset class=\"choice\" id=\"field-{key}\""));
+    let option = &page[start.expect("the option")..];
+    option.split("</fieldset>").next().unwrap()
+}
+
+/// What stands before the values of an option, and each value with everything on it.
+fn cards(option: &str) -> (&str, Vec<&str>) {
+    let mut parts = option.split("<label");
+    (parts.next().unwrap(), parts.collect())
+}
+
+#[test]
+fn a_value_that_cannot_be_chosen_says_so_itself_while_others_can() {
+    let reader = reader(Lang::En);
+    let texts = texts::of_game(GameId::Speakeasy, Lang::En);
+    let page = |form: &[(&str, &str)]| {
+        let draft = Draft::<Speakeasy>::read(&pairs(form));
+        new_table(&reader, &texts, &draft, &[]).into_string()
+    };
+    let refused = texts.say(&Phrase::new("new-not-available").with("why", ""));
+    let why = html! { (texts.word("option-why-first-seat")) }.into_string();
+
+    let two = page(&[("seat-2", "friend")]);
+    let (about, values) = cards(option_of(&two, "first_player"));
+    assert!(
+        !about.contains(refused.trim()) && !about.contains(&why),
+        "{about}"
+    );
+    assert!(about.contains(&html! { (texts.word("option-first-player-help")) }.into_string()));
+    let closed: Vec<bool> = values
+        .iter()
+        .map(|card| card.contains(" disabled"))
+        .collect();
+    assert_eq!(
+        closed,
+        [false, false, false, true, true],
+        "lot, seats 1 to 4"
+    );
+    let told: Vec<bool> = values.iter().map(|card| card.contains(&why)).collect();
+    assert_eq!(told, closed, "each says why, and no other");
+
+    let alone = page(&[("seat-2", "closed")]);
+    let (about, values) = cards(option_of(&alone, "first_player"));
+    let why = html! { (texts.word("option-why-first-solo")) }.into_string();
+    assert!(
+        about.contains(refused.trim()) && about.contains(&why),
+        "{about}"
+    );
+    assert!(values.iter().all(|card| !card.contains(&why)), "said once");
 }

@@ -50,7 +50,7 @@ fn boarded(isle: &Isle<'_>, area: Frame) -> Markup {
             path d=(format_args!("M{} {}l104-16 2 11-104 16z", N(x - 53.), N(y + 4.))) {}
             path d=(format_args!("M{} {}l104 16-2 11-104-16z", N(x - 53.), N(y - 12.))) {}
             (ink::rect("plaque", Frame::new(x - 38., y - 9., 76., 18.), 2.))
-            (ink::fitted("cap", (x, y + 4.2), 12., Anchor::Middle, 70., &isle.scene.word("island-closed-sign")))
+            (ink::fitted("cap", (x, y + 4.2), 12., Anchor::Middle, 58., &isle.scene.word("island-closed-sign")))
         }
     }
 }
@@ -72,7 +72,7 @@ fn head(isle: &Isle<'_>, district: District, area: Frame) -> Markup {
         (ink::rect("pad", Frame::new(x + 4., y + 2., area.width - 8., 17.), 0.))
         g.numb {
             path d=(format_args!("M{} {}h15v9l-7.5 5-7.5-5z", N(x + 5.), N(y + 4.))) {}
-            (ink::text("b", (x + 12.5, y + 14.), 11.5, Anchor::Middle, district.id()))
+            (ink::fitted("b", (x + 12.5, y + 14.), 11.5, Anchor::Middle, 12., district.id()))
         }
         (super::joined(drawn.into_iter()))
         (ink::fitted("dn", (x + 24., y + 15.), 12., Anchor::Start, room, &isle.say(&words::district(district))))
@@ -100,7 +100,7 @@ fn draw_badge(isle: &Isle<'_>, badge: &Badge, x: f32, y: f32) -> Markup {
             g.str {
                 path d=(format_args!("M{} {}h26v14h-26z", N(x), N(y + 4.))) {}
                 (ink::icon("pistol", (x + 1.5, y + 5.), 12.))
-                (ink::text("b", (x + 19.5, y + 15.2), 12., Anchor::Middle, &strength.to_string()))
+                (ink::fitted("b", (x + 19.5, y + 15.2), 12., Anchor::Middle, 11., &strength.to_string()))
             }
         },
         Badge::War => html! {

@@ -93,7 +93,7 @@ fn sights(isle: &Isle<'_>, region: Region) -> Markup {
             g.rose transform="translate(38 50)" {
                 circle r="13" {}
                 path d="M-4 -4 15 0 -4 4z" {}
-                (ink::text("b", (-5.5, 4.), 11., Anchor::Middle, &isle.scene.word("island-north")))
+                (ink::fitted("b", (-5.5, 4.), 11., Anchor::Middle, 9., &isle.scene.word("island-north")))
             }
         },
         Region::Midtown => river("island-east-river", (14., 322.)),

@@ -28,9 +28,9 @@ fn ship_in_harbour(isle: &Isle<'_>, ship: Ship) -> Markup {
             @let class = if barrel < vessel.barrels { "brl" } else { "gone" };
             (ink::icon_in(class, "barrel", (x + 6. + 9.6 * f32::from(barrel), y - 11.), 11.))
         }
-        (ink::text("b onsea", (x + 66., y - 1.5), 12.5, Anchor::Middle, &isle.money(docks.price(ship))))
+        (ink::fitted("b onsea", (x + 67., y - 1.5), 12.5, Anchor::Middle, 22., &isle.money(docks.price(ship))))
         (ink::icon_in("shd", "shield", (x + 79., y - 15.), 17.))
-        (ink::text("b onlac", (x + 87.5, y - 2.), 12., Anchor::Middle, &docks.defence(ship).to_string()))
+        (ink::fitted("b onlac", (x + 87.5, y - 2.), 12., Anchor::Middle, 12., &docks.defence(ship).to_string()))
         (ink::icon_in(if vessel.cargo.is_some() { "brl" } else { "gone" }, "crate", (x + 101., y - 12.), 12.))
         (ink::fitted("onlac lbl", (x + 59., y + 11.3), 11.5, Anchor::Middle, 92., &isle.say(&words::ship(ship))))
     };

@@ -1,5 +1,7 @@
 //! The column of the person that a capo talks to: what is done, what is done now, what comes next.
 
+mod back;
+
 use kernel::Phrase;
 use maud::{Markup, html};
 use speakeasy::content::{Effect, Row};
@@ -64,19 +66,23 @@ pub(super) fn column(scene: &Scene<'_, Speakeasy>) -> Markup {
         div.turn-of {
             @if let Some(over) = &over { small.over { (over) } }
             ol.column aria-label=(over.unwrap_or_else(|| scene.word("board-your-turn"))) {
-                @for part in &parts { (stage(scene, part)) }
+                @for (part, back) in parts.iter().zip(back::steps(scene)) { (stage(scene, part, back)) }
             }
         }
     }
 }
 
-fn stage(scene: &Scene<'_, Speakeasy>, part: &Part) -> Markup {
+/// A part, and over how many decisions one can step back to it.
+fn stage(scene: &Scene<'_, Speakeasy>, part: &Part, back: Option<usize>) -> Markup {
     html! {
         li.stage data-s=(part.state.id()) aria-current=[(part.state == State::Now).then_some("step")] {
             span.ic { (signs::inline(&part.signs)) }
             span.st {
                 @match part.state {
-                    State::Done => { (draw::icon("check")) span.vh { (scene.word("board-done")) } }
+                    State::Done => {
+                        (draw::icon("check")) span.vh { (scene.word("board-done")) }
+                        @if let Some(steps) = back { (back::form(scene, part, steps)) }
+                    }
                     State::Now => { b { (scene.word("board-now")) } }
                     State::Next => { b { (scene.word("board-next")) } }
                 }

@@ -29,7 +29,7 @@ pub(super) fn top(isle: &Isle<'_>, space: Space) -> At {
 /// The building that the question is about.
 pub(super) fn aim(isle: &Isle<'_>, space: Space) -> Markup {
     let area = layout::lot_area(space, isle.spaces(space.district.region()));
-    html! { g.aimed data-aim { (ink::rect("newp", area, 3.)) } }
+    html! { g.aimed { (ink::rect("newp", area, 3.)) } }
 }
 
 /// Where the building of a slot can go, and for how much.

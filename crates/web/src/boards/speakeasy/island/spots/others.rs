@@ -30,7 +30,7 @@ pub(super) fn raids(isle: &Isle<'_>, region: Region) -> Markup {
 /// The ship that the question is about.
 pub(super) fn aim(isle: &Isle<'_>, region: Region, ship: Ship) -> Markup {
     html! {
-        @if let Some(area) = berthed(isle, region, ship) { g.aimed data-aim { (ink::rect("newp", area, 3.)) } }
+        @if let Some(area) = berthed(isle, region, ship) { g.aimed { (ink::rect("newp", area, 3.)) } }
     }
 }
 
@@ -70,12 +70,24 @@ pub(super) fn books(isle: &Isle<'_>, region: Region) -> Markup {
     html! { @for goal in park.chain(own) { (goal_spots(isle, goal)) } }
 }
 
+/// Room for a thumb around what is small; neighbours share what is between them.
+fn thumb(area: Frame) -> Markup {
+    let room = Frame::new(
+        area.x - 1.,
+        area.y - 22.,
+        area.width + 2.,
+        area.height + 24.,
+    );
+    ink::rect("pad", room, 0.)
+}
+
 fn goal_spots(isle: &Isle<'_>, goal: Goal) -> Markup {
     let book = |space: u8| Action::Book(goal, space);
     if (1..=2).any(|space| isle.scene.is_legal(book(space))) {
         return html! {
             @for space in (1..=2).filter(|space| isle.scene.is_legal(book(*space))) {
-                (Spot::new(book(space), book_space(goal, space - 1)).of_action(isle, book(space), &Markup::default()))
+                @let area = book_space(goal, space - 1);
+                (Spot::new(book(space), area).of_action(isle, book(space), &thumb(area)))
             }
         };
     }
