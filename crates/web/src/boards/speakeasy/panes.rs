@@ -41,6 +41,7 @@ impl Pane {
             | Step::Build { .. }
             | Step::Hire
             | Step::PlayToken { .. }
+            | Step::Salvage
             // The decks lie behind the board.
             | Step::TakeHelper
             | Step::CopyHelper
