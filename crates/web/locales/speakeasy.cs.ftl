@@ -198,6 +198,7 @@ board-own-defence = Tvá obrana, tví ranaři, tvůj společník
 board-hint = Ukaž na místo na desce nebo na tah v seznamu a uvidíš, co obnáší.
 board-pay = Cena
 board-gain = Zisk
+board-there = Tam
 board-do = Provést
 board-skip = Vynechat
 board-split = Zvolit, čím platit

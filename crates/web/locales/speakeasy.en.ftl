@@ -194,6 +194,7 @@ board-own-defence = Your defence, your thugs, your ally
 board-hint = Point at a place on the board or at a move of the list to see what it comes to.
 board-pay = Pay
 board-gain = Gain
+board-there = There
 board-do = Do this
 board-skip = Skip
 board-split = Choose how to pay

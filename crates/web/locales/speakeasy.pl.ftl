@@ -198,6 +198,7 @@ board-own-defence = Twoja obrona, twoje zbiry, twój wspólnik
 board-hint = Wskaż miejsce na planszy albo ruch na liście, a zobaczysz, co oznacza.
 board-pay = Koszt
 board-gain = Zysk
+board-there = Tam
 board-do = Zrób to
 board-skip = Pomiń
 board-split = Wybierz, czym płacisz

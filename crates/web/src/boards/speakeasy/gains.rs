@@ -9,6 +9,7 @@ use speakeasy::step::Step;
 use speakeasy::words;
 use speakeasy::{Action, Speakeasy};
 
+use super::moves::{Aim, Offer};
 use super::signs::{self, Sign};
 use super::spots;
 use crate::board::Scene;
@@ -51,6 +52,11 @@ pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Sign> {
             let reward = rewards.find(|reward| reward.field == field);
             reward.map_or_else(Vec::new, |reward| signs::effect(&reward.reward))
         }
+        (_, Action::Drive(..)) => {
+            let mut offers = scene.outlook().offers.iter();
+            let way = offers.find(|offer| offer.actions == [action]);
+            way.map_or_else(Vec::new, |way| of_offer(scene, way))
+        }
         (_, Action::Token(token)) => signs::effect(token.effect()),
         (_, Action::Book(goal, space)) => {
             let mut gains = money(goal.money());
@@ -59,6 +65,38 @@ pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Sign> {
         }
         _ => Vec::new(),
     }
+}
+
+/// What an offer brings: a house, or what a truck can do where it arrives.
+pub(super) fn of_offer(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Vec<Sign> {
+    match (&offer.aim, spots::asked(scene)) {
+        (Aim::TakeOver { space, .. }, Some(Step::Site { slot, .. })) => built(scene, slot, *space),
+        (Aim::Way { stops, .. }, _) => stops_of(scene, stops),
+        _ => Vec::new(),
+    }
+}
+
+/// As many barrels as can be loaded and bought, and the houses that can have one.
+fn stops_of(scene: &Scene<'_, Speakeasy>, stops: &[Action]) -> Vec<Sign> {
+    let most = |icon, count: fn(&Action) -> Option<u8>| {
+        let most = stops.iter().filter_map(count).max();
+        let signs = |most: u8| [Sign::Icon(icon), Sign::Letters(format!(" {most} "))];
+        most.map(signs).into_iter().flatten()
+    };
+    let load = most("still", |stop| match stop {
+        Action::Load(_, count) => Some(*count),
+        _ => None,
+    });
+    let buy = most("ship", |stop| match stop {
+        Action::Buy(_, count) => Some(*count),
+        _ => None,
+    });
+    let houses = stops.iter().filter_map(|stop| match stop {
+        Action::Deliver(_, space) => scene.sight.view.manhattan.lot(*space).house(),
+        _ => None,
+    });
+    let houses = houses.map(|house| Sign::Icon(signs::building(house.building)));
+    load.chain(buy).chain(houses).collect()
 }
 
 fn money(amount: u16) -> Vec<Sign> {
@@ -94,11 +132,23 @@ fn sold(scene: &Scene<'_, Speakeasy>, player: &Player, space: Space) -> Vec<Sign
 
 /// What to beware of, or what else follows.
 pub(super) fn warnings(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Phrase> {
+    match (spots::asked(scene), action) {
+        (Some(Step::Site { slot, .. }), Action::Space(space)) => of_site(scene, slot, space),
+        _ => Vec::new(),
+    }
+}
+
+/// The same of an offer.
+pub(super) fn warnings_of_offer(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Vec<Phrase> {
+    match offer.aim {
+        Aim::TakeOver { space, .. } => warnings(scene, Action::Space(space)),
+        Aim::Way { .. } => Vec::new(),
+    }
+}
+
+/// What comes with a building on a space.
+fn of_site(scene: &Scene<'_, Speakeasy>, slot: Slot, space: Space) -> Vec<Phrase> {
     let view = &scene.sight.view;
-    let (Some(Step::Site { slot, .. }), Action::Space(space)) = (spots::asked(scene), action)
-    else {
-        return Vec::new();
-    };
     let mut warnings = dangers(scene, space.district);
     let lot = view.manhattan.lot(space);
     if lot.is_gangster_bar() {

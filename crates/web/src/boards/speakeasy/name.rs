@@ -6,11 +6,29 @@ use speakeasy::space::Space;
 use speakeasy::words;
 use speakeasy::{Action, Speakeasy};
 
+use super::moves::{Aim, Offer};
 use crate::board::Scene;
+use crate::draw;
 
 /// The number of a district, as it stands on its shield.
 pub(super) fn number(district: District) -> Markup {
     html! { b.dno { (district.id()) } }
+}
+
+/// The place that an offer is about.
+pub(super) fn of_offer(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Markup {
+    match &offer.aim {
+        Aim::TakeOver { space, .. } => place(scene, *space),
+        Aim::Way { truck, path, .. } => drive(scene, *truck, path[path.len() - 1]),
+    }
+}
+
+/// A truck on its way to a district.
+fn drive(scene: &Scene<'_, Speakeasy>, truck: u8, to: District) -> Markup {
+    html! {
+        (draw::icon("truck")) small { (truck) } " → "
+        (number(to)) " " (scene.say(&words::district(to)))
+    }
 }
 
 fn place(scene: &Scene<'_, Speakeasy>, space: Space) -> Markup {
@@ -27,6 +45,7 @@ pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Markup {
         Action::Space(space) | Action::Defend(space, ..) | Action::Abandon(space) => {
             place(scene, space)
         }
+        Action::Drive(truck, to) | Action::Enter(truck, to) => drive(scene, truck, to),
         Action::Person(person) => said(words::person(person)),
         Action::Gangster(gangster) => said(words::gangster(gangster)),
         Action::Ship(ship) => said(words::ship(ship)),

@@ -181,7 +181,7 @@ pub(super) fn spots(isle: &Isle<'_>, region: Region) -> Markup {
 /// The lines of the ways of trucks; each is shown when its way is looked at.
 pub(super) fn ways(isle: &Isle<'_>, region: Region) -> Markup {
     html! {
-        @for offer in &isle.offers {
+        @for offer in isle.offers {
             @if let (Aim::Way { path, .. }, Some(stroke)) = (&offer.aim, offer.stroke())
                 && path.iter().any(|district| district.region() == region) {
                 @let points: Vec<At> = path.iter().map(|district| {

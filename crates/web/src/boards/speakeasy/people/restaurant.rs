@@ -9,7 +9,7 @@ use speakeasy::step::Step;
 use speakeasy::words;
 
 use super::super::ink::{self, Anchor, Frame};
-use super::super::spots;
+use super::super::{ghosts, spots};
 use super::{ARCH, ARCHES, Place};
 
 /// Capos side by side, a free place at the end: there is always one.
@@ -35,6 +35,7 @@ pub(super) fn guests(place: &Place<'_>) -> Markup {
             (ink::arch("", (end - ARCH.0 / 2., ARCHES), ARCH.0, ARCH.1))
             (ink::text("b", (end, 43.), 15., Anchor::Middle, "∞"))
         }
+        (ghosts::ghosts(place.scene, |view| view.capos.restaurant.get(guests.len()).copied(), |capo| place.arrival(end, *capo)))
         (send(place, Person::Restaurant, end))
     }
 }
@@ -49,6 +50,7 @@ pub(super) fn park(place: &Place<'_>) -> Markup {
         @for at in 0..places {
             @let x = 4. + step * (at as f32 + 0.5);
             (place.bust(x, capos.get(at).copied(), false))
+            (ghosts::ghosts(place.scene, |view| view.capos.park.get(at).copied(), |capo| place.arrival(x, *capo)))
             @if at == capos.len() { (send(place, Person::Park, x)) }
         }
         @if capos.len() >= places { (send(place, Person::Park, place.width / 2.)) }

@@ -1,0 +1,87 @@
+//! What moves cost.
+
+use std::collections::BTreeSet;
+
+use kernel::Viewer;
+use speakeasy::Action;
+use speakeasy::step::Step;
+
+use super::{english, own, watch};
+use crate::board::{Scene, button_id};
+use crate::boards::speakeasy::bill::Bill;
+use crate::boards::speakeasy::signs;
+
+#[test]
+fn cash_is_spent_first_and_the_safe_only_for_the_rest() {
+    let bill = Bill {
+        cash: 10,
+        ..Bill::default()
+    };
+    assert_eq!(bill.left(12, 30), (2, 30));
+    assert_eq!(bill.left(4, 30), (0, 18));
+    let split = Bill {
+        laundered: Some(3),
+        ..bill
+    };
+    assert_eq!(split.left(12, 30), (5, 24));
+}
+
+#[test]
+fn what_is_left_after_a_split_is_what_the_look_box_says() {
+    let texts = english();
+    let mut splits = 0;
+    watch(3, 6, |people, sight| {
+        let seat = sight.own().unwrap();
+        let (_, player, screen) = sight.view.own().unwrap();
+        if sight.legal.contains(&Action::Split) {
+            people.act(seat, Action::Split.to_string());
+            return;
+        }
+        if !matches!(sight.prompt.unwrap().step, Step::Pay { .. }) {
+            return;
+        }
+        for action in &sight.legal {
+            let bill = Bill::of(&Scene::new(sight, &texts, seat), *action);
+            let (pocket, safe) = bill.left(player.pocket, screen.safe);
+            let then = people.imagine(seat, action.to_string());
+            let then = then.sight(Viewer::Seat(seat));
+            let (_, player, screen) = then.view.own().unwrap();
+            // A building may bring money as soon as it is paid.
+            assert!(player.pocket >= pocket && screen.safe == safe, "{action}");
+            splits += 1;
+        }
+    });
+    assert!(splits > 20, "{splits}");
+}
+
+#[test]
+fn the_total_is_shown_wherever_money_is_paid() {
+    let texts = english();
+    let mut paid = BTreeSet::new();
+    let wanted = [
+        "Build", "Site", "Force", "Hire", "Drive", "Crew", "Defend", "Pay",
+    ];
+    for seed in 1..20 {
+        watch(3, seed, |_, sight| {
+            let scene = Scene::new(sight, &texts, sight.own().unwrap());
+            let costly = |action: &&Action| Bill::of(&scene, **action).cash > 0;
+            let Some(action) = sight.legal.iter().find(costly) else {
+                return;
+            };
+            let step = format!("{:?}", sight.prompt.unwrap().step);
+            let total =
+                crate::boards::speakeasy::signs::dollars(&scene, Bill::of(&scene, *action).cash);
+            if paid.insert(step.split([' ', '(']).next().unwrap().to_owned()) {
+                let markup = own(sight, &texts);
+                let preview = format!("data-for=\"{}\"", button_id(action));
+                let preview = markup.split(&preview).nth(1).unwrap();
+                let preview = preview.split("</dl>").next().unwrap();
+                assert!(preview.contains(&total), "{action}: {preview}");
+            }
+        });
+        if wanted.iter().all(|step| paid.contains(*step)) {
+            return;
+        }
+    }
+    panic!("only {paid:?}");
+}
