@@ -19,6 +19,7 @@ mod levels;
 mod lineup;
 mod moves;
 mod name;
+mod odds;
 mod ops;
 mod outlook;
 mod panes;

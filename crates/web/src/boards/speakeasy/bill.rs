@@ -90,11 +90,11 @@ impl Bill {
             @for (count, icon) in [(self.thugs, "thug"), (self.cards, "discard"), (self.leverage, "lever")] {
                 @match count {
                     0 => {}
-                    1..=2 => { @for _ in 0..count { (draw::icon(icon)) } }
-                    _ => { (count) (draw::icon(icon)) }
+                    1..=2 => { " " @for _ in 0..count { (draw::icon(icon)) } }
+                    _ => { " " (draw::icon(icon)) "×" (count) }
                 }
             }
-            @if self.ally { (draw::icon("gangster")) }
+            @if self.ally { " " (draw::icon("gangster")) }
         }
     }
 }

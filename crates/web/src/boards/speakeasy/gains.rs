@@ -1,8 +1,8 @@
 //! What actions bring, and what to beware of.
 
 use kernel::Phrase;
-use speakeasy::content::content;
-use speakeasy::pieces::{Building, District, Slot};
+use speakeasy::content::{Row, content};
+use speakeasy::pieces::{Building, District, Person, Slot};
 use speakeasy::player::Player;
 use speakeasy::space::{Ground, Space};
 use speakeasy::step::Step;
@@ -36,13 +36,14 @@ pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Sign> {
             top.map_or_else(Vec::new, |card| signs::effect(&card.data().reward))
         }
         (Step::FirstPlay, Action::Card(card)) => signs::effect(&card.data().reward),
-        (_, Action::Person(person)) => {
-            let data = person.location().data();
-            let own = data.person_rows.iter();
-            let own = own.filter(|row| row.person == person.number());
-            own.chain(&data.framed_rows)
-                .flat_map(|row| signs::effect(&row.effect))
-                .collect()
+        (_, Action::Person(person) | Action::Capo(person, _)) => talk(person),
+        (_, Action::Ship(ship)) => {
+            let cargo = view.docks.ship(ship).cargo.map(|_| Sign::Icon("crate"));
+            [Sign::Icon("barrel")].into_iter().chain(cargo).collect()
+        }
+        (_, Action::Gangster(gangster)) => {
+            let strength = gangster.data().strength.to_string();
+            vec![Sign::Icon("pistol"), Sign::Letters(strength)]
         }
         (Step::Mobster { .. }, Action::Dock(berth)) => row(berth.row),
         (_, Action::Row(number)) => row(number),
@@ -59,12 +60,33 @@ pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Sign> {
         }
         (_, Action::Token(token)) => signs::effect(token.effect()),
         (_, Action::Book(goal, space)) => {
-            let mut gains = money(goal.money());
+            // What books bring goes to the safe (SP-1.8).
+            let mut gains = vec![Sign::Icon("safe"), Sign::Letters(goal.money().to_string())];
             gains.extend(signs::effect(&goal.reward(space - 1)));
             gains
         }
         _ => Vec::new(),
     }
+}
+
+/// The column of a person from top to bottom, step by step.
+fn talk(person: Person) -> Vec<Sign> {
+    let data = person.location().data();
+    let own = data.person_rows.iter();
+    let own = own.filter(|row| row.person == person.number());
+    let mut rows: Vec<&Row> = own.chain(&data.framed_rows).collect();
+    rows.sort_by_key(|row| row.row);
+    let mut signs = Vec::new();
+    for (at, row) in rows.iter().enumerate() {
+        if at > 0 && rows[at - 1].row != row.row {
+            signs.push(Sign::Letters(" → ".to_owned()));
+        }
+        signs.extend(signs::effect(&row.effect));
+        if row.times > 1 {
+            signs.push(Sign::Letters(format!("×{}", row.times)));
+        }
+    }
+    signs
 }
 
 /// What an offer brings: a house, or what a truck can do where it arrives.
@@ -104,7 +126,7 @@ fn money(amount: u16) -> Vec<Sign> {
 }
 
 /// The reward of a row of the docks.
-fn row(number: u8) -> Vec<Sign> {
+pub(super) fn row(number: u8) -> Vec<Sign> {
     let rows = &content().docks.rows;
     let row = rows.get(usize::from(number).wrapping_sub(1));
     row.map_or_else(Vec::new, |row| signs::effect(&row.reward))
@@ -132,17 +154,26 @@ fn sold(scene: &Scene<'_, Speakeasy>, player: &Player, space: Space) -> Vec<Sign
 
 /// What to beware of, or what else follows.
 pub(super) fn warnings(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Phrase> {
-    match (spots::asked(scene), action) {
-        (Some(Step::Site { slot, .. }), Action::Space(space)) => of_site(scene, slot, space),
-        _ => Vec::new(),
+    let view = &scene.sight.view;
+    let (Some(Step::Site { slot, .. }), Action::Space(space)) = (spots::asked(scene), action)
+    else {
+        return Vec::new();
+    };
+    let mut warnings = of_site(scene, slot, space);
+    if view.manhattan.lot(space).is_gangster_bar() {
+        let strength = view.gangs.strength[space.district as usize];
+        warnings.push(Phrase::new("board-against").with("strength", strength));
     }
+    warnings
 }
 
-/// The same of an offer.
+/// The same of an offer; what it is up against stands with its strength.
 pub(super) fn warnings_of_offer(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Vec<Phrase> {
-    match offer.aim {
-        Aim::TakeOver { space, .. } => warnings(scene, Action::Space(space)),
-        Aim::Way { .. } => Vec::new(),
+    match (&offer.aim, spots::asked(scene)) {
+        (Aim::TakeOver { space, .. }, Some(Step::Site { slot, .. })) => {
+            of_site(scene, slot, *space)
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -151,10 +182,6 @@ fn of_site(scene: &Scene<'_, Speakeasy>, slot: Slot, space: Space) -> Vec<Phrase
     let view = &scene.sight.view;
     let mut warnings = dangers(scene, space.district);
     let lot = view.manhattan.lot(space);
-    if lot.is_gangster_bar() {
-        let strength = view.gangs.strength[space.district as usize];
-        warnings.push(Phrase::new("board-against").with("strength", strength));
-    }
     if let (Ground::House(_), Some((_, player, _))) = (lot.ground, view.own())
         && player.discount() > 0
     {

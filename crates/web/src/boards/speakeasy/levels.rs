@@ -34,11 +34,11 @@ pub(super) fn levels(desk: &Desk<'_>, track: Track, frame: Frame) -> Markup {
             }
         }
         (marker(desk, (x, y), now))
-        (desk.will_be(|player| player.level(track), |level| marker(desk, cell(*level).centre(), *level)))
         @if risen > 0 { (rise((x, frame.y - 3.), risen)) }
         @if now < 5 && desk.step.is_some() {
             (spots::spot(desk.scene, Action::Raise(track), asks(desk.step, track), &spots::boxed(cell(now + 1).inset(-1.))))
         }
+        (desk.will_be(|player| player.level(track), |level| marker(desk, cell(*level).centre(), *level)))
     }
 }
 

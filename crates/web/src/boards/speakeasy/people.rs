@@ -95,11 +95,11 @@ impl<'a> Place<'a> {
         let talks = capo.is_some() && self.talks(person);
         html! {
             g { title { (self.about(person)) } (self.bust(x, capo, talks)) }
-            (ghosts::ghosts(self.scene, |view| capo_on(view, person), |capo| self.arrival(x, *capo)))
             @if capo != before(self.scene, person) && self.scene.sight.before.is_some() {
                 (ink::arch("nr", (x - ARCH.0 / 2., ARCHES), ARCH.0, ARCH.1))
             }
             (self.spots(person, capo, x))
+            (ghosts::ghosts(self.scene, |view| capo_on(view, person), |capo| self.arrival(x, *capo)))
         }
     }
 

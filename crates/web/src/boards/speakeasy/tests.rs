@@ -14,6 +14,7 @@ use crate::boards::trial::{self, words};
 
 mod bills;
 mod markup;
+mod means;
 mod offers;
 mod places;
 mod prospects;

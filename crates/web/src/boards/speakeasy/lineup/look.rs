@@ -2,10 +2,12 @@
 
 use kernel::Phrase;
 use maud::{Markup, html};
-use speakeasy::{Action, Speakeasy};
+use speakeasy::pieces::Track;
+use speakeasy::{Action, Speakeasy, words};
 
 use super::super::bill::Bill;
 use super::super::moves::{self, Offer};
+use super::super::odds::Odds;
 use super::super::signs::{self, Sign};
 use super::super::{gains, name};
 use crate::board::{self, Scene};
@@ -45,6 +47,7 @@ fn way(scene: &Scene<'_, Speakeasy>, action: Action, class: &str, word: &'static
 struct Preview {
     notation: String,
     name: Markup,
+    odds: Option<Odds>,
     bill: Bill,
     gains: Vec<Sign>,
     warnings: Vec<Phrase>,
@@ -55,6 +58,7 @@ impl Preview {
         Preview {
             notation: action.to_string(),
             name: name::of(scene, action),
+            odds: Odds::of(scene, action),
             bill: Bill::of(scene, action),
             gains: gains::of(scene, action),
             warnings: gains::warnings(scene, action),
@@ -65,6 +69,7 @@ impl Preview {
         Some(Preview {
             notation: offer.stroke()?.to_string(),
             name: name::of_offer(scene, offer),
+            odds: Odds::of_offer(scene, offer),
             bill: Bill::of_offer(scene, offer),
             gains: gains::of_offer(scene, offer),
             warnings: gains::warnings_of_offer(scene, offer),
@@ -81,6 +86,9 @@ impl Preview {
             div.preview data-for=(board::button_id(&self.notation)) {
                 h3 { (self.name) }
                 dl {
+                    @if let Some(odds) = self.odds {
+                        div { dt { (scene.say(&words::track(Track::Strength))) } dd { (scene.say(&odds.numbers())) } }
+                    }
                     @if !self.bill.is_free() {
                         div { dt { (scene.word("board-pay")) } dd { (self.bill.chips(scene)) " " (purse(scene, &self.bill)) } }
                     }

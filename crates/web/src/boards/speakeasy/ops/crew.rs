@@ -43,12 +43,12 @@ fn money(desk: &Desk<'_>) -> Markup {
         Some(screen) => signs::dollars(desk.scene, screen.safe),
         None => "?".to_owned(),
     };
-    let will_be = |x: f32, amount: u16| {
-        let frame = Frame::new(x, 22., 40., 18.);
+    let will_be = |x: f32, now: u16, then: u16| {
+        let [now, then] = [now, then].map(|amount| signs::dollars(desk.scene, amount));
         ghosts::number(
-            frame,
+            Frame::new(x, 22., 84., 18.),
             15.,
-            &format!("→ {}", signs::dollars(desk.scene, amount)),
+            &format!("{now} → {then}"),
         )
     };
     html! {
@@ -61,9 +61,11 @@ fn money(desk: &Desk<'_>) -> Markup {
         (ink::fitted("onlac lbl", (124., 20.), 12., Anchor::Start, 46., &desk.word("board-safe")))
         (ink::icon_in("onlac", "lock", (174., 9.), 12.))
         (ink::text("face onlac", (186., 37.), 19., Anchor::End, &safe))
-        (desk.will_be(|player| player.pocket, |pocket| will_be(8., *pocket)))
-        @if desk.step.is_some() {
-            (ghosts::ghosts(desk.scene, own_safe, |safe| safe.map_or_else(Markup::default, |safe| will_be(103., safe))))
+        (desk.will_be(|player| player.pocket, |then| will_be(8., desk.player.pocket, *then)))
+        @if let (Some(_), Some(screen)) = (desk.step, desk.screen) {
+            (ghosts::ghosts(desk.scene, own_safe, |then| {
+                then.map_or_else(Markup::default, |then| will_be(103., screen.safe, then))
+            }))
         }
     }
 }

@@ -35,8 +35,8 @@ pub(super) fn guests(place: &Place<'_>) -> Markup {
             (ink::arch("", (end - ARCH.0 / 2., ARCHES), ARCH.0, ARCH.1))
             (ink::text("b", (end, 43.), 15., Anchor::Middle, "∞"))
         }
-        (ghosts::ghosts(place.scene, |view| view.capos.restaurant.get(guests.len()).copied(), |capo| place.arrival(end, *capo)))
         (send(place, Person::Restaurant, end))
+        (ghosts::ghosts(place.scene, |view| view.capos.restaurant.get(guests.len()).copied(), |capo| place.arrival(end, *capo)))
     }
 }
 
@@ -50,8 +50,8 @@ pub(super) fn park(place: &Place<'_>) -> Markup {
         @for at in 0..places {
             @let x = 4. + step * (at as f32 + 0.5);
             (place.bust(x, capos.get(at).copied(), false))
-            (ghosts::ghosts(place.scene, |view| view.capos.park.get(at).copied(), |capo| place.arrival(x, *capo)))
             @if at == capos.len() { (send(place, Person::Park, x)) }
+            (ghosts::ghosts(place.scene, |view| view.capos.park.get(at).copied(), |capo| place.arrival(x, *capo)))
         }
         @if capos.len() >= places { (send(place, Person::Park, place.width / 2.)) }
     }

@@ -1,12 +1,12 @@
 //! What is drawn: symbols that are there, ids that stand once, the same from the same.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use catalog::Lang;
 use kernel::{Seat, Viewer};
 use speakeasy::Speakeasy;
 use speakeasy::pieces::Operation;
-use speakeasy::step::Step;
+use speakeasy::step::{Stage, Step};
 
 use super::{draw, english, own, played, watch};
 use crate::board::{Board, Scene};
@@ -58,6 +58,33 @@ fn a_turn_has_one_part_that_is_done_now() {
         }
     });
     assert!(columns > 50, "{columns}");
+}
+
+#[test]
+fn before_the_first_card_is_asked_for_the_first_building_is_not_done() {
+    let texts = english();
+    let (mut building, mut card) = (HashSet::new(), 0);
+    for seed in 1..4 {
+        watch(3, seed, |_, sight| {
+            if !matches!(sight.view.stage, Stage::Preparation { .. }) {
+                return;
+            }
+            let scene = Scene::new(sight, &texts, sight.own().unwrap());
+            let lineup = Speakeasy::lineup(&scene).into_string();
+            let (_, player, _) = sight.view.own().unwrap();
+            let played = player.board.iter().any(Option::is_some);
+            let step = sight.prompt.unwrap().step;
+            let states = values(&lineup, "data-s");
+            if played || step == Step::FirstPlay {
+                assert_eq!(states, ["done", "now"], "{step:?}");
+                card += 1;
+            } else {
+                assert_eq!(states, ["now", "next"], "{step:?}");
+                building.insert(std::mem::discriminant(&step));
+            }
+        });
+    }
+    assert!(building.len() > 2 && card > 3);
 }
 
 #[test]
