@@ -229,6 +229,7 @@ board-group-buildings = Budovy z tvé desky
 board-group-means = Čím
 board-group-more = Víc, než je třeba
 board-group-pay = Kapsa a sejf
+board-group-pay-otherwise = Zaplatit jinak
 board-group-tracks = Úrovně
 board-group-move = Přesunout mafiána v docích
 board-group-tokens = Žetony města

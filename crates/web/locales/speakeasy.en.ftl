@@ -225,6 +225,7 @@ board-group-buildings = Buildings of your board
 board-group-means = With what
 board-group-more = More than is needed
 board-group-pay = Pocket and safe
+board-group-pay-otherwise = Pay otherwise
 board-group-tracks = Levels
 board-group-move = Move a mobster of the docks
 board-group-tokens = City tokens

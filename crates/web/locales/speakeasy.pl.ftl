@@ -229,6 +229,7 @@ board-group-buildings = Budynki z twojej planszy
 board-group-means = Czym
 board-group-more = Więcej, niż trzeba
 board-group-pay = Kieszeń i sejf
+board-group-pay-otherwise = Zapłać inaczej
 board-group-tracks = Poziomy
 board-group-move = Przesuń członka rodziny w dokach
 board-group-tokens = Żetony miasta

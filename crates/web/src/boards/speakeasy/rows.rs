@@ -24,7 +24,8 @@ pub(super) fn row(scene: &Scene<'_, Speakeasy>, action: Action) -> Row {
         group: group(scene, action),
         folded: matches!(action, Action::Move(..))
             || moves::is_part(scene, action)
-            || is_wasteful(scene, action),
+            || is_wasteful(scene, action)
+            || is_unusual(scene, action),
         icon: icon(scene, action),
         bare: bare(scene, action),
         note: note(scene, action),
@@ -57,6 +58,14 @@ fn is_wasteful(scene: &Scene<'_, Speakeasy>, action: Action) -> bool {
     same.any(|(_, other)| other.iter().zip(spent).all(|(less, more)| *less <= more))
 }
 
+/// Whether more comes from the safe than has to, though nobody has asked for that (SP-1.7).
+fn is_unusual(scene: &Scene<'_, Speakeasy>, action: Action) -> bool {
+    let asked_for = scene.sight.view.splitting == scene.sight.own();
+    let mut legal = scene.sight.legal.iter();
+    let less = |other: &Action| matches!((other, action), (Action::Launder(less), Action::Launder(share)) if *less < share);
+    !asked_for && legal.any(less)
+}
+
 /// Ways out come last, and what only changes how something is paid.
 pub(super) fn is_way_out(action: Action) -> bool {
     matches!(
@@ -70,6 +79,9 @@ fn group(scene: &Scene<'_, Speakeasy>, action: Action) -> Phrase {
     let named = |id: &'static str| Phrase::new(id);
     if is_wasteful(scene, action) {
         return named("board-group-more");
+    }
+    if is_unusual(scene, action) {
+        return named("board-group-pay-otherwise");
     }
     match action {
         Action::Pass | Action::Split | Action::Lose | Action::Abandon(_) => {

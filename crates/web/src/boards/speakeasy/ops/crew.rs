@@ -152,6 +152,9 @@ fn friend(desk: &Desk<'_>, ally: Ally, fee: u16) -> Markup {
     }
 }
 
+/// Something that a boss has so many of.
+type Count = fn(&Player) -> u8;
+
 /// Leverage, books, crates, capos and mobsters.
 fn counts(desk: &Desk<'_>) -> Markup {
     let player = desk.player;
@@ -165,7 +168,7 @@ fn counts(desk: &Desk<'_>) -> Markup {
     } else {
         Phrase::new("board-crates").with("perks", crates)
     };
-    let all: [(&str, fn(&Player) -> u8, Phrase); 5] = [
+    let all: [(&str, Count, Phrase); 5] = [
         (
             "lever",
             |player| player.lasting_leverage() + player.leverage,

@@ -117,7 +117,7 @@ fn vip(desk: &Desk<'_>, x: f32) -> Markup {
         @if desk.step.is_some() {
             (spots::spot(desk.scene, Action::Vip, matches!(desk.step, Some(speakeasy::step::Step::Mobster { .. })), &hit))
         }
-        (desk.will_be(|player| player.vip, |then| ghosts::row(waiting, (*then).min(holds), frame, |at| figure(at))))
+        (desk.will_be(|player| player.vip, |then| ghosts::row(waiting, (*then).min(holds), frame, figure)))
     }
 }
 

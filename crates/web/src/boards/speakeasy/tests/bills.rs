@@ -9,7 +9,7 @@ use speakeasy::step::Step;
 use super::{english, own, watch};
 use crate::board::{Scene, button_id};
 use crate::boards::speakeasy::bill::Bill;
-use crate::boards::speakeasy::signs;
+use crate::boards::speakeasy::{rows, signs};
 
 #[test]
 fn cash_is_spent_first_and_the_safe_only_for_the_rest() {
@@ -69,8 +69,7 @@ fn the_total_is_shown_wherever_money_is_paid() {
                 return;
             };
             let step = format!("{:?}", sight.prompt.unwrap().step);
-            let total =
-                crate::boards::speakeasy::signs::dollars(&scene, Bill::of(&scene, *action).cash);
+            let total = signs::dollars(&scene, Bill::of(&scene, *action).cash);
             if paid.insert(step.split([' ', '(']).next().unwrap().to_owned()) {
                 let markup = own(sight, &texts);
                 let preview = format!("data-for=\"{}\"", button_id(action));
@@ -84,4 +83,32 @@ fn the_total_is_shown_wherever_money_is_paid() {
         }
     }
     panic!("only {paid:?}");
+}
+
+#[test]
+fn where_the_safe_is_needed_cash_first_is_offered_and_the_rest_is_folded() {
+    let texts = english();
+    let (mut needed, mut wanted) = (0, 0);
+    for seed in 1..8 {
+        watch(3, seed, |people, sight| {
+            let seat = sight.own().unwrap();
+            if sight.legal.contains(&Action::Split) && seed % 2 == 0 {
+                return people.act(seat, Action::Split.to_string());
+            }
+            if !matches!(sight.prompt.unwrap().step, Step::Pay { .. }) {
+                return;
+            }
+            let scene = Scene::new(sight, &texts, seat);
+            let rows = sight.legal.iter().map(|one| rows::row(&scene, *one));
+            let open = rows.filter(|row| !row.folded).count();
+            if sight.view.splitting == Some(seat) {
+                assert_eq!(open, sight.legal.len());
+                wanted += 1;
+            } else {
+                assert_eq!(open, 1);
+                needed += 1;
+            }
+        });
+    }
+    assert!(needed > 3 && wanted > 3, "{needed} {wanted}");
 }
