@@ -322,7 +322,7 @@ pop.addEventListener("toggle", (event) => {
 /** What stands for the same move as an element: its button, its hotspots, what shows where it leads. */
 function kin(element) {
   const id = element.dataset.shows ?? (element.getAttribute("href")?.slice(1) ?? element.id);
-  return id.startsWith("do-") ? all(`[id="${id}"], [href="#${id}"], [data-for="${id}"]`, table()) : [];
+  return id.startsWith("do-") ? all(`[id="${id}"], [href="#${id}"], [data-for~="${id}"]`, table()) : [];
 }
 
 /** Lights everything that stands for a move; the last one that was pointed at stays lit. */

@@ -12,13 +12,16 @@ mod books;
 mod cards;
 mod desk;
 mod gains;
+mod ghosts;
 mod ink;
 mod island;
 mod levels;
 mod lineup;
 mod moves;
 mod name;
+mod odds;
 mod ops;
+mod outlook;
 mod panes;
 mod people;
 mod rows;
@@ -28,8 +31,10 @@ mod strip;
 mod track;
 mod tracks;
 
+use outlook::Outlook;
+
 impl Board for Speakeasy {
-    type Outlook = ();
+    type Outlook = Outlook;
 
     const STYLE: &'static str = concat!(
         include_str!("../../assets/speakeasy/board.css"),
@@ -44,7 +49,9 @@ impl Board for Speakeasy {
         PreEscaped(sprite.to_owned())
     }
 
-    fn outlook(_: &Sight<Speakeasy>) {}
+    fn outlook(sight: &Sight<Speakeasy>) -> Outlook {
+        Outlook::of(sight)
+    }
 
     fn track(scene: &Scene<'_, Speakeasy>) -> Markup {
         track::track(scene)

@@ -78,13 +78,25 @@ impl<G: Board> People<G> {
         } else {
             offers[self.roll(offers.len())].stroke.to_string()
         };
+        self.act(seat, deed);
+        true
+    }
+
+    /// Has somebody do something.
+    pub(super) fn act(&mut self, seat: Seat, deed: String) {
         let entry = Entry {
             seat,
             deed: Deed::Act(deed),
         };
         self.table.write(&entry).unwrap();
         self.ledger.push(entry);
-        true
+    }
+
+    /// The table after something else than what comes: folded from the beginning, as a server does it.
+    pub(super) fn imagine(&self, seat: Seat, deed: String) -> Table<G> {
+        let deed = Deed::Act(deed);
+        let ledger = [&self.ledger[..], &[Entry { seat, deed }]].concat();
+        Table::fold(self.table.header().clone(), &ledger).unwrap()
     }
 }
 

@@ -6,7 +6,7 @@ use catalog::{Lang, Texts};
 use escape_plan::step::Step;
 use escape_plan::{Action, EscapePlan};
 use kernel::{Seat, Viewer};
-use table::{Deed, Entry, Sight, Table};
+use table::Sight;
 
 use super::moves;
 use crate::board::{Board, Scene, button_id};
@@ -49,10 +49,7 @@ fn every_goal_that_is_offered_glows_and_can_be_gone_to() {
                 assert!(pressed.contains(spot.as_str()), "{stroke} has no hotspot");
             }
             for offer in offers.iter().filter(|_| travelled % 7 == 0) {
-                let deed = Deed::Act(moves::stroke(&offer.way).unwrap().to_string());
-                let ledger = [&people.ledger[..], &[Entry { seat, deed }]].concat();
-                let header = people.table.header().clone();
-                assert!(Table::<EscapePlan>::fold(header, &ledger).is_ok());
+                people.imagine(seat, moves::stroke(&offer.way).unwrap().to_string());
             }
             travelled += usize::from(!offers.is_empty());
             people.step();

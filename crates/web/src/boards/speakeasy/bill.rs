@@ -1,5 +1,6 @@
 //! What actions cost.
 
+use kernel::Phrase;
 use maud::{Markup, html};
 use speakeasy::boss::Boss;
 use speakeasy::content::{Side, content};
@@ -10,6 +11,7 @@ use speakeasy::step::Step;
 use speakeasy::strength::Occasion;
 use speakeasy::{Action, Speakeasy, View};
 
+use super::moves::{Aim, Offer};
 use super::{signs, spots};
 use crate::board::Scene;
 use crate::draw;
@@ -27,6 +29,10 @@ pub(super) struct Bill {
     pub(super) thugs: u8,
     /// Leverage.
     pub(super) leverage: u8,
+    /// Range of a truck.
+    pub(super) points: u8,
+    /// Whether the ally helps; its fee is part of the money.
+    pub(super) ally: bool,
 }
 
 impl Bill {
@@ -36,15 +42,28 @@ impl Bill {
 
     /// What a legal action of the viewer costs.
     pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Bill {
-        let view = &scene.sight.view;
-        match (view.own(), spots::asked(scene)) {
-            (Some((seat, player, _)), Some(step)) => {
-                let desk = Costs {
-                    view,
-                    player,
-                    boss: Boss::Player(seat),
+        match (Costs::own(scene), spots::asked(scene)) {
+            (Some(costs), Some(step)) => costs.of(step, action),
+            _ => Bill::default(),
+        }
+    }
+
+    /// What something costs that is offered in one go.
+    pub(super) fn of_offer(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Bill {
+        let (space, force) = match offer.aim {
+            Aim::TakeOver {
+                space, thugs, ally, ..
+            } => (space, Action::Force(thugs, ally)),
+            Aim::Way { ref path, .. } => {
+                return Bill {
+                    points: path.len() as u8 - 1,
+                    ..Bill::default()
                 };
-                desk.of(step, action)
+            }
+        };
+        match (Costs::own(scene), spots::asked(scene)) {
+            (Some(costs), Some(Step::Site { slot, .. })) => {
+                costs.of(Step::Force { slot, space }, force)
             }
             _ => Bill::default(),
         }
@@ -67,13 +86,15 @@ impl Bill {
     pub(super) fn chips(&self, scene: &Scene<'_, Speakeasy>) -> Markup {
         html! {
             @if self.cash > 0 { (signs::dollars(scene, self.cash)) }
+            @if self.points > 0 { (scene.say(&Phrase::new("island-points").with("count", self.points))) }
             @for (count, icon) in [(self.thugs, "thug"), (self.cards, "discard"), (self.leverage, "lever")] {
                 @match count {
                     0 => {}
-                    1..=2 => { @for _ in 0..count { (draw::icon(icon)) } }
-                    _ => { (count) (draw::icon(icon)) }
+                    1..=2 => { " " @for _ in 0..count { (draw::icon(icon)) } }
+                    _ => { " " (draw::icon(icon)) "×" (count) }
                 }
             }
+            @if self.ally { " " (draw::icon("gangster")) }
         }
     }
 }
@@ -85,7 +106,18 @@ struct Costs<'a> {
     boss: Boss,
 }
 
-impl Costs<'_> {
+impl<'a> Costs<'a> {
+    /// The viewer's.
+    fn own(scene: &'a Scene<'_, Speakeasy>) -> Option<Costs<'a>> {
+        let view = &scene.sight.view;
+        let (seat, player, _) = view.own()?;
+        Some(Costs {
+            view,
+            player,
+            boss: Boss::Player(seat),
+        })
+    }
+
     fn of(&self, step: Step, action: Action) -> Bill {
         let cash = |cash: u16| Bill {
             cash,
@@ -105,6 +137,7 @@ impl Costs<'_> {
             }
             (Step::Force { slot, .. }, Action::Force(thugs, helps)) => Bill {
                 thugs,
+                ally: helps,
                 cards: self.casino_cards(slot.building()),
                 ..cash(slot.data().price + self.fee(Occasion::TakeOver, helps))
             },
@@ -113,12 +146,17 @@ impl Costs<'_> {
                 let still = house.is_some_and(|house| house.building == Building::Still);
                 Bill {
                     thugs,
+                    ally: helps,
                     ..cash(self.fee(Occasion::Defence { still }, helps))
                 }
             }
             (Step::Pay { cost }, Action::Launder(share)) => Bill {
                 laundered: Some(share),
                 ..cash(cost)
+            },
+            (_, Action::Drive(..)) => Bill {
+                points: 1,
+                ..Bill::default()
             },
             (_, Action::Hire) => cash(self.player.thug_price().unwrap_or(0)),
             (_, Action::Buy(truck, count)) => {

@@ -1,13 +1,14 @@
 //! The spaces of goals and the books on them.
 
 use maud::{Markup, html};
+use speakeasy::boss::Boss;
 use speakeasy::content::content;
 use speakeasy::pieces::{Goal, GoalArea};
 use speakeasy::step::Step;
 use speakeasy::{Action, Speakeasy};
 
 use super::ink::{self, Frame};
-use super::spots;
+use super::{ghosts, spots};
 use crate::board::Scene;
 
 /// The number that a goal of the docks, of City Hall or of notoriety asks for.
@@ -28,10 +29,14 @@ pub(super) fn space(scene: &Scene<'_, Speakeasy>, goal: Goal, at: u8, frame: Fra
     let fresh = known.is_some_and(|before| before.ledger.at(goal, at) != book);
     let size = frame.width - 1.;
     let (x, y) = frame.centre();
+    let tome = |boss: Boss| ink::plain(boss, "ledger", (x - size / 2., y - size / 2.), size);
     let asked = matches!(spots::asked(scene), Some(Step::Cook { .. }));
     html! {
         (ink::rect("bk", frame, 2.))
-        @if let Some(boss) = book { (ink::plain(boss, "ledger", (x - size / 2., y - size / 2.), size)) }
+        @if let Some(boss) = book { (tome(boss)) }
+        (ghosts::ghosts(scene, |view| view.ledger.at(goal, at), |boss| {
+            boss.map_or_else(Markup::default, |boss| ghosts::piece(frame, 2., &tome(boss)))
+        }))
         @if fresh { (ink::rect("nr", frame, 2.)) }
         @if asked {
             (spots::spot(scene, Action::Book(goal, at + 1), book.is_none(), &spots::boxed(frame)))

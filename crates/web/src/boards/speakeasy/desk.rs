@@ -1,12 +1,13 @@
 //! The board of one boss, with what the viewer may see of it and is asked about it.
 
 use kernel::{Phrase, Seat};
+use maud::Markup;
 use speakeasy::boss::Boss;
 use speakeasy::player::{Player, Screen};
 use speakeasy::step::Step;
 use speakeasy::{Speakeasy, View};
 
-use super::spots;
+use super::{ghosts, spots};
 use crate::board::Scene;
 
 /// The board that is shown large.
@@ -39,6 +40,18 @@ impl<'a> Desk<'a> {
             used: *view.used.get(seat.index())?,
             step: spots::asked(scene).filter(|_| own),
         })
+    }
+
+    /// What something of this board becomes, while a move of its owner is looked at.
+    pub(super) fn will_be<T: PartialEq>(
+        &self,
+        read: impl Fn(&Player) -> T,
+        draw: impl Fn(&T) -> Markup,
+    ) -> Markup {
+        match self.step {
+            Some(_) => ghosts::of_own(self.scene, read, draw),
+            None => Markup::default(),
+        }
     }
 
     pub(super) fn say(&self, phrase: &Phrase) -> String {

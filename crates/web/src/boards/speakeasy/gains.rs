@@ -1,14 +1,15 @@
 //! What actions bring, and what to beware of.
 
 use kernel::Phrase;
-use speakeasy::content::content;
-use speakeasy::pieces::{Building, District, Slot};
+use speakeasy::content::{Row, content};
+use speakeasy::pieces::{Building, District, Person, Slot};
 use speakeasy::player::Player;
 use speakeasy::space::{Ground, Space};
 use speakeasy::step::Step;
 use speakeasy::words;
 use speakeasy::{Action, Speakeasy};
 
+use super::moves::{Aim, Offer};
 use super::signs::{self, Sign};
 use super::spots;
 use crate::board::Scene;
@@ -35,13 +36,14 @@ pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Sign> {
             top.map_or_else(Vec::new, |card| signs::effect(&card.data().reward))
         }
         (Step::FirstPlay, Action::Card(card)) => signs::effect(&card.data().reward),
-        (_, Action::Person(person)) => {
-            let data = person.location().data();
-            let own = data.person_rows.iter();
-            let own = own.filter(|row| row.person == person.number());
-            own.chain(&data.framed_rows)
-                .flat_map(|row| signs::effect(&row.effect))
-                .collect()
+        (_, Action::Person(person) | Action::Capo(person, _)) => talk(person),
+        (_, Action::Ship(ship)) => {
+            let cargo = view.docks.ship(ship).cargo.map(|_| Sign::Icon("crate"));
+            [Sign::Icon("barrel")].into_iter().chain(cargo).collect()
+        }
+        (_, Action::Gangster(gangster)) => {
+            let strength = gangster.data().strength.to_string();
+            vec![Sign::Icon("pistol"), Sign::Letters(strength)]
         }
         (Step::Mobster { .. }, Action::Dock(berth)) => row(berth.row),
         (_, Action::Row(number)) => row(number),
@@ -51,9 +53,15 @@ pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Sign> {
             let reward = rewards.find(|reward| reward.field == field);
             reward.map_or_else(Vec::new, |reward| signs::effect(&reward.reward))
         }
+        (_, Action::Drive(..)) => {
+            let mut offers = scene.outlook().offers.iter();
+            let way = offers.find(|offer| offer.actions == [action]);
+            way.map_or_else(Vec::new, |way| of_offer(scene, way))
+        }
         (_, Action::Token(token)) => signs::effect(token.effect()),
         (_, Action::Book(goal, space)) => {
-            let mut gains = money(goal.money());
+            // What books bring goes to the safe (SP-1.8).
+            let mut gains = vec![Sign::Icon("safe"), Sign::Letters(goal.money().to_string())];
             gains.extend(signs::effect(&goal.reward(space - 1)));
             gains
         }
@@ -61,12 +69,64 @@ pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Sign> {
     }
 }
 
+/// The column of a person from top to bottom, step by step.
+fn talk(person: Person) -> Vec<Sign> {
+    let data = person.location().data();
+    let own = data.person_rows.iter();
+    let own = own.filter(|row| row.person == person.number());
+    let mut rows: Vec<&Row> = own.chain(&data.framed_rows).collect();
+    rows.sort_by_key(|row| row.row);
+    let mut signs = Vec::new();
+    for (at, row) in rows.iter().enumerate() {
+        if at > 0 && rows[at - 1].row != row.row {
+            signs.push(Sign::Letters(" → ".to_owned()));
+        }
+        signs.extend(signs::effect(&row.effect));
+        if row.times > 1 {
+            signs.push(Sign::Letters(format!("×{}", row.times)));
+        }
+    }
+    signs
+}
+
+/// What an offer brings: a house, or what a truck can do where it arrives.
+pub(super) fn of_offer(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Vec<Sign> {
+    match (&offer.aim, spots::asked(scene)) {
+        (Aim::TakeOver { space, .. }, Some(Step::Site { slot, .. })) => built(scene, slot, *space),
+        (Aim::Way { stops, .. }, _) => stops_of(scene, stops),
+        _ => Vec::new(),
+    }
+}
+
+/// As many barrels as can be loaded and bought, and the houses that can have one.
+fn stops_of(scene: &Scene<'_, Speakeasy>, stops: &[Action]) -> Vec<Sign> {
+    let most = |icon, count: fn(&Action) -> Option<u8>| {
+        let most = stops.iter().filter_map(count).max();
+        let signs = |most: u8| [Sign::Icon(icon), Sign::Letters(format!(" {most} "))];
+        most.map(signs).into_iter().flatten()
+    };
+    let load = most("still", |stop| match stop {
+        Action::Load(_, count) => Some(*count),
+        _ => None,
+    });
+    let buy = most("ship", |stop| match stop {
+        Action::Buy(_, count) => Some(*count),
+        _ => None,
+    });
+    let houses = stops.iter().filter_map(|stop| match stop {
+        Action::Deliver(_, space) => scene.sight.view.manhattan.lot(*space).house(),
+        _ => None,
+    });
+    let houses = houses.map(|house| Sign::Icon(signs::building(house.building)));
+    load.chain(buy).chain(houses).collect()
+}
+
 fn money(amount: u16) -> Vec<Sign> {
     vec![Sign::Icon("cash"), Sign::Letters(amount.to_string())]
 }
 
 /// The reward of a row of the docks.
-fn row(number: u8) -> Vec<Sign> {
+pub(super) fn row(number: u8) -> Vec<Sign> {
     let rows = &content().docks.rows;
     let row = rows.get(usize::from(number).wrapping_sub(1));
     row.map_or_else(Vec::new, |row| signs::effect(&row.reward))
@@ -99,12 +159,29 @@ pub(super) fn warnings(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Phra
     else {
         return Vec::new();
     };
-    let mut warnings = dangers(scene, space.district);
-    let lot = view.manhattan.lot(space);
-    if lot.is_gangster_bar() {
+    let mut warnings = of_site(scene, slot, space);
+    if view.manhattan.lot(space).is_gangster_bar() {
         let strength = view.gangs.strength[space.district as usize];
         warnings.push(Phrase::new("board-against").with("strength", strength));
     }
+    warnings
+}
+
+/// The same of an offer; what it is up against stands with its strength.
+pub(super) fn warnings_of_offer(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Vec<Phrase> {
+    match (&offer.aim, spots::asked(scene)) {
+        (Aim::TakeOver { space, .. }, Some(Step::Site { slot, .. })) => {
+            of_site(scene, slot, *space)
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// What comes with a building on a space.
+fn of_site(scene: &Scene<'_, Speakeasy>, slot: Slot, space: Space) -> Vec<Phrase> {
+    let view = &scene.sight.view;
+    let mut warnings = dangers(scene, space.district);
+    let lot = view.manhattan.lot(space);
     if let (Ground::House(_), Some((_, player, _))) = (lot.ground, view.own())
         && player.discount() > 0
     {

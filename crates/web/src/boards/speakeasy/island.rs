@@ -33,7 +33,7 @@ struct Isle<'a> {
     /// What the viewer is asked, if it can decide.
     step: Option<Step>,
     /// What is offered in one go.
-    offers: Vec<moves::Offer>,
+    offers: &'a [moves::Offer],
 }
 
 impl<'a> Isle<'a> {
@@ -44,7 +44,7 @@ impl<'a> Isle<'a> {
             scene,
             view: &sight.view,
             step: asked.filter(|_| !sight.legal.is_empty()),
-            offers: moves::offers(sight),
+            offers: &scene.outlook().offers,
         }
     }
 
@@ -134,6 +134,3 @@ fn line(points: &[At]) -> String {
         .collect();
     format!("M{}", points.join("L"))
 }
-
-#[cfg(test)]
-mod tests;

@@ -33,13 +33,21 @@ pub(super) fn levels(desk: &Desk<'_>, track: Track, frame: Frame) -> Markup {
                 }
             }
         }
-        g class=(format_args!("seat mk {}", ink::colour(desk.boss))) {
-            circle cx=(N(x)) cy=(N(y)) r="9.5" {}
-            (ink::text("", (x, y + 4.3), 12., Anchor::Middle, &now.to_string()))
-        }
+        (marker(desk, (x, y), now))
         @if risen > 0 { (rise((x, frame.y - 3.), risen)) }
         @if now < 5 && desk.step.is_some() {
             (spots::spot(desk.scene, Action::Raise(track), asks(desk.step, track), &spots::boxed(cell(now + 1).inset(-1.))))
+        }
+        (desk.will_be(|player| player.level(track), |level| marker(desk, cell(*level).centre(), *level)))
+    }
+}
+
+/// The marker on a level.
+fn marker(desk: &Desk<'_>, (x, y): ink::At, level: u8) -> Markup {
+    html! {
+        g class=(format_args!("seat mk {}", ink::colour(desk.boss))) {
+            circle cx=(N(x)) cy=(N(y)) r="9.5" {}
+            (ink::text("", (x, y + 4.3), 12., Anchor::Middle, &level.to_string()))
         }
     }
 }

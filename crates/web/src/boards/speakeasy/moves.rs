@@ -1,7 +1,6 @@
 //! What is offered in one go: take-overs with the cheapest means, whole ways of trucks.
 
-use kernel::{Chance, Choice, Game, Log, Phrase, RuleId, Seat, Seed};
-use maud::{Markup, html};
+use kernel::{Choice, Game, Phrase, RuleId, Seat};
 use speakeasy::pieces::District;
 use speakeasy::player::TRUCKS;
 use speakeasy::space::Space;
@@ -11,8 +10,10 @@ use speakeasy::works::Works;
 use speakeasy::{Action, Prompt, Speakeasy, View, words};
 use table::{Sight, Stroke};
 
+use super::bill::Bill;
+use super::name;
+use super::outlook::World;
 use crate::board::{Move, Row, Scene};
-use crate::draw;
 
 const TAKE_OVER: RuleId = RuleId("SP-13.4");
 pub(super) const DRIVE: RuleId = RuleId("SP-15.6");
@@ -42,7 +43,15 @@ pub(super) enum Aim {
         path: Vec<District>,
         /// Points left at its end.
         left: u8,
+        /// What the truck can do there: load, buy, deliver.
+        stops: Vec<Action>,
     },
+}
+
+impl Aim {
+    fn is_take_over(&self) -> bool {
+        matches!(self, Aim::TakeOver { .. })
+    }
 }
 
 impl Offer {
@@ -52,8 +61,8 @@ impl Offer {
 }
 
 /// Everything that the viewer can do in one go now.
-pub(super) fn offers(sight: &Sight<Speakeasy>) -> Vec<Offer> {
-    if let Some(assault) = Assault::of(sight) {
+pub(super) fn offers(sight: &Sight<Speakeasy>, world: &World) -> Vec<Offer> {
+    if let Some(assault) = Assault::of(sight, world) {
         let spaces = sight.legal.iter().filter_map(|action| match action {
             Action::Space(space) => Some(*space),
             _ => None,
@@ -67,7 +76,7 @@ pub(super) fn offers(sight: &Sight<Speakeasy>) -> Vec<Offer> {
                 step: Step::Drive { points },
                 ..
             },
-        )) => ways(&sight.view, seat, points),
+        )) => ways(&sight.view, world, seat, points),
         _ => Vec::new(),
     }
 }
@@ -85,26 +94,23 @@ struct Assault<'a> {
     works: Works,
     price: u16,
     means: u16,
-    /// The game as the viewer knows it, to see what is asked next.
-    world: Speakeasy,
-    chance: Chance,
+    /// To see what is asked next.
+    world: &'a World,
 }
 
 impl<'a> Assault<'a> {
-    fn of(sight: &'a Sight<Speakeasy>) -> Option<Assault<'a>> {
+    fn of(sight: &'a Sight<Speakeasy>, world: &'a World) -> Option<Assault<'a>> {
         let (seat, Prompt { step, means }) = question(sight)?;
         let Step::Site { works, slot } = step else {
             return None;
         };
-        let mut chance = Chance::new(&Seed::from_bytes([0; 32]));
         Some(Assault {
             view: &sight.view,
             seat,
             works,
             price: slot.data().price,
             means,
-            world: Speakeasy::imagine(&sight.view, &mut chance),
-            chance,
+            world,
         })
     }
 
@@ -121,9 +127,7 @@ impl<'a> Assault<'a> {
             cheapest(self.view, self.seat, space, money)?
         };
         let begin = Action::Space(space);
-        let mut then = self.world.clone();
-        then.apply(self.seat, begin, &mut self.chance.clone(), &mut Log::off())
-            .ok()?;
+        let then = self.world.after(&[begin])?;
         // With what it is done is only asked where there is a choice.
         let next = then.prompt(self.seat).map(|prompt| prompt.step);
         let force = matches!(next, Some(Step::Force { .. })).then_some(Action::Force(thugs, ally));
@@ -157,17 +161,43 @@ fn cheapest(view: &View, seat: Seat, space: Space, money: u16) -> Option<(u8, bo
 }
 
 /// The shortest way of every truck on the map to every district in its range, the nearest first.
-fn ways(view: &View, seat: Seat, points: [u8; TRUCKS]) -> Vec<Offer> {
+fn ways(view: &View, world: &World, seat: Seat, points: [u8; TRUCKS]) -> Vec<Offer> {
     let player = view.player(seat);
     let trucks = (1..).zip(player.trucks).zip(points);
     let trucks = trucks.take(player.trucks_available());
     trucks
         .filter_map(|((truck, one), points)| Some((truck, one.at?, points)))
-        .flat_map(|(truck, at, points)| ways_from(truck, at, points))
+        .flat_map(|(truck, at, points)| {
+            let paths = paths(at, points).into_iter();
+            paths.map(move |path| way(world, seat, truck, path, points))
+        })
         .collect()
 }
 
-fn ways_from(truck: u8, at: District, points: u8) -> Vec<Offer> {
+/// A way of a truck, and what it can do at its end.
+fn way(world: &World, seat: Seat, truck: u8, path: Vec<District>, points: u8) -> Offer {
+    let drive = |to: &District| Action::Drive(truck, *to);
+    let actions: Vec<Action> = path[1..].iter().map(drive).collect();
+    let then = world.after(&actions);
+    let mut stops = then.map_or_else(Vec::new, |then| then.legal_actions(seat));
+    stops.retain(|stop| match stop {
+        Action::Load(number, _) | Action::Buy(number, _) | Action::Deliver(number, _) => {
+            *number == truck
+        }
+        _ => false,
+    });
+    let left = points - actions.len() as u8;
+    let aim = Aim::Way {
+        truck,
+        path,
+        left,
+        stops,
+    };
+    Offer { actions, aim }
+}
+
+/// The shortest way to every district in range, the nearest first.
+fn paths(at: District, points: u8) -> Vec<Vec<District>> {
     let mut paths = vec![vec![at]];
     let mut next = 0;
     while let Some(path) = paths.get(next).cloned() {
@@ -183,28 +213,25 @@ fn ways_from(truck: u8, at: District, points: u8) -> Vec<Offer> {
             }
         }
     }
-    let offer = |path: Vec<District>| {
-        let drive = |to: &District| Action::Drive(truck, *to);
-        let actions: Vec<Action> = path[1..].iter().map(drive).collect();
-        let left = points - actions.len() as u8;
-        let aim = Aim::Way { truck, path, left };
-        Offer { actions, aim }
-    };
-    paths.into_iter().skip(1).map(offer).collect()
+    paths.split_off(1)
+}
+
+/// The offers of more than one action: any other is that action.
+pub(super) fn several<'a>(scene: &'a Scene<'_, Speakeasy>) -> impl Iterator<Item = &'a Offer> {
+    let offers = scene.outlook().offers.iter();
+    offers.filter(|offer| offer.actions.len() > 1)
 }
 
 /// The offers as they stand in the list. What is one action only stands there as that action.
 pub(super) fn moves(scene: &Scene<'_, Speakeasy>) -> Vec<Move<Action>> {
-    let offered = |offer: Offer| {
+    let offered = |offer: &Offer| {
         Some(Move {
             stroke: offer.stroke()?,
-            choice: choice(&offer),
-            row: row(scene, &offer),
+            choice: choice(offer),
+            row: row(scene, offer),
         })
     };
-    let offers = offers(scene.sight).into_iter();
-    let several = offers.filter(|offer| offer.actions.len() > 1);
-    several.filter_map(offered).collect()
+    several(scene).filter_map(offered).collect()
 }
 
 /// What an offer comes to.
@@ -223,7 +250,9 @@ pub(super) fn choice(offer: &Offer) -> Choice {
                 .with("ally", if *ally { "yes" } else { "no" }),
             rule: TAKE_OVER,
         },
-        Aim::Way { truck, path, left } => Choice {
+        Aim::Way {
+            truck, path, left, ..
+        } => Choice {
             phrase: Phrase::new("island-way")
                 .with("number", *truck)
                 .with("district", words::district(path[path.len() - 1]))
@@ -236,50 +265,30 @@ pub(super) fn choice(offer: &Offer) -> Choice {
 
 /// Whether a single action is only the beginning of what is offered whole: it stands folded in the list.
 pub(super) fn is_part(scene: &Scene<'_, Speakeasy>, action: Action) -> bool {
-    let Action::Space(space) = action else {
-        return false;
-    };
-    let whole = Assault::of(scene.sight).and_then(|assault| assault.on(space));
-    whole.is_some_and(|offer| offer.actions.len() > 1)
+    let begins = |offer: &Offer| offer.actions[0] == action && offer.aim.is_take_over();
+    several(scene).any(begins)
 }
 
 fn row(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Row {
-    let (group, district, bare, price) = match &offer.aim {
-        Aim::TakeOver {
-            space,
-            cost,
-            thugs,
-            ally,
-        } => (
+    let (group, district, bare) = match &offer.aim {
+        Aim::TakeOver { space, .. } => (
             Phrase::new("island-group-take-over"),
             space.district,
             words::space(*space),
-            force(scene, *cost, *thugs, *ally),
         ),
         Aim::Way { truck, path, .. } => (
             Phrase::new("island-group-way").with("number", *truck),
             path[path.len() - 1],
             words::district(path[path.len() - 1]),
-            html! { (scene.say(&Phrase::new("island-points").with("count", path.len() as i64 - 1))) },
         ),
     };
     Row {
         group,
         folded: false,
-        icon: Some(html! { b.dno { (district.id()) } }),
+        icon: Some(name::number(district)),
         bare: Some(bare),
         note: None,
-        price: Some(price),
+        price: Some(Bill::of_offer(scene, offer).chips(scene)),
         short: None,
-    }
-}
-
-/// Money, thugs and the ally, as small signs.
-pub(super) fn force(scene: &Scene<'_, Speakeasy>, cost: u16, thugs: u8, ally: bool) -> Markup {
-    html! {
-        (scene.say(&words::money(cost)))
-        @if thugs > 0 { (draw::icon("thug")) }
-        @if thugs > 1 { "×" (thugs) }
-        @if ally { (draw::icon("gangster")) }
     }
 }

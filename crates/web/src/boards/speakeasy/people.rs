@@ -13,7 +13,7 @@ use speakeasy::words;
 use speakeasy::{Action, Speakeasy, View};
 
 use super::ink::{self, Anchor, Frame};
-use super::{panes, spots};
+use super::{ghosts, panes, spots};
 use crate::board::Scene;
 
 /// How high a location is drawn.
@@ -99,6 +99,7 @@ impl<'a> Place<'a> {
                 (ink::arch("nr", (x - ARCH.0 / 2., ARCHES), ARCH.0, ARCH.1))
             }
             (self.spots(person, capo, x))
+            (ghosts::ghosts(self.scene, |view| capo_on(view, person), |capo| self.arrival(x, *capo)))
         }
     }
 
@@ -125,6 +126,11 @@ impl<'a> Place<'a> {
             @if talks { circle.halo cx=(x) cy="37" r="16" {} }
             @if let Some(boss) = capo { (ink::figure(self.scene, boss, "capo", (x - 12., 24.5), 24.)) }
         }
+    }
+
+    /// A capo who will talk to a person.
+    fn arrival(&self, x: f32, capo: Option<Boss>) -> Markup {
+        html! { @if capo.is_some() { (self.bust(x, capo, true)) } }
     }
 
     /// The hotspots of a person: to send a capo there, or to swap with the one who is there.

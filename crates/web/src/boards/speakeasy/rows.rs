@@ -2,6 +2,7 @@
 
 use kernel::Phrase;
 use maud::{Markup, html};
+use speakeasy::boss::BOSSES;
 use speakeasy::pieces::Person;
 use speakeasy::space::{Ground, Space};
 use speakeasy::step::Step;
@@ -9,6 +10,7 @@ use speakeasy::words;
 use speakeasy::{Action, Speakeasy};
 
 use super::bill::Bill;
+use super::odds::Odds;
 use super::{gains, moves, name, signs, spots};
 use crate::board::{Row, Scene};
 use crate::draw;
@@ -20,13 +22,48 @@ pub(super) fn row(scene: &Scene<'_, Speakeasy>, action: Action) -> Row {
         .filter(|_| matches!(action, Action::Launder(_)));
     Row {
         group: group(scene, action),
-        folded: matches!(action, Action::Move(..)) || moves::is_part(scene, action),
+        folded: matches!(action, Action::Move(..))
+            || moves::is_part(scene, action)
+            || is_wasteful(scene, action)
+            || is_unusual(scene, action),
         icon: icon(scene, action),
         bare: bare(scene, action),
         note: note(scene, action),
         price: (share.is_none() && !bill.is_free()).then(|| bill.chips(scene)),
         short: short(scene, action),
     }
+}
+
+/// What an action takes, piece by piece, if the same can be had for more and for less.
+fn means(action: Action) -> Option<(Option<Space>, [u8; BOSSES + 2])> {
+    let mut spent = [0; BOSSES + 2];
+    let (space, hired, thugs, ally) = match action {
+        Action::Force(thugs, ally) => (None, [0; BOSSES], thugs, ally),
+        Action::Defend(space, thugs, ally) => (Some(space), [0; BOSSES], thugs, ally),
+        Action::Crew(hired, thugs) => (None, hired, thugs, false),
+        _ => return None,
+    };
+    spent[..BOSSES].copy_from_slice(&hired);
+    spent[BOSSES..].copy_from_slice(&[thugs, ally.into()]);
+    Some((space, spent))
+}
+
+/// Whether less would be enough for the same: it is allowed, but hardly what somebody looks for.
+fn is_wasteful(scene: &Scene<'_, Speakeasy>, action: Action) -> bool {
+    let Some((space, spent)) = means(action) else {
+        return false;
+    };
+    let others = scene.sight.legal.iter().filter_map(|other| means(*other));
+    let mut same = others.filter(|(there, other)| *there == space && *other != spent);
+    same.any(|(_, other)| other.iter().zip(spent).all(|(less, more)| *less <= more))
+}
+
+/// Whether more comes from the safe than has to, though nobody has asked for that (SP-1.7).
+fn is_unusual(scene: &Scene<'_, Speakeasy>, action: Action) -> bool {
+    let asked_for = scene.sight.view.splitting == scene.sight.own();
+    let mut legal = scene.sight.legal.iter();
+    let less = |other: &Action| matches!((other, action), (Action::Launder(less), Action::Launder(share)) if *less < share);
+    !asked_for && legal.any(less)
 }
 
 /// Ways out come last, and what only changes how something is paid.
@@ -40,6 +77,12 @@ pub(super) fn is_way_out(action: Action) -> bool {
 /// Moves of one kind stand together; persons by their location, the docks by their region.
 fn group(scene: &Scene<'_, Speakeasy>, action: Action) -> Phrase {
     let named = |id: &'static str| Phrase::new(id);
+    if is_wasteful(scene, action) {
+        return named("board-group-more");
+    }
+    if is_unusual(scene, action) {
+        return named("board-group-pay-otherwise");
+    }
     match action {
         Action::Pass | Action::Split | Action::Lose | Action::Abandon(_) => {
             named("board-group-leave")
@@ -129,6 +172,19 @@ fn icon(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
 /// The name of a place where the heading says what is done there and the price stands beside it.
 fn bare(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Phrase> {
     match (spots::asked(scene)?, action) {
+        (Step::Discard(_) | Step::Extra(_), Action::Card(card)) => Some(words::card(card)),
+        (_, Action::Capo(person, boss)) => Some(
+            Phrase::new("board-capo-of")
+                .with("boss", words::boss(boss))
+                .with("person", words::person(person)),
+        ),
+        // Who is hired is told by the whole sentence alone.
+        (_, Action::Crew(hired, _)) if hired != [0; BOSSES] => None,
+        (_, Action::Force(..) | Action::Crew(..) | Action::Defend(..))
+            if !is_wasteful(scene, action) =>
+        {
+            Odds::of(scene, action).map(Odds::sentence)
+        }
         (Step::Site { .. }, Action::Space(space)) => Some(words::district(space.district)),
         (_, Action::Gangster(gangster)) => Some(
             Phrase::new("board-gangster")
@@ -154,10 +210,10 @@ fn note(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
         }
         Action::Book(..) => {
             let gains = gains::of(scene, action);
-            Some(html! { span.brings { (signs::inline(&gains)) } })
+            Some(html! { span.brings { span { (signs::inline(&gains)) } } })
         }
         Action::Space(_) if matches!(spots::asked(scene), Some(Step::Sell { .. })) => {
-            Some(html! { span.brings { (signs::inline(&gains::of(scene, action))) } })
+            Some(html! { span.brings { span { (signs::inline(&gains::of(scene, action))) } } })
         }
         _ => None,
     }
@@ -187,11 +243,11 @@ fn short(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
             html! { (draw::icon(signs::track(track))) b.n { (level) "→" (level + 1) } }
         }
         Action::Dock(berth) => {
-            let gains = gains::of(scene, action);
-            if gains.is_empty() {
-                html! { b.n { (berth.row) } }
-            } else {
-                signs::inline(&gains)
+            // A mobster that leaves stands where its row is.
+            let leaves = matches!(spots::asked(scene), Some(Step::Recall(_)));
+            html! {
+                @if leaves { b.n { (berth.row) } " " }
+                (signs::inline(&gains::row(berth.row)))
             }
         }
         Action::Row(_) => signs::inline(&gains::of(scene, action)),
@@ -210,19 +266,21 @@ fn token(token: speakeasy::pieces::CityToken) -> Markup {
     draw::icon(signs::token(token))
 }
 
-/// A way to pay as a small table: what the pocket gives, what the safe gives.
+/// A way to pay: what pocket and safe hold before and after.
 fn split(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
     let (_, player, screen) = scene.sight.view.own()?;
     let bill = Bill::of(scene, action);
     let (pocket, safe) = bill.left(player.pocket, screen.safe);
     let paid = [
-        ("cash", player.pocket - pocket, pocket),
-        ("safe", screen.safe - safe, safe),
+        ("cash", "board-pocket", player.pocket, pocket),
+        ("safe", "board-safe", screen.safe, safe),
     ];
     Some(html! {
         span.split {
-            @for (icon, paid, left) in paid {
-                (draw::icon(icon)) b.n { "−" (signs::dollars(scene, paid)) } small { (signs::dollars(scene, left)) }
+            @for (icon, word, before, after) in paid {
+                span.kept[before == after] title=(scene.word(word)) {
+                    (draw::icon(icon)) " " (signs::dollars(scene, before)) " → " b.n { (signs::dollars(scene, after)) }
+                }
             }
         }
     })

@@ -5,6 +5,7 @@ use speakeasy::pieces::District;
 use speakeasy::words;
 
 use super::{Isle, layout, lots, tell, told};
+use crate::boards::speakeasy::ghosts;
 use crate::boards::speakeasy::ink::{self, Anchor, Frame};
 use crate::draw::N;
 
@@ -75,6 +76,10 @@ fn head(isle: &Isle<'_>, district: District, area: Frame) -> Markup {
             (ink::fitted("b", (x + 12.5, y + 14.), 11.5, Anchor::Middle, 12., district.id()))
         }
         (super::joined(drawn.into_iter()))
+        (ghosts::ghosts(isle.scene, |view| view.gangs.strength[district as usize], |strength| {
+            let badge = Frame::new(x + area.width - 31., y + 4., 26., 14.);
+            ghosts::number(badge, 12., &strength.to_string())
+        }))
         (ink::fitted("dn", (x + 24., y + 15.), 12., Anchor::Start, room, &isle.say(&words::district(district))))
     }
 }

@@ -5,6 +5,7 @@ use speakeasy::content::{ParkNeed, Spread};
 use speakeasy::pieces::{Building, Goal, GoalArea, Region};
 
 use super::{Isle, layout, tell, told};
+use crate::boards::speakeasy::ghosts;
 use crate::boards::speakeasy::ink::{self, Anchor, At, Frame};
 use crate::boards::speakeasy::signs::{self, Sign};
 
@@ -90,6 +91,9 @@ fn book(isle: &Isle<'_>, goal: Goal, space: u8) -> Markup {
             Some(boss) => { (owned(isle, boss, (x, y))) }
             None => { (signs::around(&signs::effect(&goal.reward(space)), (x, y), 12., area.width - 2.)) }
         }
+        (ghosts::ghosts(isle.scene, |view| view.ledger.at(goal, space), |boss| {
+            boss.map_or_else(Markup::default, |boss| ghosts::piece(area, 2., &owned(isle, boss, (x, y))))
+        }))
         @if isle.before().is_some_and(|before| before.ledger.at(goal, space) != isle.view.ledger.at(goal, space)) {
             (ink::rect("nr", area, 2.))
         }

@@ -3,11 +3,11 @@
 use maud::{Markup, html};
 use speakeasy::boss::Boss;
 use speakeasy::pieces::Building;
-use speakeasy::space::{Ground, House, Space};
+use speakeasy::space::{Ground, House, Lot, Space};
 
 use super::{Isle, layout, tell, told};
 use crate::boards::speakeasy::ink::{self, Anchor, At, Frame};
-use crate::boards::speakeasy::signs;
+use crate::boards::speakeasy::{ghosts, signs};
 use crate::draw::N;
 
 pub(super) fn lot(isle: &Isle<'_>, space: Space) -> Markup {
@@ -34,9 +34,38 @@ pub(super) fn lot(isle: &Isle<'_>, space: Space) -> Markup {
         .is_some_and(|before| before.manhattan.lot(space) != lot);
     let drawing = html! {
         (drawing)
+        (ghosts::ghosts(isle.scene, |view| *view.manhattan.lot(space), |then| becomes(isle, space, then, at)))
         @if changed { (ink::rect("nr", layout::lot_area(space, isle.spaces(space.district.region())), 3.)) }
     };
     told("place", &tell::lot(isle, space), tell::SPACE, &drawing)
+}
+
+/// What a space becomes, as far as it is the viewer's: a house, its barrel, its mobster, or nothing of these.
+fn becomes(isle: &Isle<'_>, space: Space, then: &Lot, at: At) -> Markup {
+    let own = |lot: &Lot| {
+        let house = lot.house().copied();
+        house.filter(|house| house.owner.seat() == isle.scene.sight.own())
+    };
+    let (x, y) = at;
+    let [mobster, barrel] =
+        [(x - 31., 15.), (x + 17.5, 12.)].map(|(x, size)| Frame::new(x, y - size, size, size));
+    match (own(isle.view.manhattan.lot(space)), own(then)) {
+        (Some(now), Some(then)) if now.building == then.building => html! {
+            (ghosts::row(now.protected.into(), then.protected.into(), |_| mobster, |at| {
+                ink::plain(then.owner, "mobster", at, 15.)
+            }))
+            (ghosts::row(now.barrel.into(), then.barrel.into(), |_| barrel, |at| {
+                ink::icon_in("brl", "barrel", at, 12.)
+            }))
+        },
+        (_, Some(built)) => {
+            let lit = isle.view.manhattan.in_operation(space, &built);
+            let veil = Frame::new(x - 22., y - 46., 44., 45.);
+            ghosts::piece(veil, 2., &house(isle, &built, lit, at))
+        }
+        (Some(_), None) => ghosts::gone(Frame::new(x - 15., y - 36., 30., 34.)),
+        (None, None) => Markup::default(),
+    }
 }
 
 fn kerb((x, y): At, half: f32) -> Markup {

@@ -49,7 +49,7 @@ fn places(isle: &Isle<'_>, region: Region) -> Markup {
         html! {
             g.pay.on[!here.is_empty()] {
                 @if !here.is_empty() { (ink::rect("", Frame::new(right, 6., wide, 16.), 2.)) }
-                (ink::text("b", (right + 3., 18.2), 11.5, Anchor::Start, &isle.money(*cash)))
+                (ink::fitted("b", (right + 3., 18.2), 11.5, Anchor::Start, sum - 5., &isle.money(*cash)))
                 @for (at, boss) in here.iter().enumerate() {
                     (ink::marker(isle.scene, *boss, (right + sum + mark * (at as f32 + 0.5) - 1., 14.), 6.5))
                 }

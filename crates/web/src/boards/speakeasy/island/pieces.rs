@@ -9,7 +9,8 @@ use speakeasy::step::Step;
 use speakeasy::words;
 
 use super::{Isle, layout, spots};
-use crate::boards::speakeasy::ink::{self, Anchor, At};
+use crate::boards::speakeasy::ghosts;
+use crate::boards::speakeasy::ink::{self, Anchor, At, Frame};
 use crate::draw::N;
 
 /// Somebody's piece on the ground line of a district.
@@ -55,6 +56,24 @@ fn street(isle: &Isle<'_>, district: District) -> Markup {
                 Piece::Truck(seat, number, one) => { (truck(isle, *seat, *number, *one, at)) }
             }
         }
+        (arrivals(isle, district, (left + apart * all.len() as f32, ground)))
+    }
+}
+
+/// Own trucks that will come here, beside who is here already.
+fn arrivals(isle: &Isle<'_>, district: District, at: At) -> Markup {
+    let trucks = isle
+        .decider()
+        .map(|seat| (seat, isle.view.player(seat).trucks));
+    html! {
+        @if let Some((seat, trucks)) = trucks {
+            @for (index, now) in trucks.iter().enumerate().filter(|(_, now)| now.at != Some(district)) {
+                (ghosts::of_own(isle.scene, |player| player.trucks[index].at == Some(district), |comes| {
+                    let label = (index + 1).to_string();
+                    html! { @if *comes { (vehicle(seat, *now, &label, at)) } }
+                }))
+            }
+        }
     }
 }
 
@@ -78,6 +97,40 @@ fn ally(isle: &Isle<'_>, seat: Seat, (x, y): At) -> Markup {
     }
 }
 
+/// Where a barrel stands on a truck.
+fn barrel(at: u8, (x, y): At) -> Frame {
+    Frame::new(x - 11.8 + 9. * f32::from(at), y - 15., 9.5, 9.5)
+}
+
+/// A truck with its barrels.
+fn vehicle(seat: Seat, truck: Truck, label: &str, (x, y): At) -> Markup {
+    html! {
+        @for at in 0..truck.barrels {
+            @let place = barrel(at, (x, y));
+            (ink::icon_in("brl", "barrel", (place.x, place.y), 9.5))
+        }
+        g.trk.man.(ink::colour(Boss::Player(seat))) { (ink::icon("truck", (x - 12., y - 13.), 24.)) }
+        (ink::text("onseat b", (x - 4.4, y + 2.5), 11., Anchor::Middle, label))
+    }
+}
+
+/// The barrels that a truck takes or leaves.
+fn cargo(isle: &Isle<'_>, number: u8, now: Truck, at: At) -> Markup {
+    let index = usize::from(number) - 1;
+    ghosts::of_own(
+        isle.scene,
+        |player| player.trucks[index].barrels,
+        |then| {
+            ghosts::row(
+                now.barrels,
+                *then,
+                |place| barrel(place, at),
+                |at| ink::icon_in("brl", "barrel", at, 9.5),
+            )
+        },
+    )
+}
+
 /// A truck; an own one can be chosen for driving while there are two.
 fn truck(isle: &Isle<'_>, seat: Seat, number: u8, truck: Truck, (x, y): At) -> Markup {
     let id = format!("truck-{}-{number}", seat.index() + 1);
@@ -92,11 +145,8 @@ fn truck(isle: &Isle<'_>, seat: Seat, number: u8, truck: Truck, (x, y): At) -> M
         None => isle.initial(Boss::Player(seat)),
     };
     let drawing = html! {
-        @for barrel in 0..truck.barrels {
-            (ink::icon_in("brl", "barrel", (x - 11.8 + 9. * f32::from(barrel), y - 15.), 9.5))
-        }
-        g.trk.man.(ink::colour(Boss::Player(seat))) { (ink::icon("truck", (x - 12., y - 13.), 24.)) }
-        (ink::text("onseat b", (x - 4.4, y + 2.5), 11., Anchor::Middle, &label))
+        (vehicle(seat, truck, &label, (x, y)))
+        @if drives.is_some() { (cargo(isle, number, truck, (x, y))) }
         @if let Some(points) = drives {
             circle.fuel cx=(N(x + 9.)) cy=(N(y - 12.)) r="7" {}
             (ink::text("b fuel-n", (x + 9., y - 8.), 11., Anchor::Middle, &points.to_string()))

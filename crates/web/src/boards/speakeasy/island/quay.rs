@@ -1,6 +1,7 @@
 //! The quay of a region: its spaces of the docks, where mobsters wait for raids, and its goal.
 
 use maud::{Markup, html};
+use speakeasy::boss::Boss;
 use speakeasy::content::content;
 use speakeasy::docks::Berth;
 use speakeasy::pieces::Region;
@@ -8,7 +9,7 @@ use speakeasy::pieces::Region;
 use super::layout::{self, QUAY};
 use super::{Isle, goals, tell, told};
 use crate::boards::speakeasy::ink::{self, Anchor, Frame};
-use crate::boards::speakeasy::signs;
+use crate::boards::speakeasy::{ghosts, signs};
 use crate::draw::N;
 
 pub(super) fn quay(isle: &Isle<'_>, region: Region) -> Markup {
@@ -27,18 +28,25 @@ pub(super) fn quay(isle: &Isle<'_>, region: Region) -> Markup {
 fn space(isle: &Isle<'_>, berth: Berth) -> Markup {
     let area = layout::berth(berth);
     let (x, y) = area.centre();
+    let mobster = |boss: Boss| {
+        html! {
+            (ink::plain(boss, "mobster", (x - 9.5, y - 10.), 19.))
+            (ink::text("onseat b", (x, y + 8.5), 11., Anchor::Middle, &isle.initial(boss)))
+        }
+    };
     let drawing = html! {
         (ink::rect("", area, 12.))
         @match isle.view.docks.at(berth) {
-            Some(boss) => {
-                (ink::plain(boss, "mobster", (x - 9.5, y - 10.), 19.))
-                (ink::text("onseat b", (x, y + 8.5), 11., Anchor::Middle, &isle.initial(boss)))
-            }
+            Some(boss) => { (mobster(boss)) }
             None => {
                 @let reward = &content().docks.rows[usize::from(berth.row) - 1].reward;
                 (signs::around(&signs::effect(reward), (x, y), 15., area.width - 8.))
             }
         }
+        (ghosts::ghosts(isle.scene, |view| view.docks.at(berth), |boss| match boss {
+            Some(boss) => ghosts::piece(area, 12., &mobster(*boss)),
+            None => ghosts::gone(Frame::new(x - 8., y - 8., 16., 16.)),
+        }))
         @if isle.before().is_some_and(|before| before.docks.at(berth) != isle.view.docks.at(berth)) {
             (ink::rect("nr", area, 12.))
         }

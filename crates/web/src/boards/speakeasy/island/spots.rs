@@ -181,7 +181,7 @@ pub(super) fn spots(isle: &Isle<'_>, region: Region) -> Markup {
 /// The lines of the ways of trucks; each is shown when its way is looked at.
 pub(super) fn ways(isle: &Isle<'_>, region: Region) -> Markup {
     html! {
-        @for offer in &isle.offers {
+        @for offer in isle.offers {
             @if let (Aim::Way { path, .. }, Some(stroke)) = (&offer.aim, offer.stroke())
                 && path.iter().any(|district| district.region() == region) {
                 @let points: Vec<At> = path.iter().map(|district| {
@@ -191,7 +191,8 @@ pub(super) fn ways(isle: &Isle<'_>, region: Region) -> Markup {
                 }).collect();
                 g.way data-for=(button_id(&stroke)) {
                     path.rt d=(line(&points)) {}
-                    @for (number, (x, y)) in points.iter().enumerate().skip(1) {
+                    // At its end stands the truck itself.
+                    @for (number, (x, y)) in points.iter().enumerate().take(points.len() - 1).skip(1) {
                         circle cx=(N(*x)) cy=(N(*y)) r="7.5" {}
                         (ink::text("b", (*x, y + 4.), 11., Anchor::Middle, &number.to_string()))
                     }

@@ -118,13 +118,16 @@ fn waits(view: &View, is: impl Fn(Step) -> bool) -> bool {
 
 /// The first building, then the first card (SP-4.1).
 fn preparation(view: &View) -> Vec<Part> {
-    let builds = waits(view, |step| {
-        matches!(step, Step::Build { .. } | Step::Site { .. })
+    // What the building brings, and how it is paid, is asked before the card.
+    let asked = view.asked();
+    let plays = asked.is_none_or(|(seat, step)| {
+        let lies = view.player(seat).board.iter().any(Option::is_some);
+        lies || step == Step::FirstPlay
     });
-    let [building, card] = if builds {
-        [State::Now, State::Next]
-    } else {
+    let [building, card] = if plays {
         [State::Done, State::Now]
+    } else {
+        [State::Now, State::Next]
     };
     vec![
         Part::new("bar", "board-first-building", building),
@@ -265,7 +268,8 @@ fn name<'a>(effects: impl Iterator<Item = &'a Effect>) -> Phrase {
 fn few_words(effect: &Effect) -> Vec<Phrase> {
     match effect.action {
         Some(
-            deed @ (Deed::BuildBarOrStill
+            deed @ (Deed::Ally
+            | Deed::BuildBarOrStill
             | Deed::BuildNightclubOrCasino
             | Deed::ChangeTurnOrder
             | Deed::TwoOfThree),

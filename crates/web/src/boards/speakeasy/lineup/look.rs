@@ -2,10 +2,14 @@
 
 use kernel::Phrase;
 use maud::{Markup, html};
-use speakeasy::{Action, Speakeasy};
+use speakeasy::pieces::Track;
+use speakeasy::{Action, Speakeasy, words};
 
 use super::super::bill::Bill;
-use super::super::{gains, name, signs};
+use super::super::moves::{self, Offer};
+use super::super::odds::Odds;
+use super::super::signs::{self, Sign};
+use super::super::{gains, name};
 use crate::board::{self, Scene};
 
 pub(super) fn look(scene: &Scene<'_, Speakeasy>) -> Markup {
@@ -19,7 +23,10 @@ pub(super) fn look(scene: &Scene<'_, Speakeasy>) -> Markup {
     html! {
         div.look {
             p.hint { (scene.word("board-hint")) }
-            @for action in moves { (preview(scene, *action)) }
+            @for action in moves { (Preview::of(scene, *action).draw(scene)) }
+            @for offer in moves::several(scene) {
+                @if let Some(preview) = Preview::of_offer(scene, offer) { (preview.draw(scene)) }
+            }
             div.ways {
                 @if legal.contains(&Action::Pass) { (way(scene, Action::Pass, "btn", "board-skip")) }
                 @if legal.contains(&Action::Split) { (way(scene, Action::Split, "quiet", "board-split")) }
@@ -36,31 +43,70 @@ fn way(scene: &Scene<'_, Speakeasy>, action: Action, class: &str, word: &'static
     }
 }
 
-fn preview(scene: &Scene<'_, Speakeasy>, action: Action) -> Markup {
-    let bill = Bill::of(scene, action);
-    let gains = gains::of(scene, action);
-    let warnings = gains::warnings(scene, action);
-    html! {
-        div.preview data-for=(board::button_id(action)) {
-            h3 { (name::of(scene, action)) }
-            dl {
-                @if !bill.is_free() {
-                    div { dt { (scene.word("board-pay")) } dd { (bill.chips(scene)) " " (pocket(scene, &bill)) } }
+/// What a move comes to.
+struct Preview {
+    notation: String,
+    name: Markup,
+    odds: Option<Odds>,
+    bill: Bill,
+    gains: Vec<Sign>,
+    warnings: Vec<Phrase>,
+}
+
+impl Preview {
+    fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Preview {
+        Preview {
+            notation: action.to_string(),
+            name: name::of(scene, action),
+            odds: Odds::of(scene, action),
+            bill: Bill::of(scene, action),
+            gains: gains::of(scene, action),
+            warnings: gains::warnings(scene, action),
+        }
+    }
+
+    fn of_offer(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Option<Preview> {
+        Some(Preview {
+            notation: offer.stroke()?.to_string(),
+            name: name::of_offer(scene, offer),
+            odds: Odds::of_offer(scene, offer),
+            bill: Bill::of_offer(scene, offer),
+            gains: gains::of_offer(scene, offer),
+            warnings: gains::warnings_of_offer(scene, offer),
+        })
+    }
+
+    fn draw(&self, scene: &Scene<'_, Speakeasy>) -> Markup {
+        // What a truck finds at the end of its way is there to be had, but not had yet.
+        let gain = match self.bill.points {
+            0 => "board-gain",
+            _ => "board-there",
+        };
+        html! {
+            div.preview data-for=(board::button_id(&self.notation)) {
+                h3 { (self.name) }
+                dl {
+                    @if let Some(odds) = self.odds {
+                        div { dt { (scene.say(&words::track(Track::Strength))) } dd { (scene.say(&odds.numbers())) } }
+                    }
+                    @if !self.bill.is_free() {
+                        div { dt { (scene.word("board-pay")) } dd { (self.bill.chips(scene)) " " (purse(scene, &self.bill)) } }
+                    }
+                    @if !self.gains.is_empty() {
+                        div { dt { (scene.word(gain)) } dd { (signs::inline(&self.gains)) } }
+                    }
+                    @if !self.warnings.is_empty() {
+                        div.beware { dd { @for warning in &self.warnings { span { (scene.say(warning)) } } } }
+                    }
                 }
-                @if !gains.is_empty() {
-                    div { dt { (scene.word("board-gain")) } dd { (signs::inline(&gains)) } }
-                }
-                @if !warnings.is_empty() {
-                    div.beware { dd { @for warning in &warnings { span { (scene.say(warning)) } } } }
-                }
+                button.btn.go form="acts" name="action" value=(self.notation) { (scene.word("board-do")) }
             }
-            button.btn.go form="acts" name="action" value=(action) { (scene.word("board-do")) }
         }
     }
 }
 
 /// What pocket and safe hold before and after.
-fn pocket(scene: &Scene<'_, Speakeasy>, bill: &Bill) -> Markup {
+fn purse(scene: &Scene<'_, Speakeasy>, bill: &Bill) -> Markup {
     let Some((_, player, screen)) = scene.sight.view.own() else {
         return html! {};
     };

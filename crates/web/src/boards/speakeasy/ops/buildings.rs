@@ -9,7 +9,7 @@ use speakeasy::words;
 
 use super::super::desk::Desk;
 use super::super::ink::{self, Anchor, Frame};
-use super::super::{signs, spots};
+use super::super::{ghosts, signs, spots};
 use crate::draw::N;
 
 /// Places of one price.
@@ -76,6 +76,10 @@ fn place(desk: &Desk<'_>, slot: Slot, frame: Frame) -> Markup {
                 }
             }
         }
+        (desk.will_be(|player| player.slots.contains(slot), |stays| match stays {
+            true => Markup::default(),
+            false => ghosts::gone(Frame::new(cx - 11., y + 6., 22., 22.)),
+        }))
         @if chosen { (ink::rect("chosen", frame, 3.)) }
         @if desk.step.is_some() {
             (spots::spot(desk.scene, Action::Slot(slot), there && asks(desk.step, slot), &spots::boxed(frame)))
@@ -107,10 +111,16 @@ fn piece(desk: &Desk<'_>, building: Building, x: f32, y: f32) -> Markup {
 fn discount(desk: &Desk<'_>, group: u8, x: f32) -> Markup {
     let amount = content().building_prices.bar_groups[usize::from(group) - 1];
     let earned = desk.player.discount() >= amount;
+    let pill = Frame::new(x + 8., 196., 35.6, 16.);
+    let words = format!("−{}", signs::dollars(desk.scene, amount));
+    let words = ink::text("b", (x + 25.8, 208.), 12., Anchor::Middle, &words);
     html! {
         g.disc.hot[earned] {
-            (ink::rect("", Frame::new(x + 8., 196., 35.6, 16.), 8.))
-            (ink::text("b", (x + 25.8, 208.), 12., Anchor::Middle, &format!("−{}", signs::dollars(desk.scene, amount))))
+            (ink::rect("", pill, 8.))
+            (words)
         }
+        (desk.will_be(|player| player.discount() >= amount, |earned| html! {
+            @if *earned { g.disc.hot { (ink::rect("", pill, 8.)) (words) } }
+        }))
     }
 }

@@ -2,16 +2,25 @@
 
 use kernel::Phrase;
 use maud::{Markup, html};
-use speakeasy::Action;
 use speakeasy::content::content;
 use speakeasy::pieces::Track;
+use speakeasy::player::{Ally, Player};
 use speakeasy::step::Step;
 use speakeasy::strength::Occasion;
 use speakeasy::words;
+use speakeasy::{Action, View};
 
 use super::super::desk::Desk;
 use super::super::ink::{self, Anchor, Frame};
-use super::super::{levels, signs, spots};
+use super::super::{ghosts, levels, signs, spots};
+
+/// The space of the ally.
+const ALLY: Frame = Frame {
+    x: 6.,
+    y: 109.,
+    width: 184.,
+    height: 44.,
+};
 
 pub(super) fn plate(desk: &Desk<'_>) -> Markup {
     let price = desk.view.order.leverage_price(desk.boss);
@@ -34,6 +43,14 @@ fn money(desk: &Desk<'_>) -> Markup {
         Some(screen) => signs::dollars(desk.scene, screen.safe),
         None => "?".to_owned(),
     };
+    let will_be = |x: f32, now: u16, then: u16| {
+        let [now, then] = [now, then].map(|amount| signs::dollars(desk.scene, amount));
+        ghosts::number(
+            Frame::new(x, 22., 84., 18.),
+            15.,
+            &format!("{now} → {then}"),
+        )
+    };
     html! {
         (ink::band(Frame::new(4., 4., 92., 38.)))
         (ink::band(Frame::new(99., 4., 93., 38.)))
@@ -44,7 +61,17 @@ fn money(desk: &Desk<'_>) -> Markup {
         (ink::fitted("onlac lbl", (124., 20.), 12., Anchor::Start, 46., &desk.word("board-safe")))
         (ink::icon_in("onlac", "lock", (174., 9.), 12.))
         (ink::text("face onlac", (186., 37.), 19., Anchor::End, &safe))
+        (desk.will_be(|player| player.pocket, |then| will_be(8., desk.player.pocket, *then)))
+        @if let (Some(_), Some(screen)) = (desk.step, desk.screen) {
+            (ghosts::ghosts(desk.scene, own_safe, |then| {
+                then.map_or_else(Markup::default, |then| will_be(103., screen.safe, then))
+            }))
+        }
     }
+}
+
+fn own_safe(view: &View) -> Option<u16> {
+    view.own().map(|(_, _, screen)| screen.safe)
 }
 
 fn strength(desk: &Desk<'_>) -> Markup {
@@ -71,6 +98,10 @@ fn thugs(desk: &Desk<'_>) -> Markup {
             @if at < held { (ink::icon("thug", (frame.x + 0.5, 86.), 15.)) }
             @else { (ink::fitted("", (frame.x + 8., 98.5), 12., Anchor::Middle, 14., &signs::dollars(desk.scene, *cost))) }
         }
+        (desk.will_be(|player| player.thugs, |then| {
+            let draw = |(x, _): ink::At| ink::icon("thug", (x + 0.5, 86.), 15.);
+            ghosts::row(desk.player.thugs, *then, |at| place(at.into()), draw)
+        }))
         @if held < content().thugs.space_costs.len() && desk.step.is_some() {
             (spots::spot(desk.scene, Action::Hire, desk.step == Some(Step::Hire), &spots::boxed(place(held).inset(-1.))))
         }
@@ -79,16 +110,27 @@ fn thugs(desk: &Desk<'_>) -> Markup {
 
 /// The gangster on the ally space, with what his help costs and where he is at home.
 fn ally(desk: &Desk<'_>) -> Markup {
-    let frame = Frame::new(6., 109., 184., 44.);
-    let Some(ally) = desk.player.ally else {
-        return html! {
-            (ink::stepped("lac2", frame))
-            (ink::arch("nich", (12., 114.), 32., 34.))
-            (ink::text("soft onlac lbl", (54., 135.), 12.5, Anchor::Start, &desk.word("board-no-ally")))
-        };
-    };
+    let fee = |player: &Player| player.help_fee(Occasion::TakeOver).unwrap_or(0);
+    html! {
+        @match desk.player.ally {
+            Some(ally) => { (friend(desk, ally, fee(desk.player))) }
+            None => {
+                (ink::stepped("lac2", ALLY))
+                (ink::arch("nich", (12., 114.), 32., 34.))
+                (ink::text("soft onlac lbl", (54., 135.), 12.5, Anchor::Start, &desk.word("board-no-ally")))
+            }
+        }
+        (desk.will_be(|player| Some((player.ally?, fee(player))), |then| {
+            then.map_or_else(Markup::default, |(ally, fee)| html! {
+                (friend(desk, ally, fee))
+                (ink::rect("will-o", ALLY, 3.))
+            })
+        }))
+    }
+}
+
+fn friend(desk: &Desk<'_>, ally: Ally, fee: u16) -> Markup {
     let name = desk.say(&words::gangster(ally.gangster));
-    let fee = desk.player.help_fee(Occasion::TakeOver).unwrap_or(0);
     let help = Phrase::new("board-help").with("cash", words::money(fee));
     let home = Phrase::new("board-home").with("district", ally.home.id());
     let title = Phrase::new("board-ally")
@@ -98,7 +140,7 @@ fn ally(desk: &Desk<'_>) -> Markup {
     html! {
         g.ally {
             title { (desk.say(&title)) }
-            (ink::stepped("lac2", frame))
+            (ink::stepped("lac2", ALLY))
             (ink::arch("nich", (12., 114.), 32., 34.))
             (ink::icon_in("port", "gangster", (15., 119.), 26.))
             (ink::fitted("face onlac", (51., 126.), 13., Anchor::Start, 132., &name))
@@ -110,10 +152,12 @@ fn ally(desk: &Desk<'_>) -> Markup {
     }
 }
 
+/// Something that a boss has so many of.
+type Count = fn(&Player) -> u8;
+
 /// Leverage, books, crates, capos and mobsters.
 fn counts(desk: &Desk<'_>) -> Markup {
     let player = desk.player;
-    let leverage = player.lasting_leverage() + player.leverage;
     let crates: Vec<Phrase> = player
         .crates
         .iter()
@@ -124,24 +168,24 @@ fn counts(desk: &Desk<'_>) -> Markup {
     } else {
         Phrase::new("board-crates").with("perks", crates)
     };
-    let all = [
+    let all: [(&str, Count, Phrase); 5] = [
         (
             "lever",
-            leverage,
+            |player| player.lasting_leverage() + player.leverage,
             Phrase::new("board-leverage")
                 .with("lasting", player.lasting_leverage())
                 .with("tokens", player.leverage),
         ),
         (
             "ledger",
-            player.books,
+            |player| player.books,
             Phrase::new("board-books").with("count", player.blank_books),
         ),
-        ("crate", player.crates.len() as u8, crates),
-        ("capo", player.capos, Phrase::new("board-capos")),
+        ("crate", |player| player.crates.len() as u8, crates),
+        ("capo", |player| player.capos, Phrase::new("board-capos")),
         (
             "mobster",
-            player.mobsters,
+            |player| player.mobsters,
             Phrase::new("board-mobsters").with("count", player.waiting),
         ),
     ];
@@ -152,8 +196,9 @@ fn counts(desk: &Desk<'_>) -> Markup {
                 title { (desk.say(&title)) }
                 (ink::rect("", Frame::new(x, 158., 34.8, 38.), 3.))
                 (ink::icon(icon, (x + 8.4, 160.), 18.))
-                (ink::text("b", (x + 17.4, 192.), 14., Anchor::Middle, &count.to_string()))
+                (ink::text("b", (x + 17.4, 192.), 14., Anchor::Middle, &count(player).to_string()))
             }
+            (desk.will_be(count, |then| ghosts::number(Frame::new(x + 6.4, 179., 22., 16.), 14., &then.to_string())))
         }
     }
 }

@@ -5,11 +5,12 @@ use maud::{Markup, html};
 use speakeasy::Action;
 use speakeasy::content::content;
 use speakeasy::pieces::{Operation, Perk, Track};
+use speakeasy::player::Player;
 use speakeasy::words;
 
 use super::super::desk::Desk;
 use super::super::ink::{self, Anchor, Frame};
-use super::super::{cards, levels, signs, spots};
+use super::super::{cards, ghosts, levels, signs, spots};
 use crate::draw::N;
 
 /// From one operation to the next.
@@ -30,7 +31,7 @@ fn column(desk: &Desk<'_>, operation: Operation, x: f32) -> Markup {
     let icon = signs::operation(operation);
     let lying = desk.player.board[operation as usize];
     let card = Frame::new(x + 9., 24., 74., 82.);
-    let worth = Phrase::name("board-worth", operation.id()).with("count", worth(desk, track));
+    let named = |worth: u8| Phrase::name("board-worth", operation.id()).with("count", worth);
     html! {
         (ink::stepped("cell", Frame::new(x + 0.2, 0., 91.6, 218.)))
         (ink::band(Frame::new(x + 4., 3., 84., 17.)))
@@ -41,7 +42,10 @@ fn column(desk: &Desk<'_>, operation: Operation, x: f32) -> Markup {
             None => { (ink::rect("lot", card, 3.)) }
         }
         (levels::levels(desk, track, Frame::new(x + 6., 113., 80., 17.)))
-        (ink::fitted("lbl", (x + 46., 146.), 12.5, Anchor::Middle, 82., &desk.say(&worth)))
+        (ink::fitted("lbl", (x + 46., 146.), 12.5, Anchor::Middle, 82., &desk.say(&named(worth(desk.player, track)))))
+        (desk.will_be(|player| worth(player, track), |then| {
+            ghosts::number(Frame::new(x + 5., 134., 82., 16.), 12.5, &desk.say(&named(*then)))
+        }))
         path.dash d=(format_args!("M{} 152h74", N(x + 9.))) {}
         @match operation {
             Operation::Vip => { (vip(desk, x)) }
@@ -53,14 +57,14 @@ fn column(desk: &Desk<'_>, operation: Operation, x: f32) -> Markup {
 }
 
 /// What a level is worth, with crates.
-fn worth(desk: &Desk<'_>, track: Track) -> u8 {
+fn worth(player: &Player, track: Track) -> u8 {
     let perk = match track {
         Track::Party => Some(Perk::SalePlus1),
         Track::Still => Some(Perk::ProductionPlus1),
         Track::Fleet => Some(Perk::RangePlus1),
         Track::Vip | Track::Strength => None,
     };
-    track.effect(desk.player.level(track)) + perk.map_or(0, |perk| desk.player.perks(perk))
+    track.effect(player.level(track)) + perk.map_or(0, |perk| player.perks(perk))
 }
 
 fn note(desk: &Desk<'_>, x: f32, phrase: &Phrase) -> Markup {
@@ -88,6 +92,15 @@ fn vip(desk: &Desk<'_>, x: f32) -> Markup {
             156. + (height + 1.) * f32::from(at / 3),
         )
     };
+    let frame = |at: u8| {
+        let (left, top) = place(at);
+        Frame::new(left, top, width, height)
+    };
+    let size = width - 1.;
+    let figure = |(left, top): ink::At| {
+        let at = (left + 0.5, top + height - size - 1.);
+        ink::figure(desk.scene, desk.boss, "mobster", at, size)
+    };
     let hit = spots::boxed(Frame::new(x + 5., 154., 82., 44.));
     let phrase = Phrase::new("board-vip-waiting")
         .with("count", waiting)
@@ -97,14 +110,14 @@ fn vip(desk: &Desk<'_>, x: f32) -> Markup {
             @let (left, top) = place(at);
             g.seatp { (ink::arch("", (left, top), width, height)) }
             @if at < waiting {
-                @let size = width - 1.;
-                (ink::figure(desk.scene, desk.boss, "mobster", (left + 0.5, top + height - size - 1.), size))
+                (figure((left, top)))
             }
         }
         (note(desk, x, &phrase))
         @if desk.step.is_some() {
             (spots::spot(desk.scene, Action::Vip, matches!(desk.step, Some(speakeasy::step::Step::Mobster { .. })), &hit))
         }
+        (desk.will_be(|player| player.vip, |then| ghosts::row(waiting, (*then).min(holds), frame, figure)))
     }
 }
 
@@ -117,6 +130,10 @@ fn party(desk: &Desk<'_>, x: f32) -> Markup {
         (ink::icon("nightclub", (x + 8., 179.), 14.))
         (ink::icon("casino", (x + 23., 179.), 14.))
         (ink::text("b", (x + 42., 192.), 14., Anchor::Start, &signs::dollars(desk.scene, high)))
+        (desk.will_be(Player::barrel_prices, |(low, high)| html! {
+            (ghosts::number(Frame::new(x + 38., 160., 40., 17.), 14., &signs::dollars(desk.scene, *low)))
+            (ghosts::number(Frame::new(x + 38., 179., 40., 17.), 14., &signs::dollars(desk.scene, *high)))
+        }))
         (note(desk, x, &Phrase::new("board-barrel-now")))
     }
 }
@@ -132,12 +149,15 @@ fn still(desk: &Desk<'_>, x: f32) -> Markup {
         let top = if shown > 3 { 155. } else { 165. };
         (left + 22. * f32::from(at % 3) + 2., top + 20. * row)
     };
-    let phrase = Phrase::new("board-at-still").with("count", count);
+    let at_still = |count: u8| Phrase::new("board-at-still").with("count", count);
     html! {
         @if shown == 0 { (ink::icon_in("brl gone", "barrel", (x + 36., 165.), 20.)) }
         @for at in 0..shown { (ink::icon_in("brl", "barrel", place(at), size)) }
         @if count > MOST { (ink::text("b", (x + 60., 182.), 15., Anchor::Start, &format!("×{count}"))) }
-        (note(desk, x, &phrase))
+        (note(desk, x, &at_still(count)))
+        (desk.will_be(|player| player.still, |then| {
+            ghosts::number(Frame::new(x + 5., 198., 82., 16.), 12., &desk.say(&at_still(*then)))
+        }))
     }
 }
 

@@ -9,7 +9,7 @@ use speakeasy::step::Step;
 use speakeasy::words;
 
 use super::super::ink::{self, Anchor, Frame};
-use super::super::spots;
+use super::super::{ghosts, spots};
 use super::{ARCH, ARCHES, Place};
 
 /// Capos side by side, a free place at the end: there is always one.
@@ -36,6 +36,7 @@ pub(super) fn guests(place: &Place<'_>) -> Markup {
             (ink::text("b", (end, 43.), 15., Anchor::Middle, "∞"))
         }
         (send(place, Person::Restaurant, end))
+        (ghosts::ghosts(place.scene, |view| view.capos.restaurant.get(guests.len()).copied(), |capo| place.arrival(end, *capo)))
     }
 }
 
@@ -50,6 +51,7 @@ pub(super) fn park(place: &Place<'_>) -> Markup {
             @let x = 4. + step * (at as f32 + 0.5);
             (place.bust(x, capos.get(at).copied(), false))
             @if at == capos.len() { (send(place, Person::Park, x)) }
+            (ghosts::ghosts(place.scene, |view| view.capos.park.get(at).copied(), |capo| place.arrival(x, *capo)))
         }
         @if capos.len() >= places { (send(place, Person::Park, place.width / 2.)) }
     }

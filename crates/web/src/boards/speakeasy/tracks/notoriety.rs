@@ -6,10 +6,11 @@ use speakeasy::Speakeasy;
 use speakeasy::boss::Boss;
 use speakeasy::content::content;
 use speakeasy::pieces::{Goal, GoalArea};
+use speakeasy::player::Player;
 use speakeasy::words;
 
 use super::super::ink::{self, Anchor, Frame};
-use super::super::{books, signs};
+use super::super::{books, ghosts, signs};
 use crate::board::Scene;
 use crate::draw::N;
 
@@ -97,6 +98,11 @@ fn markers(scene: &Scene<'_, Speakeasy>) -> Markup {
             @let dx = spread * (before as f32 - (together - 1) as f32 / 2.);
             @let r = if together > 1 { 5.8 } else { 7.4 };
             (ink::marker(scene, *boss, (left(*field) + 8. + dx, 103.5 + dx * 0.5), r))
+        }
+        @if let Some(seat) = scene.sight.own() {
+            (ghosts::of_own(scene, Player::notoriety, |field| {
+                ink::marker(scene, Boss::Player(seat), (left(*field) + 8., 103.5), 7.4)
+            }))
         }
     }
 }

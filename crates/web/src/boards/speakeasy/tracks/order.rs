@@ -2,12 +2,13 @@
 
 use kernel::Phrase;
 use maud::{Markup, html};
+use speakeasy::boss::Boss;
 use speakeasy::content::content;
 use speakeasy::step::Step;
 use speakeasy::{Action, Speakeasy};
 
 use super::super::ink::{self, Anchor, Frame};
-use super::super::{bill, spots};
+use super::super::{bill, ghosts, spots};
 use crate::board::Scene;
 
 pub(super) fn order(scene: &Scene<'_, Speakeasy>) -> Markup {
@@ -47,7 +48,7 @@ fn place(scene: &Scene<'_, Speakeasy>, column: u8) -> Markup {
     html! {
         g.slotb { title { (scene.say(&title)) } (ink::rect("", upper, 2.)) (ink::rect("", lower, 2.)) }
         @for (row, frame) in [(view.order.upper[at], upper), (view.order.lower[at], lower)] {
-            @if let Some(boss) = row { (ink::marker(scene, boss, (frame.x + 10., frame.y + 10.3), 7.)) }
+            (taken(scene, row, frame))
         }
         (ink::icon_in("soft", "lever", (upper.x + step - 20., 20.), 11.))
         (ink::text("b", (upper.x + step - 3.5, 31.), 12., Anchor::End, &price.to_string()))
@@ -56,7 +57,15 @@ fn place(scene: &Scene<'_, Speakeasy>, column: u8) -> Markup {
                 (ink::icon_in("soft", "discard", (lower.x + step - 15. - 11. * f32::from(card), 42.), 11.))
             }
         }
+        (ghosts::ghosts(scene, |view| view.order.lower[at], |boss| taken(scene, *boss, lower)))
         @if fresh { (ink::rect("nr", lower, 2.)) }
         @if asked { (spots::spot(scene, Action::Column(column), true, &spots::boxed(lower))) }
+    }
+}
+
+/// Whoever has a place.
+fn taken(scene: &Scene<'_, Speakeasy>, boss: Option<Boss>, frame: Frame) -> Markup {
+    html! {
+        @if let Some(boss) = boss { (ink::marker(scene, boss, (frame.x + 10., frame.y + 10.3), 7.)) }
     }
 }

@@ -145,7 +145,7 @@ fn purchase(isle: &Isle<'_>, at: District, action: Action, count: u8, by: Option
     let area = layout::ship_area(hull);
     let price = isle.money(docks.price_of(ship, count));
     let tag = flag(
-        (area.x + 28., area.y - 6.),
+        (area.x + area.width / 2., area.y + 13.),
         Some("barrel"),
         &format!("{count}: {price}"),
     );

@@ -44,6 +44,7 @@ fn line(scene: &Scene<'_, Speakeasy>, row: usize) -> Markup {
     let [pile, middle, right] = COLUMNS.map(|(x, _)| (x, y));
     let stack = &market.middle[row];
     let takes = step == Some(Step::TakeToken);
+    let tokens = puttable(scene, number);
     html! {
         (back(market.piles[row], pile))
         @if step.is_some() { (spots::spot(scene, Action::Pile(number), matches!(step, Some(Step::Reveal { .. })), &hit(pile))) }
@@ -52,11 +53,11 @@ fn line(scene: &Scene<'_, Speakeasy>, row: usize) -> Markup {
         }
         (lying(scene, stack.last().copied(), middle))
         @if stack.len() > 1 { (ink::text("b", (middle.0 + 24., middle.1 - 12.), 12., Anchor::Start, &format!("×{}", stack.len()))) }
-        (lying(scene, market.right[row], right))
+        g.gone[tokens.len() > 1] { (lying(scene, market.right[row], right)) }
         @if step.is_some() {
             (spots::spot(scene, Action::Middle(number), takes, &hit(middle)))
             (spots::spot(scene, Action::Right(number), takes, &hit(right)))
-            (put(scene, number, middle))
+            (put(scene, number, &tokens, middle))
         }
     }
 }
@@ -90,25 +91,34 @@ fn hit((x, y): At) -> Markup {
     spots::boxed(Frame::new(x - 21., y - 21., 42., 42.))
 }
 
-/// The tokens that can be put on a stack: each is a hotspot beside it.
-fn put(scene: &Scene<'_, Speakeasy>, number: u8, (x, y): At) -> Markup {
+/// The tokens that can be put on a stack.
+fn puttable(scene: &Scene<'_, Speakeasy>, number: u8) -> Vec<CityToken> {
     let legal = scene.sight.legal.iter();
-    let tokens: Vec<CityToken> = legal
-        .filter_map(|action| match action {
-            Action::Put(token, stack) if *stack == number => Some(*token),
-            _ => None,
-        })
-        .collect();
-    let step = (62. / tokens.len().max(1) as f32).min(26.);
+    let tokens = legal.filter_map(|action| match action {
+        Action::Put(token, stack) if *stack == number => Some(*token),
+        _ => None,
+    });
+    tokens.collect()
+}
+
+/// Each token that can be put on a stack is a hotspot beside it, where the open column steps back for them;
+/// a single one goes on the stack itself.
+fn put(scene: &Scene<'_, Speakeasy>, number: u8, tokens: &[CityToken], (x, y): At) -> Markup {
+    if let [token] = tokens {
+        return spots::spot(scene, Action::Put(*token, number), false, &hit((x, y)));
+    }
+    let lines = if tokens.len() > 3 { 2 } else { 1 };
+    let columns = tokens.len().div_ceil(lines).max(1);
+    let wide = (84. / columns as f32).min(26.);
+    let place = |at: usize| {
+        let line = (at / columns) as f32 - (lines as f32 - 1.) / 2.;
+        let left = x + 24. + wide * (at % columns) as f32;
+        Frame::new(left + 0.5, y + 26. * line - 12., wide - 1., 24.)
+    };
     html! {
-        @if tokens.len() == 1 {
-            @for token in tokens { (spots::spot(scene, Action::Put(token, number), false, &hit((x, y)))) }
-        } @else {
-            @for (at, token) in tokens.into_iter().enumerate() {
-                @let at = (x + 30. + step * at as f32, y);
-                g.offered { (ink::token(signs::token(token), at, 11.)) }
-                (spots::spot(scene, Action::Put(token, number), false, &spots::boxed(Frame::new(at.0 - 12., at.1 - 12., 24., 24.))))
-            }
+        @for (at, token) in tokens.iter().enumerate() {
+            (ink::token(signs::token(*token), place(at).centre(), 10.))
+            (spots::spot(scene, Action::Put(*token, number), false, &spots::boxed(place(at))))
         }
     }
 }

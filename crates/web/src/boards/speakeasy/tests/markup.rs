@@ -1,0 +1,105 @@
+//! What is drawn: symbols that are there, ids that stand once, the same from the same.
+
+use std::collections::{BTreeSet, HashSet};
+
+use catalog::Lang;
+use kernel::{Seat, Viewer};
+use speakeasy::Speakeasy;
+use speakeasy::pieces::Operation;
+use speakeasy::step::{Stage, Step};
+
+use super::{draw, english, own, played, watch};
+use crate::board::{Board, Scene};
+use crate::boards::speakeasy::signs;
+use crate::boards::trial::{values, words};
+
+#[test]
+fn the_sprites_have_every_symbol_that_the_board_uses_and_each_once() {
+    let sprites = [crate::draw::ICONS.0, &Speakeasy::sprite().into_string()].concat();
+    let known = values(&sprites, "id");
+    let distinct: BTreeSet<&str> = known.iter().copied().collect();
+    assert_eq!(known.len(), distinct.len(), "a symbol stands twice");
+    let texts = english();
+    for seats in [1, 4] {
+        watch(seats, 40 + seats, |_, sight| {
+            let markup = own(sight, &texts);
+            let own: Vec<&str> = values(&markup, "id");
+            let ids: BTreeSet<&str> = own.iter().copied().collect();
+            assert_eq!(own.len(), ids.len(), "an id stands twice");
+            let used = values(&markup, "href").into_iter();
+            for id in used.filter_map(|href| href.strip_prefix('#')) {
+                let there = distinct.contains(id) || ids.contains(id) || id.starts_with("do-");
+                assert!(there, "#{id}");
+            }
+        });
+    }
+}
+
+#[test]
+fn a_turn_has_one_part_that_is_done_now() {
+    let texts = english();
+    let mut columns = 0;
+    watch(2, 9, |_, sight| {
+        let scene = Scene::new(sight, &texts, sight.own().unwrap());
+        let lineup = Speakeasy::lineup(&scene).into_string();
+        let states = values(&lineup, "data-s");
+        let now = states.iter().filter(|state| **state == "now").count();
+        let step = sight.prompt.as_ref().unwrap().step;
+        // After the card of the end nothing but tokens is to be put away.
+        let after = matches!(step, Step::PutBack | Step::Surplus);
+        if !states.is_empty() {
+            columns += 1;
+            assert_eq!(now, usize::from(!after), "{step:?}: {states:?}");
+            assert!(states.is_sorted_by_key(|state| match *state {
+                "done" => 0,
+                "now" => 1,
+                _ => 2,
+            }));
+        }
+    });
+    assert!(columns > 50, "{columns}");
+}
+
+#[test]
+fn before_the_first_card_is_asked_for_the_first_building_is_not_done() {
+    let texts = english();
+    let (mut building, mut card) = (HashSet::new(), 0);
+    for seed in 1..4 {
+        watch(3, seed, |_, sight| {
+            if !matches!(sight.view.stage, Stage::Preparation { .. }) {
+                return;
+            }
+            let scene = Scene::new(sight, &texts, sight.own().unwrap());
+            let lineup = Speakeasy::lineup(&scene).into_string();
+            let (_, player, _) = sight.view.own().unwrap();
+            let played = player.board.iter().any(Option::is_some);
+            let step = sight.prompt.unwrap().step;
+            let states = values(&lineup, "data-s");
+            if played || step == Step::FirstPlay {
+                assert_eq!(states, ["done", "now"], "{step:?}");
+                card += 1;
+            } else {
+                assert_eq!(states, ["now", "next"], "{step:?}");
+                building.insert(std::mem::discriminant(&step));
+            }
+        });
+    }
+    assert!(building.len() > 2 && card > 3);
+}
+
+#[test]
+fn every_operation_has_symbols_of_its_own() {
+    let all = Operation::ALL;
+    let of =
+        |name: fn(Operation) -> &'static str| all.map(name).into_iter().collect::<BTreeSet<_>>();
+    assert_eq!(of(signs::operation).len(), all.len());
+    assert_eq!(of(signs::deed_of).len(), all.len());
+}
+
+#[test]
+fn the_same_view_gives_the_same_bytes() {
+    let texts = words::<Speakeasy>(Lang::Cs);
+    let people = played(4, 5, 50);
+    let [one, other] = [0, 1].map(|_| people.table.sight(Viewer::Seat(Seat(0))));
+    assert_eq!(draw(&one, &texts, Seat(0)), draw(&other, &texts, Seat(0)));
+}
