@@ -394,7 +394,7 @@ board-island-built-nightclub = Klu
 board-island-built-casino = Kas
 board-island-preparation = 1920: přípravné kolo
 board-island-time = Dějství { $act }, kolo { $round }/{ $rounds }
-board-island-order = pořadí a páka za mafiána { $order }
+board-island-order = pořadí tahů a cena v pákách { $order }
 board-island-reserved = příští kolo { $order }
 board-island-persons = Osoby:
 board-island-goals = Cíle pro knihy:
@@ -469,7 +469,7 @@ board-island-own-crates = Tvoje bedny:
 board-island-own-slots = Zbývající budovy:
 board-island-discount = vylepšení o { $cash } levnější
 board-island-ways = další cesty { $ways }
-board-island-legend = ★ policista · ☆ policista přijde · ⌐5 síla · ! přijde válka · ▪ bar gangsterů · ♟ mafián · ◍ sud · × zavřeno · ▸ náklaďák · ≈ přístav, loď · ▣ bedna · ✓ splněný cíl
+board-island-legend = ★ policista · ☆ policista přijde · ⌐5 síla · ! přijde válka · ▪ bar gangsterů · ♟ mafián · ◍ sud · × zavřeno · ▸ náklaďák · ≈ přístav, loď · ▣ bedna · □ místo pro knihu · ✓ splněný cíl
 board-price-laundered = { $cash } (kapsa { $pocket }, sejf { $safe })
 
 board-track-vip = VIP
@@ -492,9 +492,9 @@ board-goals-city-hall = čtvrti s ♟
 board-goals-notoriety = proslulost
 
 board-park-protected = { $count ->
-    [one] { $count } budova s ♟
-    [few] { $count } budovy s ♟
-   *[other] { $count } budov s ♟
+    [one] { $count } budova ♟
+    [few] { $count } budovy ♟
+   *[other] { $count } budov ♟
 }
 board-park-bar-everywhere = bar v každé oblasti
 board-park-bars = { $count ->
@@ -516,7 +516,8 @@ board-park-strength = síla { $count }
 
 board-brief-leverage = { $count ->
     [one] páka
-   *[other] páka { $count }
+    [few] { $count } páky
+   *[other] { $count } pák
 }
 board-brief-thugs = { $count ->
     [one] ranař
@@ -565,7 +566,7 @@ board-island-token-thug = ranař
 board-island-token-protect = ochrana
 board-island-token-leverage = 2 páky
 
-board-menu-purse = Můžeš zaplatit { $cash }: { $pocket } máš v kapse a { $safe } v sejfu za polovinu.
+board-menu-purse = Můžeš zaplatit { $cash }: { $pocket } z kapsy a { $safe } ze sejfu, které se počítají napůl.
 board-menu-draw = vzít si kartu
 board-site-open = Otevřít na prázdném poli za { $price }:
 board-site-upgrade = Místo vlastního baru za { $price }:
@@ -596,8 +597,9 @@ board-dock-move = { $count ->
     [few] Přesunout mafiána ({ $berth }): { $count } místa
    *[other] Přesunout mafiána ({ $berth }): { $count } míst
 }
-board-stack-over = na sloupek { $stack }, přes: { $token }
-board-stack-empty = na sloupek { $stack }, který je prázdný
+board-stack-token = { $token }: na který sloupeček?
+board-stack-over = na sloupeček { $stack }, přes: { $token }
+board-stack-empty = na sloupeček { $stack }, který je prázdný
 board-books-second = Druhá pole těchto cílů: { $count }
 board-truck-at = { $count ->
     [one] Náklaďák { $number }, { $district }, { $count } bod

@@ -376,7 +376,7 @@ board-island-built-nightclub = Clu
 board-island-built-casino = Cas
 board-island-preparation = 1920: preparation
 board-island-time = Act { $act }, round { $round }/{ $rounds }
-board-island-order = turn order and leverage per mobster { $order }
+board-island-order = turn order and leverage price { $order }
 board-island-reserved = next round { $order }
 board-island-persons = Persons:
 board-island-goals = Book goals:
@@ -442,7 +442,7 @@ board-island-own-crates = Your crates:
 board-island-own-slots = Buildings left:
 board-island-discount = upgrades { $cash } cheaper
 board-island-ways = also ways { $ways }
-board-island-legend = ★ cop · ☆ cop coming · ⌐5 strength · ! war coming · ▪ gangster bar · ♟ mobster · ◍ barrel · × closed · ▸ truck · ≈ harbour, ship · ▣ crate · ✓ goal met
+board-island-legend = ★ cop · ☆ cop coming · ⌐5 strength · ! war coming · ▪ gangster bar · ♟ mobster · ◍ barrel · × closed · ▸ truck · ≈ harbour, ship · ▣ crate · □ place for a book · ✓ goal met
 board-price-laundered = { $cash } (pocket { $pocket }, safe { $safe })
 
 board-track-vip = VIP
@@ -464,7 +464,7 @@ board-goals-docks = crates
 board-goals-city-hall = districts with ♟
 board-goals-notoriety = notoriety
 
-board-park-protected = { $count } buildings with ♟
+board-park-protected = { $count } buildings ♟
 board-park-bar-everywhere = bar in each region
 board-park-bars = { $count } bars
 board-park-nightclubs = { $count } × nightclub ◍
@@ -521,7 +521,7 @@ board-island-token-thug = thug
 board-island-token-protect = protect
 board-island-token-leverage = 2 leverage
 
-board-menu-purse = You can pay { $cash }: { $pocket } in the pocket, { $safe } in the safe at half its worth.
+board-menu-purse = You can pay { $cash }: { $pocket } from the pocket, and { $safe } in the safe count half.
 board-menu-draw = take a card
 board-site-open = Open on an empty space for { $price }:
 board-site-upgrade = Instead of a bar of yours for { $price }:
@@ -547,6 +547,7 @@ board-dock-move = { $count ->
     [one] Move the mobster at { $berth }: { $count } place
    *[other] Move the mobster at { $berth }: { $count } places
 }
+board-stack-token = { $token }: to which stack?
 board-stack-over = on stack { $stack }, over { $token }
 board-stack-empty = on stack { $stack }, which is empty
 board-books-second = Second spaces of these goals: { $count }

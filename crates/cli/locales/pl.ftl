@@ -405,7 +405,7 @@ board-island-built-nightclub = Klu
 board-island-built-casino = Kas
 board-island-preparation = 1920: runda przygotowawcza
 board-island-time = Akt { $act }, runda { $round }/{ $rounds }
-board-island-order = kolejność i wpływ za człowieka { $order }
+board-island-order = kolejność i cena we wpływach { $order }
 board-island-reserved = następna runda { $order }
 board-island-persons = Osoby:
 board-island-goals = Cele ksiąg:
@@ -476,7 +476,7 @@ board-island-own-crates = Twoje skrzynie:
 board-island-own-slots = Pozostałe budynki:
 board-island-discount = ulepszenia tańsze o { $cash }
 board-island-ways = także drogi { $ways }
-board-island-legend = ★ policjant · ☆ policjant przyjdzie · ⌐5 siła · ! będzie wojna · ▪ knajpa gangsterów · ♟ członek rodziny · ◍ beczka · × nieczynny · ▸ ciężarówka · ≈ port, statek · ▣ skrzynia · ✓ cel spełniony
+board-island-legend = ★ policjant · ☆ policjant przyjdzie · ⌐5 siła · ! będzie wojna · ▪ knajpa gangsterów · ♟ członek rodziny · ◍ beczka · × nieczynny · ▸ ciężarówka · ≈ port, statek · ▣ skrzynia · □ miejsce na księgę · ✓ cel spełniony
 board-price-laundered = { $cash } (kieszeń { $pocket }, sejf { $safe })
 
 board-track-vip = VIP
@@ -499,9 +499,9 @@ board-goals-city-hall = dzielnice z ♟
 board-goals-notoriety = sława
 
 board-park-protected = { $count ->
-    [one] { $count } budynek z ♟
-    [few] { $count } budynki z ♟
-   *[many] { $count } budynków z ♟
+    [one] { $count } budynek ♟
+    [few] { $count } budynki ♟
+   *[many] { $count } budynków ♟
 }
 board-park-bar-everywhere = knajpa w każdym regionie
 board-park-bars = { $count ->
@@ -523,7 +523,8 @@ board-park-strength = siła { $count }
 
 board-brief-leverage = { $count ->
     [one] wpływ
-   *[other] wpływ { $count }
+    [few] { $count } wpływy
+   *[many] { $count } wpływów
 }
 board-brief-thugs = { $count ->
     [one] zbir
@@ -572,7 +573,7 @@ board-island-token-thug = zbir
 board-island-token-protect = ochrona
 board-island-token-leverage = 2 wpływy
 
-board-menu-purse = Możesz zapłacić { $cash }: w kieszeni masz { $pocket }, a w sejfie { $safe } za pół ceny.
+board-menu-purse = Możesz zapłacić { $cash }: { $pocket } z kieszeni i { $safe } z sejfu, które liczą się w połowie.
 board-menu-draw = weź kartę
 board-site-open = Otwórz na pustym polu za { $price }:
 board-site-upgrade = Zamiast własnej knajpy za { $price }:
@@ -599,10 +600,11 @@ board-means-shares = { $count ->
 }
 board-dock-region = Doki, { $region }:
 board-dock-move = { $count ->
-    [one] Przesuń człowieka z pola { $berth }: { $count } miejsce
-    [few] Przesuń człowieka z pola { $berth }: { $count } miejsca
-   *[many] Przesuń człowieka z pola { $berth }: { $count } miejsc
+    [one] Przesuń członka rodziny ({ $berth }): { $count } miejsce
+    [few] Przesuń członka rodziny ({ $berth }): { $count } miejsca
+   *[many] Przesuń członka rodziny ({ $berth }): { $count } miejsc
 }
+board-stack-token = { $token }: na który stos?
 board-stack-over = na stos { $stack }, na żeton: { $token }
 board-stack-empty = na stos { $stack }, który jest pusty
 board-books-second = Drugie pola tych celów: { $count }

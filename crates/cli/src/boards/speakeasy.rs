@@ -30,13 +30,16 @@ use scene::Scene;
 impl Board for Speakeasy {
     fn draw(view: &View, texts: &Texts, frame: Frame) -> Vec<String> {
         let scene = Scene::new(view, texts, frame.style);
-        let whole = draw(&scene, Size::Large, &Told::everything(&scene), frame);
         let sizes = [Size::Large, Size::Small, Size::Tiny].into_iter();
-        let mut smaller =
-            sizes.filter_map(|size| draw(&scene, size, &Told::briefly(&scene, size), frame));
-        whole
-            .or_else(|| smaller.next())
-            .unwrap_or_else(|| cramped(&scene, frame))
+        let mut drawn = sizes.filter_map(|size| {
+            let told = Told::briefly(&scene, size);
+            let (lines, whole) = draw(&scene, size, &told, frame)?;
+            // In full only where all of it fits in short.
+            let full = (whole && size == Size::Large).then(|| Told::everything(&scene));
+            let full = full.and_then(|told| draw(&scene, size, &told, frame));
+            Some(full.map_or(lines, |(lines, _)| lines))
+        });
+        drawn.next().unwrap_or_else(|| cramped(&scene, frame))
     }
 
     fn menu(view: &View, legal: &[Action], texts: &Texts, frame: Frame) -> Menu<Action> {
@@ -46,7 +49,7 @@ impl Board for Speakeasy {
 }
 
 /// Lines beside the map need so much room.
-const SIDE: usize = 38;
+const SIDE: usize = 32;
 
 /// What is between the map and the lines beside it.
 const GAP: usize = 1;
@@ -97,26 +100,26 @@ impl Told {
     }
 }
 
-/// The board with a map of this size and as much besides as there is room for; `None` if there is too
-/// little.
-fn draw(scene: &Scene, size: Size, told: &Told, frame: Frame) -> Option<Vec<String>> {
+/// The board with a map of this size and as much besides as there is room for, and whether that is
+/// everything; `None` if there is too little room.
+fn draw(scene: &Scene, size: Size, told: &Told, frame: Frame) -> Option<(Vec<String>, bool)> {
     let map = map(scene, size, frame.width)?;
     let time = street::time(scene).lines(frame.width);
-    let with = |sections: &[&Section]| {
-        let mut lines = time.clone();
-        lines.extend(arranged(&map, sections, frame.width));
-        Some(lines).filter(|lines| lines.len() <= frame.height)
-    };
-    let mut sections: Vec<&Section> = told.needed.iter().collect();
-    let mut drawn = with(&sections)?;
-    for section in &told.more {
-        sections.push(section);
-        match with(&sections) {
-            Some(more) => drawn = more,
-            None => drop(sections.pop()),
-        }
+    let room = frame.height.checked_sub(time.len())?;
+    let mut page = Page::new(map, frame.width);
+    let mut whole = true;
+    for section in &told.needed {
+        page.add(section, usize::MAX);
     }
-    Some(drawn)
+    if page.len() > room {
+        return None;
+    }
+    for section in &told.more {
+        whole &= page.add(section, room);
+    }
+    let mut lines = time;
+    lines.extend(page.lines());
+    Some((lines, whole))
 }
 
 /// The map, with room for lines beside it if possible.
@@ -127,34 +130,74 @@ fn map(scene: &Scene, size: Size, width: usize) -> Option<Vec<String>> {
 }
 
 /// The map with the sections beside it that fit there; the others below.
-fn arranged(map: &[String], sections: &[&Section], width: usize) -> Vec<String> {
-    let widest = map.iter().map(|line| measure_text_width(line)).max();
-    let taken = widest.unwrap_or(0);
-    let room = width.saturating_sub(taken + GAP);
-    let mut side: Vec<String> = Vec::new();
-    let mut below: Vec<String> = Vec::new();
-    for section in sections {
-        let narrow = section.lines(room);
-        if room >= SIDE && side.len() + narrow.len() <= map.len() {
-            side.extend(narrow);
-        } else {
-            below.extend(section.lines(width));
+struct Page {
+    map: Vec<String>,
+    /// How wide the map is.
+    taken: usize,
+    /// How wide everything is.
+    width: usize,
+    side: Vec<String>,
+    below: Vec<String>,
+}
+
+impl Page {
+    fn new(map: Vec<String>, width: usize) -> Page {
+        let widest = map.iter().map(|line| measure_text_width(line)).max();
+        Page {
+            taken: widest.unwrap_or(0),
+            width,
+            map,
+            side: Vec::new(),
+            below: Vec::new(),
         }
     }
-    let mut lines = beside(&[(map.to_vec(), taken), (side, room)], GAP);
-    lines.extend(below);
-    lines
+
+    /// How wide lines beside the map may be.
+    fn room(&self) -> usize {
+        self.width.saturating_sub(self.taken + GAP)
+    }
+
+    fn len(&self) -> usize {
+        self.map.len() + self.below.len()
+    }
+
+    /// Adds a section, unless there would be more than so many lines.
+    fn add(&mut self, section: &Section, most: usize) -> bool {
+        if self.room() >= SIDE {
+            let narrow = section.lines(self.room());
+            if self.side.len() + narrow.len() <= self.map.len() {
+                self.side.extend(narrow);
+                return true;
+            }
+        }
+        let lines = section.lines(self.width);
+        let fits = self.len() + lines.len() <= most;
+        if fits {
+            self.below.extend(lines);
+        }
+        fits
+    }
+
+    fn lines(self) -> Vec<String> {
+        let room = self.room();
+        let mut lines = beside(&[(self.map, self.taken), (self.side, room)], GAP);
+        lines.extend(self.below);
+        lines
+    }
 }
 
 /// The least: the map is never cut and stands next to the question, and above it stands the own purse
 /// and what else there is room for. The window may scroll; the whole board can be asked for.
 fn cramped(scene: &Scene, frame: Frame) -> Vec<String> {
     let width = frame.width;
-    let map = map(scene, Size::Tiny, width).unwrap_or_else(|| {
+    let map = map(scene, Size::Tiny, width);
+    let Told { needed, mut more } = Told::briefly(scene, Size::Tiny);
+    let map = map.unwrap_or_else(|| {
+        // The districts are told with their regions.
         let regions = regions::sections(scene, true);
+        more.drain(..regions.len());
         regions.iter().flat_map(|one| one.lines(width)).collect()
     });
-    let Told { needed, more } = Told::briefly(scene, Size::Tiny);
     let mut lines = street::time(scene).lines(width);
     let above = lines.len();
     let room = frame.height.saturating_sub(map.len());

@@ -14,7 +14,10 @@ use crate::style::Ink;
 /// Both spaces of a goal, and whether the viewer could cook a book there.
 fn books(scene: &Scene, goal: Goal) -> String {
     let ledger = &scene.view.ledger;
-    let spaces = (0..2).map(|space| scene.taken_by(ledger.at(goal, space)));
+    let spaces = (0..2).map(|space| match ledger.at(goal, space) {
+        Some(boss) => scene.pawn(boss),
+        None => scene.paint(Ink::Dim, signs::PAGE),
+    });
     let spaces: String = spaces.collect();
     format!("{spaces}{}", met(scene, goal))
 }
@@ -47,13 +50,21 @@ fn of(area: GoalArea) -> impl Iterator<Item = Goal> {
         .filter(move |goal| goal.area() == area)
 }
 
+/// The Park, and what its goals bring.
+pub(super) fn park_title(scene: &Scene) -> String {
+    let mut sums: Vec<u16> = of(GoalArea::Park).map(Goal::money).collect();
+    sums.dedup();
+    let sums: Vec<String> = sums.into_iter().map(|sum| scene.money(sum)).collect();
+    let title = scene.title("board-island-park");
+    format!("{title} {}", sums.join("/"))
+}
+
 /// The goals of Central Park, a line each; and if there is room, under each what its books bring
 /// besides money.
 pub(super) fn park(scene: &Scene, room: usize) -> Vec<String> {
     let line = |goal: Goal| {
         let need = scene.say(&park_need(scene, goal));
-        let cash = scene.money(goal.money());
-        format!("{} {cash} {need}", books(scene, goal))
+        format!("{} {need}", books(scene, goal))
     };
     let more = |goal: Goal| {
         let rewards = rewards(scene, goal);
@@ -142,7 +153,7 @@ pub(super) fn sections(scene: &Scene, with_park: bool) -> Vec<Section> {
             let need = scene.say(&park_need(scene, goal));
             format!("{} {need}", books(scene, goal))
         });
-        let title = scene.title("board-island-park");
+        let title = format!("{}:", park_title(scene));
         sections.push(Section::titled(&title, each.collect()));
     }
     sections

@@ -1,5 +1,6 @@
 //! What stands in a district, in two sizes of words.
 
+use console::{measure_text_width, truncate_str};
 use kernel::{Phrase, Seat};
 use speakeasy::boss::Boss;
 use speakeasy::content::content;
@@ -22,19 +23,17 @@ pub(super) enum Size {
     Tiny,
 }
 
-/// Number and name, and the trouble there.
-pub(super) fn head(scene: &Scene, district: District, size: Size) -> String {
+/// Number and name, and the trouble there; the name is cut where it is too wide, the trouble is not.
+pub(super) fn head(scene: &Scene, district: District, size: Size, width: usize) -> String {
     let number = scene.paint(Ink::Bold, district.id());
-    let name = match size {
-        Size::Tiny => number,
-        _ => format!("{number} {}", scene.say(&words::district(district))),
-    };
     let marks = marks(scene, district);
-    match (marks.is_empty(), size) {
-        (true, _) => name,
-        (_, Size::Tiny) => format!("{name}{marks}"),
-        _ => format!("{name} {marks}"),
+    if size == Size::Tiny {
+        return format!("{number}{marks}");
     }
+    let taken = district.id().len() + 2 + measure_text_width(&marks);
+    let name = scene.say(&words::district(district));
+    let name = truncate_str(&name, width.saturating_sub(taken), "…");
+    format!("{number} {name} {marks}").trim_end().to_owned()
 }
 
 /// Cops, gangsters and wars of a district.

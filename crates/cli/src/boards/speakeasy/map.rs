@@ -26,24 +26,19 @@ impl Size {
     fn least(self) -> usize {
         match self {
             Size::Large => 24,
-            Size::Small => 18,
+            Size::Small => 21,
             Size::Tiny => 22,
-        }
-    }
-
-    /// The width beyond which a column has nothing to fill it with.
-    fn most(self) -> usize {
-        match self {
-            Size::Large => 28,
-            Size::Small | Size::Tiny => 26,
         }
     }
 }
 
+/// Wider columns would have nothing to fill them with.
+const WIDEST: usize = 25;
+
 /// How wide the columns are if the map may be so wide; `None` if that is too narrow.
 pub(super) fn column(size: Size, room: usize) -> Option<usize> {
     let each = room.checked_sub(COLUMNS + 1)? / COLUMNS;
-    (each >= size.least()).then(|| each.min(size.most()))
+    (each >= size.least()).then(|| each.min(WIDEST))
 }
 
 /// The district at a place of the map.
@@ -95,7 +90,7 @@ fn cell(scene: &Scene, district: District, size: Size, width: usize) -> Cell {
     let street = lots::street(scene, district, size);
     lines.extend(joined(&street, " ", width));
     Cell {
-        head: lots::head(scene, district, size),
+        head: lots::head(scene, district, size, width),
         lines,
     }
 }
@@ -152,7 +147,7 @@ fn border(
         .iter()
         .map(|cell| match cell {
             Some(cell) => ruled(&cell.head, width),
-            None if at == 0 => ruled(&scene.title("board-island-park"), width),
+            None if at == 0 => ruled(&goals::park_title(scene), width),
             None => fitted(&lawn.next().unwrap_or_default(), width),
         })
         .collect();
@@ -177,7 +172,7 @@ fn tiny(scene: &Scene, width: usize) -> Vec<String> {
     for row in (0..ROWS).rev() {
         let cells = [0, 1, 2].map(|column| match district_at(row, column) {
             Some(district) => {
-                let mut parts = vec![lots::head(scene, district, Size::Tiny)];
+                let mut parts = vec![lots::head(scene, district, Size::Tiny, width)];
                 parts.extend(lots::lots(scene, district, Size::Tiny));
                 parts.extend(lots::street(scene, district, Size::Tiny));
                 joined(&parts, " ", width)
@@ -215,7 +210,7 @@ pub(super) fn listed(scene: &Scene, region: Region) -> Vec<String> {
     let districts = region.districts();
     districts
         .map(|district| {
-            let mut parts = vec![lots::head(scene, district, Size::Small)];
+            let mut parts = vec![lots::head(scene, district, Size::Small, usize::MAX)];
             parts.extend(lots::lots(scene, district, Size::Small));
             parts.extend(lots::street(scene, district, Size::Tiny));
             parts.join(" ")

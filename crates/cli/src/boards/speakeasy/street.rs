@@ -67,7 +67,7 @@ fn at_location(scene: &Scene, location: Location) -> String {
     };
     let guests = |guests: &[Boss]| guests.iter().map(|boss| scene.pawn(*boss)).collect();
     match location {
-        Location::Restaurant if capos.restaurant.is_empty() => scene.paint(Ink::Dim, signs::EMPTY),
+        Location::Restaurant if capos.restaurant.is_empty() => "–".to_owned(),
         Location::Restaurant => guests(&capos.restaurant),
         Location::Park => {
             let free = here.len().saturating_sub(capos.park.len());

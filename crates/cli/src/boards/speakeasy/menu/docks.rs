@@ -71,7 +71,7 @@ pub(super) fn moves(list: &List) -> Vec<Group<Action>> {
     vec![group(entries.collect())]
 }
 
-/// Tokens and the stacks they could go to, token by token.
+/// Tokens and the stacks they could go to, token by token; behind choices where they are many.
 pub(super) fn stacks(list: &List) -> Vec<Group<Action>> {
     let puts = list.kind(|action| match action {
         Action::Put(token, stack) => Some((token, stack)),
@@ -79,18 +79,24 @@ pub(super) fn stacks(list: &List) -> Vec<Group<Action>> {
     });
     let mut tokens: Vec<CityToken> = puts.iter().map(|(_, (token, _))| *token).collect();
     tokens.dedup();
-    tokens
-        .into_iter()
-        .map(|token| {
-            let here = puts.iter().filter(|(_, (one, _))| *one == token);
-            let entries = here.map(|(action, (_, stack))| {
-                let text = on_stack(list, *stack);
-                list.reworded(*action, text)
-            });
-            let name = list.scene.say(&words::city_token(token));
-            headed(name, entries.collect())
-        })
-        .collect()
+    let of_tokens = tokens.into_iter().map(|token| {
+        let here = puts.iter().filter(|(_, (one, _))| *one == token);
+        let entries = here.map(|(action, (_, stack))| {
+            let text = on_stack(list, *stack);
+            list.reworded(*action, text)
+        });
+        let name = list.scene.say(&words::city_token(token));
+        headed(name, entries.collect())
+    });
+    if puts.len() <= MANY {
+        return of_tokens.collect();
+    }
+    let folded = of_tokens.filter_map(|stacks| {
+        let name = stacks.heading.clone().unwrap_or_default();
+        let told = Phrase::new("board-stack-token").with("token", name);
+        list.folded(told, vec![stacks])
+    });
+    vec![group(folded.collect())]
 }
 
 /// A middle stack with the token that it would cover.

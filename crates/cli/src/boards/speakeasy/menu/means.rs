@@ -65,7 +65,9 @@ pub(super) fn groups(list: &List) -> Vec<Group<Action>> {
             let here = frugal
                 .iter()
                 .filter(|action| defended(action) == Some(*space));
-            let here: Vec<Action> = here.copied().collect();
+            let mut here: Vec<Action> = here.copied().collect();
+            // Nothing is given up by the first choice that comes to hand.
+            here.sort_by_key(|action| matches!(action, Action::Abandon(_)));
             let name = list.scene.say(&words::space(*space));
             headed(name, list.described(&here))
         })

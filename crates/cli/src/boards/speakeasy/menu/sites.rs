@@ -35,15 +35,16 @@ pub(super) fn groups(list: &List) -> Vec<Group<Action>> {
     let mut held = Vec::new();
     for (action, space) in spaces {
         let entry = list.entry(action);
+        let row = columns(list, space, String::new());
         match manhattan.lot(space).ground {
-            Ground::Empty => open.push((space, columns(list, space, String::new()), entry)),
-            Ground::House(_) => upgrades.push((space, columns(list, space, String::new()), entry)),
-            Ground::GangsterBar => held.push(entry),
+            Ground::Empty => open.push((space, row, entry)),
+            Ground::House(_) => upgrades.push((space, row, entry)),
+            Ground::GangsterBar => held.push((row, entry)),
         }
     }
     let whole = take_overs(list.scene.view, list.legal);
     // What is one action only is offered whole already.
-    held.retain(|entry| !whole.iter().any(|one| takes(entry, &one.actions)));
+    held.retain(|(_, entry)| !whole.iter().any(|one| takes(entry, &one.actions)));
     let whole: Vec<Site> = whole.into_iter().map(|one| take_over(list, one)).collect();
     let many = open.len() + upgrades.len() + whole.len() > MANY;
     let kinds = [
@@ -59,7 +60,7 @@ pub(super) fn groups(list: &List) -> Vec<Group<Action>> {
         let told = Phrase::new(id).with("price", list.scene.price(price));
         kind(list, list.scene.say(&told), sites, many)
     });
-    let other = list.folded(Phrase::new("board-site-means"), vec![group(held)]);
+    let other = list.folded(Phrase::new("board-site-means"), vec![group(aligned(held))]);
     kinds.chain([group(other.into_iter().collect())]).collect()
 }
 

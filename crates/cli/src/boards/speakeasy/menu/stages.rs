@@ -9,7 +9,7 @@ use speakeasy::words;
 use super::super::scene::Scene;
 use super::super::signs;
 use super::THEN;
-use crate::layout::joined;
+use crate::layout::wrap;
 use crate::style::Ink;
 
 /// Whether a part of the turn is over, is being done, or comes later.
@@ -57,7 +57,7 @@ pub(super) fn lines(scene: &Scene, width: usize) -> Vec<String> {
     if let Some(first) = told.first_mut() {
         *first = format!("{title}: {first}");
     }
-    joined(&told, THEN, width)
+    wrap(&told.join(THEN), width, 2)
 }
 
 fn part(scene: &Scene, text: &str, state: State) -> String {
