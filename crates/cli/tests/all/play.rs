@@ -122,16 +122,13 @@ fn a_whole_game_of_speakeasy() {
 /// What a boss is asked when trucks are to drive.
 const TRUCKS: &str = "Where do your trucks go?";
 
-/// The number of the last choice of a page whose words begin like this.
-fn number_of(page: &str, words: &str) -> Option<String> {
-    let words = format!(" {words}");
-    let mut before = page.rsplit(words.as_str()).skip(1);
-    let number = |text: &str| {
-        let last = text.split_whitespace().next_back()?;
-        last.parse::<usize>().ok()?;
-        Some(last.to_owned())
-    };
-    before.find_map(number)
+/// The number of the first choice on the last page whose words begin like this.
+fn number_of(out: &str, words: &str) -> Option<String> {
+    let page = out.rsplit("Speakeasy · ").next()?;
+    let starts = page.match_indices(words).map(|(at, _)| &page[..at]);
+    let mut words_before = starts.filter_map(|text| text.split_whitespace().next_back());
+    let number = words_before.find(|word| word.parse::<usize>().is_ok())?;
+    Some(number.to_owned())
 }
 
 #[test]
@@ -145,8 +142,7 @@ fn a_truck_goes_a_whole_way_and_back() {
     let mut typed: Vec<String> = Vec::new();
     let mut seen = out(&typed);
     while !seen.contains(TRUCKS) {
-        let page = seen.rsplit("Speakeasy · ").next().unwrap_or_default();
-        let number = number_of(page, "Garage 1 ");
+        let number = number_of(&seen, "Garage 1 ");
         typed.push(number.unwrap_or_else(|| "1".to_owned()));
         assert!(typed.len() < 100, "no truck ever drives: {seen}");
         seen = out(&typed);

@@ -1,7 +1,7 @@
 //! What a turn still consists of: what the person offers from top to bottom, then the card.
 
-use kernel::Phrase;
-use speakeasy::content::Row;
+use std::cmp::Ordering;
+
 use speakeasy::pieces::Person;
 use speakeasy::step::{Chore, Step, Task};
 use speakeasy::words;
@@ -33,16 +33,16 @@ pub(super) fn lines(scene: &Scene, width: usize) -> Vec<String> {
         .iter()
         .any(|task| matches!(task, Task::Do(_, Chore::DrawCard)));
     let drawing = scene.step() == Some(Step::Draw);
-    let mut parts: Vec<(String, State)> = rows(person)
+    let mut parts: Vec<(String, State)> = rows(scene, person)
         .into_iter()
-        .map(|(row, phrase)| {
+        .map(|(row, text)| {
             let state = match row.cmp(&turn.row) {
                 _ if !talking => State::Done,
-                std::cmp::Ordering::Less => State::Done,
-                std::cmp::Ordering::Equal => State::Now,
-                std::cmp::Ordering::Greater => State::Next,
+                Ordering::Less => State::Done,
+                Ordering::Equal => State::Now,
+                Ordering::Greater => State::Next,
             };
-            (scene.say(&phrase), state)
+            (text, state)
         })
         .collect();
     let draw = match (talking, drawing) {
@@ -68,13 +68,20 @@ fn part(scene: &Scene, text: &str, state: State) -> String {
     }
 }
 
-/// What a person offers, with the rows where it stands.
-fn rows(person: Person) -> Vec<(u8, Phrase)> {
+/// What a person offers, row by row.
+fn rows(scene: &Scene, person: Person) -> Vec<(u8, String)> {
     let data = person.location().data();
     let own = data.person_rows.iter();
     let own = own.filter(|row| row.person == person.number());
-    let mut rows: Vec<&Row> = own.chain(&data.framed_rows).collect();
-    rows.sort_by_key(|row| row.row);
-    let numbers = rows.iter().map(|row| row.row);
-    numbers.zip(words::person_effects(person)).collect()
+    let mut numbers: Vec<u8> = own.chain(&data.framed_rows).map(|row| row.row).collect();
+    numbers.sort_unstable();
+    let offers = scene.names(words::person_effects(person), |offer| offer);
+    let mut rows: Vec<(u8, String)> = Vec::new();
+    for (number, offer) in numbers.into_iter().zip(offers) {
+        match rows.last_mut() {
+            Some((last, text)) if *last == number => *text = format!("{text} + {offer}"),
+            _ => rows.push((number, offer)),
+        }
+    }
+    rows
 }
