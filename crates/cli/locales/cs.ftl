@@ -597,7 +597,7 @@ board-dock-move = { $count ->
     [few] Přesunout mafiána ({ $berth }): { $count } místa
    *[other] Přesunout mafiána ({ $berth }): { $count } míst
 }
-board-stack-token = { $token }: na který sloupeček?
+board-stack-token = Žeton města: { $token }
 board-stack-over = na sloupeček { $stack }, přes: { $token }
 board-stack-empty = na sloupeček { $stack }, který je prázdný
 board-books-second = Druhá pole těchto cílů: { $count }

@@ -547,7 +547,7 @@ board-dock-move = { $count ->
     [one] Move the mobster at { $berth }: { $count } place
    *[other] Move the mobster at { $berth }: { $count } places
 }
-board-stack-token = { $token }: to which stack?
+board-stack-token = City token: { $token }
 board-stack-over = on stack { $stack }, over { $token }
 board-stack-empty = on stack { $stack }, which is empty
 board-books-second = Second spaces of these goals: { $count }

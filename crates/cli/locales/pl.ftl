@@ -604,7 +604,7 @@ board-dock-move = { $count ->
     [few] Przesuń członka rodziny ({ $berth }): { $count } miejsca
    *[many] Przesuń członka rodziny ({ $berth }): { $count } miejsc
 }
-board-stack-token = { $token }: na który stos?
+board-stack-token = Żeton miasta: { $token }
 board-stack-over = na stos { $stack }, na żeton: { $token }
 board-stack-empty = na stos { $stack }, który jest pusty
 board-books-second = Drugie pola tych celów: { $count }

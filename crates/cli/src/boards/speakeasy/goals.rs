@@ -136,7 +136,7 @@ pub(super) fn sections(scene: &Scene, with_park: bool) -> Vec<Section> {
     let stepped = steps.into_iter().map(|(area, title, needs)| {
         let each = of(area).zip(needs).map(|(goal, need)| {
             let cash = scene.money(goal.money());
-            format!("{need} {cash} {}", books(scene, goal))
+            format!("{need}: {cash} {}", books(scene, goal))
         });
         format!(
             "{} {}",

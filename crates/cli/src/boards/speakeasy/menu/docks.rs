@@ -85,17 +85,16 @@ pub(super) fn stacks(list: &List) -> Vec<Group<Action>> {
             let text = on_stack(list, *stack);
             list.reworded(*action, text)
         });
-        let name = list.scene.say(&words::city_token(token));
-        headed(name, entries.collect())
+        let told = Phrase::new("board-stack-token").with("token", words::city_token(token));
+        (
+            told.clone(),
+            headed(list.scene.say(&told), entries.collect()),
+        )
     });
     if puts.len() <= MANY {
-        return of_tokens.collect();
+        return of_tokens.map(|(_, stacks)| stacks).collect();
     }
-    let folded = of_tokens.filter_map(|stacks| {
-        let name = stacks.heading.clone().unwrap_or_default();
-        let told = Phrase::new("board-stack-token").with("token", name);
-        list.folded(told, vec![stacks])
-    });
+    let folded = of_tokens.filter_map(|(told, stacks)| list.folded(told, vec![stacks]));
     vec![group(folded.collect())]
 }
 

@@ -27,7 +27,7 @@ fn name(list: &List, person: Person) -> String {
         .scene
         .say(&Phrase::name("board-location", location.id()));
     match location {
-        Location::Restaurant | Location::Park => name,
-        _ => format!("{name} {}", person.number()),
+        Location::Restaurant | Location::Park => format!("{name}:"),
+        _ => format!("{name} {}:", person.number()),
     }
 }
