@@ -469,7 +469,7 @@ board-island-own-crates = Tvoje bedny:
 board-island-own-slots = Zbývající budovy:
 board-island-discount = vylepšení o { $cash } levnější
 board-island-ways = další cesty { $ways }
-board-island-legend = ★ policista · ☆ policista přijde · ⌐5 síla · ! přijde válka · ▪ bar gangsterů · ♟ mafián · ◍ sud · × zavřeno · ▸ náklaďák · ≈ přístav, loď · ▣ bedna · □ místo pro knihu · ✓ splněný cíl
+board-island-legend = ★ policista · ☆ policista přijde · ⌐5 síla · ! přijde válka · ▪ bar gangsterů · ♟ mafián · ◍ sud · × mimo provoz · ▸ náklaďák · ≈ přístav, loď · ▣ bedna · □ místo pro knihu · ✓ splněný cíl
 board-price-laundered = { $cash } (kapsa { $pocket }, sejf { $safe })
 
 board-track-vip = VIP

@@ -442,7 +442,7 @@ board-island-own-crates = Your crates:
 board-island-own-slots = Buildings left:
 board-island-discount = upgrades { $cash } cheaper
 board-island-ways = also ways { $ways }
-board-island-legend = ★ cop · ☆ cop coming · ⌐5 strength · ! war coming · ▪ gangster bar · ♟ mobster · ◍ barrel · × closed · ▸ truck · ≈ harbour, ship · ▣ crate · □ place for a book · ✓ goal met
+board-island-legend = ★ cop · ☆ cop coming · ⌐5 strength · ! war coming · ▪ gangster bar · ♟ mobster · ◍ barrel · × not in operation · ▸ truck · ≈ harbour, ship · ▣ crate · □ place for a book · ✓ goal met
 board-price-laundered = { $cash } (pocket { $pocket }, safe { $safe })
 
 board-track-vip = VIP

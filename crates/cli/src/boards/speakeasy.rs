@@ -81,17 +81,17 @@ impl Told {
     /// What a boss has to see to decide.
     fn briefly(scene: &Scene, size: Size) -> Told {
         let tiny = size == Size::Tiny;
-        let regions = regions::sections(scene, false);
-        let mut own = desk::own(scene, false).into_iter();
+        let (mut needed, mut more) = (Vec::new(), Vec::new());
+        match tiny {
+            true => more.extend(regions::sections(scene, false)),
+            false => needed.extend(regions::sections(scene, false)),
+        }
         // The purse and the hand; then helpers, tokens, crates, and what can be built.
-        let mut needed: Vec<Section> = own.by_ref().take(desk::FIRST).collect();
-        let mut more: Vec<Section> = own.collect();
+        let mut own = desk::own(scene, false).into_iter();
+        needed.extend(own.by_ref().take(desk::FIRST));
+        more.extend(own);
         needed.extend(bosses::others(scene));
         needed.push(street::persons(scene));
-        match tiny {
-            true => more.splice(0..0, regions).for_each(drop),
-            false => needed.splice(0..0, regions).for_each(drop),
-        }
         more.push(street::legend(scene));
         // Only a framed map has room for the goals of the Park.
         more.extend(goals::sections(scene, tiny));
