@@ -376,53 +376,177 @@ board-place-cell = { $count ->
 }
 board-place-turn = { $angle }°: navazuje na { $matches }
 
-# The table of Speakeasy: short words for a narrow board.
+# Stůl Speakeasy: krátká slova pro úzkou desku.
 board-island-closed = uzavřeno
-board-island-cop = policista
-board-island-cop-coming = přijde policista
-board-island-war = válka!
-board-island-strength = síla { $count }
-board-island-empty = –
-board-island-gangster-bar = gangsteři
-board-island-ship = loď { $barrels } { $cash } obr. { $defence }
-board-island-docks = doky: { $spaces }
-board-island-building-still = lihovar
-board-island-building-bar = bar
-board-island-building-nightclub = klub
-board-island-building-casino = kasino
-board-island-preparation = 1920: příprava
-board-island-time = { $act }. dějství, kolo { $round }/{ $rounds }
-board-island-order = pořadí { $order }
+board-island-park = Central Park
+board-island-ship-stephanie-st-clair = St. Clair
+board-island-ship-sandra-daisy = Daisy
+board-island-ship-arnold-rothstein = Rothstein
+board-island-ship-bill-mccoy = McCoy
+board-island-docks = Molo:
+board-island-building-still = Lihovar
+board-island-building-bar = Bar
+board-island-building-nightclub = Noční klub
+board-island-building-casino = Kasino
+board-island-built-still = Lih
+board-island-built-bar = Bar
+board-island-built-nightclub = Klu
+board-island-built-casino = Kas
+board-island-preparation = 1920: přípravné kolo
+board-island-time = Dějství { $act }, kolo { $round }/{ $rounds }
+board-island-order = pořadí tahů a cena v pákách { $order }
 board-island-reserved = příští kolo { $order }
 board-island-persons = Osoby:
-board-island-goals = Cíle:
-board-island-decks = Balíčky:
-board-island-helpers = Pomocníci:
-board-island-tokens = Žetony města:
+board-island-goals = Cíle pro knihy:
+board-island-decks = Vrchní karty:
+board-island-helpers = Nabídka pomocníků:
+board-island-tokens = Nabídka žetonů města:
 board-island-gangsters = Gangsteři:
 board-island-crates = Bedny na lodích:
-board-island-pocket = kapsa { $cash }
-board-island-safe = sejf { $cash }
-board-island-safe-hidden = sejf ?
-board-island-levels = úrovně { $levels } (proslulost { $count })
-board-island-capos = kápové { $count }
-board-island-hand = karty { $count }
-board-island-thugs = ranaři { $count }
-board-island-leverage = páky { $count }
-board-island-books = knihy { $count }
-board-island-mobsters = mafiáni { $count }
-board-island-vip = VIP oblast { $count }
-board-island-still = sudy v lihovaru { $count }
-board-island-city-tokens = žetony města { $count }
-board-island-helper-cards = pomocníci { $count }
-board-island-crate-tokens = bedny { $count }
-board-island-ally = společník { $gangster }
+board-island-purse = { $pocket }, sejf { $safe }
+board-island-purse-hidden = { $pocket }, sejf ?
+board-island-notoriety = proslulost { $count }
+board-island-capos = { $count ->
+    [one] { $count } kápo
+    [few] { $count } kápové
+   *[other] { $count } kápů
+}
+board-island-hand = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+board-island-thugs = { $count ->
+    [one] { $count } ranař
+    [few] { $count } ranaři
+   *[other] { $count } ranařů
+}
+board-island-leverage = páka { $count }
+board-island-leverage-tokens = { $count ->
+    [one] { $count } žeton páky
+    [few] { $count } žetony páky
+   *[other] { $count } žetonů páky
+}
+board-island-books = { $count ->
+    [one] { $count } kniha
+    [few] { $count } knihy
+   *[other] { $count } knih
+}
+board-island-mobsters = { $count ->
+    [one] { $count } mafián
+    [few] { $count } mafiáni
+   *[other] { $count } mafiánů
+}
+board-island-vip = VIP oblast: { $count }
+board-island-still = v lihovaru: { $count }
+board-island-city-tokens = { $count ->
+    [one] { $count } žeton města
+    [few] { $count } žetony města
+   *[other] { $count } žetonů města
+}
+board-island-helper-cards = { $count ->
+    [one] { $count } pomocník
+    [few] { $count } pomocníci
+   *[other] { $count } pomocníků
+}
+board-island-crate-tokens = { $count ->
+    [one] { $count } bedna
+    [few] { $count } bedny
+   *[other] { $count } beden
+}
+board-island-ally = společník { $gangster } (⌐{ $strength } za { $cash }, domov { $district })
 board-island-own-hand = Karty v ruce:
-board-island-own-board = Vyložené karty:
-board-island-own-helpers = Vaši pomocníci:
-board-island-own-tokens = Vaše žetony města:
-board-island-own-crates = Vaše bedny:
+board-island-own-board = Tvoje operace:
+board-island-operation = { $operation } { $dots } { $worth }
+board-island-prices = { $low } v baru, jinde { $high }
+board-island-card-leverage = { $count ->
+    [0] (zahraná karta)
+   *[other] (zahraná karta, páka { $count })
+}
+board-island-own-helpers = Tvoji pomocníci:
+board-island-own-tokens = Tvoje žetony města { $count }/{ $limit }:
+board-island-own-crates = Tvoje bedny:
 board-island-own-slots = Zbývající budovy:
+board-island-discount = vylepšení o { $cash } levnější
+board-island-ways = další cesty { $ways }
+board-island-legend = ★ policista · ☆ policista přijde · ⌐5 síla · ! přijde válka · ▪ bar gangsterů · ♟ mafián · ◍ sud · × mimo provoz · ▸ náklaďák · ≈ přístav, loď · ▣ bedna · □ místo pro knihu · ✓ splněný cíl
+board-price-laundered = { $cash } (kapsa { $pocket }, sejf { $safe })
+
+board-track-vip = VIP
+board-track-party = Več.
+board-track-still = Lih.
+board-track-fleet = Voz.
+board-track-strength = ⌐
+
+board-location-contractors = Dodavatelé
+board-location-planning = Plánování
+board-location-garage = Garáž
+board-location-city-hall = Radnice
+board-location-commission = Komise
+board-location-docks = Doky
+board-location-restaurant = Restaurace
+board-location-park = Park
+
+board-goals-docks = bedny
+board-goals-city-hall = čtvrti s ♟
+board-goals-notoriety = proslulost
+
+board-park-protected = { $count ->
+    [one] { $count } budova ♟
+    [few] { $count } budovy ♟
+   *[other] { $count } budov ♟
+}
+board-park-bar-everywhere = bar v každé oblasti
+board-park-bars = { $count ->
+    [one] { $count } bar
+    [few] { $count } bary
+   *[other] { $count } barů
+}
+board-park-nightclubs = { $count } × noční klub ◍
+board-park-casinos = { $count } × kasino ◍
+board-park-barrels = { $count ->
+    [one] { $count } budova ◍
+    [few] { $count } budovy ◍
+   *[other] { $count } budov ◍
+}
+board-park-barrel-everywhere = ◍ v každé oblasti
+board-park-leverage = páka { $count }
+board-park-levels = { $count } × úroveň ≥ { $level }
+board-park-strength = síla { $count }
+
+board-brief-leverage = { $count ->
+    [one] páka
+    [few] { $count } páky
+   *[other] { $count } pák
+}
+board-brief-thugs = { $count ->
+    [one] ranař
+    [few] { $count } ranaři
+   *[other] { $count } ranařů
+}
+board-brief-books = { $count ->
+    [one] kniha
+    [few] { $count } knihy
+   *[other] { $count } knih
+}
+board-brief-levels = úroveň +{ $count }
+board-brief-mobsters = { $count ->
+    [one] mafián
+    [few] { $count } mafiáni
+   *[other] { $count } mafiánů
+}
+board-brief-helpers = { $count ->
+    [one] pomocník
+    [few] { $count } pomocníci
+   *[other] { $count } pomocníků
+}
+board-brief-tokens = { $count ->
+    [one] žeton města
+    [few] { $count } žetony města
+   *[other] { $count } žetonů města
+}
+board-brief-card = karta
+
 board-island-token-vip-card = karta VIP
 board-island-token-party-card = karta večírku
 board-island-token-still-card = karta lihovaru
@@ -441,3 +565,78 @@ board-island-token-mobster = mafián
 board-island-token-thug = ranař
 board-island-token-protect = ochrana
 board-island-token-leverage = 2 páky
+
+board-menu-purse = Můžeš zaplatit { $cash }: { $pocket } z kapsy a { $safe } ze sejfu, které se počítají napůl.
+board-menu-draw = vzít si kartu
+board-site-open = Otevřít na prázdném poli za { $price }:
+board-site-upgrade = Místo vlastního baru za { $price }:
+board-site-take-over = Převzít od gangsterů, cena a prostředky dohromady:
+board-site-region = { $count ->
+    [one] { $region }: { $count } místo
+    [few] { $region }: { $count } místa
+   *[other] { $region }: { $count } míst
+}
+board-site-means = { $count ->
+    [one] Převzít jinými prostředky: { $count } místo
+    [few] Převzít jinými prostředky: { $count } místa
+   *[other] Převzít jinými prostředky: { $count } míst
+}
+board-means-more = { $count ->
+    [one] Víc, než je třeba: { $count } způsob
+    [few] Víc, než je třeba: { $count } způsoby
+   *[other] Víc, než je třeba: { $count } způsobů
+}
+board-means-shares = { $count ->
+    [one] Jiné podíly: { $count } způsob
+    [few] Jiné podíly: { $count } způsoby
+   *[other] Jiné podíly: { $count } způsobů
+}
+board-dock-region = Doky, { $region }:
+board-dock-move = { $count ->
+    [one] Přesunout mafiána ({ $berth }): { $count } místo
+    [few] Přesunout mafiána ({ $berth }): { $count } místa
+   *[other] Přesunout mafiána ({ $berth }): { $count } míst
+}
+board-stack-token = Žeton města: { $token }
+board-stack-over = na sloupeček { $stack }, přes: { $token }
+board-stack-empty = na sloupeček { $stack }, který je prázdný
+board-books-second = Druhá pole těchto cílů: { $count }
+board-truck-at = { $count ->
+    [one] Náklaďák { $number }, { $district }, { $count } bod
+    [few] Náklaďák { $number }, { $district }, { $count } body
+   *[other] Náklaďák { $number }, { $district }, { $count } bodů
+}
+board-truck-new = { $count ->
+    [one] Náklaďák { $number } vyjíždí na mapu, { $count } bod
+    [few] Náklaďák { $number } vyjíždí na mapu, { $count } body
+   *[other] Náklaďák { $number } vyjíždí na mapu, { $count } bodů
+}
+board-truck-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+board-truck-elsewhere = { $count ->
+    [one] Kde není co dělat: { $count } čtvrť
+    [few] Kde není co dělat: { $count } čtvrti
+   *[other] Kde není co dělat: { $count } čtvrtí
+}
+board-truck-still = tvůj lihovar ◍{ $count }
+board-truck-thirsty = { $count ->
+    [one] { $count } budova čeká na ◍
+    [few] { $count } budovy čekají na ◍
+   *[other] { $count } budov čeká na ◍
+}
+board-dock-row = řádek { $row }: { $effect }
+board-dock-any = řádek { $row }: libovolná odměna
+board-truck-enters = { $count ->
+    [one] Vyjíždí stejně jako první: { $count } čtvrť
+    [few] Vyjíždí stejně jako první: { $count } čtvrti
+   *[other] Vyjíždí stejně jako první: { $count } čtvrtí
+}
+board-war-odds = { $gangster } útočí silou { $attack }. Tvoje obrana je { $defence }, se všemi ranaři a společníkem { $most }.
+board-raid-pocket = V kapse máš { $cash }.
+board-island-card = { $count ->
+    [0] { $operation }: { $reward }
+   *[other] { $operation }: { $reward } (páka { $count })
+}

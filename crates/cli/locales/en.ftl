@@ -360,51 +360,148 @@ board-place-turn = { $angle }°: meets { $matches }
 
 # The table of Speakeasy: short words for a narrow board.
 board-island-closed = closed
-board-island-cop = cop
-board-island-cop-coming = cop coming
-board-island-war = war!
-board-island-strength = strength { $count }
-board-island-empty = –
-board-island-gangster-bar = gangsters
-board-island-ship = ship { $barrels } { $cash } def. { $defence }
-board-island-docks = docks: { $spaces }
-board-island-building-still = still
-board-island-building-bar = bar
-board-island-building-nightclub = club
-board-island-building-casino = casino
+board-island-park = Central Park
+board-island-ship-stephanie-st-clair = St. Clair
+board-island-ship-sandra-daisy = Daisy
+board-island-ship-arnold-rothstein = Rothstein
+board-island-ship-bill-mccoy = McCoy
+board-island-docks = Quay:
+board-island-building-still = Still
+board-island-building-bar = Bar
+board-island-building-nightclub = Nightclub
+board-island-building-casino = Casino
+board-island-built-still = Sti
+board-island-built-bar = Bar
+board-island-built-nightclub = Clu
+board-island-built-casino = Cas
 board-island-preparation = 1920: preparation
 board-island-time = Act { $act }, round { $round }/{ $rounds }
-board-island-order = order { $order }
+board-island-order = turn order and leverage price { $order }
 board-island-reserved = next round { $order }
 board-island-persons = Persons:
-board-island-goals = Goals:
-board-island-decks = Decks:
-board-island-helpers = Helpers:
-board-island-tokens = City tokens:
+board-island-goals = Book goals:
+board-island-decks = Top cards:
+board-island-helpers = Helper display:
+board-island-tokens = City token display:
 board-island-gangsters = Gangsters:
 board-island-crates = Crates on ships:
-board-island-pocket = pocket { $cash }
-board-island-safe = safe { $cash }
-board-island-safe-hidden = safe ?
-board-island-levels = levels { $levels } (notoriety { $count })
-board-island-capos = capos { $count }
-board-island-hand = cards { $count }
-board-island-thugs = thugs { $count }
+board-island-purse = { $pocket }, safe { $safe }
+board-island-purse-hidden = { $pocket }, safe ?
+board-island-notoriety = notoriety { $count }
+board-island-capos = { $count ->
+    [one] { $count } capo
+   *[other] { $count } capos
+}
+board-island-hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-island-thugs = { $count ->
+    [one] { $count } thug
+   *[other] { $count } thugs
+}
 board-island-leverage = leverage { $count }
-board-island-books = books { $count }
-board-island-mobsters = mobsters { $count }
-board-island-vip = VIP area { $count }
-board-island-still = barrels at the still { $count }
-board-island-city-tokens = city tokens { $count }
-board-island-helper-cards = helpers { $count }
-board-island-crate-tokens = crates { $count }
-board-island-ally = ally { $gangster }
+board-island-leverage-tokens = { $count ->
+    [one] { $count } leverage token
+   *[other] { $count } leverage tokens
+}
+board-island-books = { $count ->
+    [one] { $count } book
+   *[other] { $count } books
+}
+board-island-mobsters = { $count ->
+    [one] { $count } mobster
+   *[other] { $count } mobsters
+}
+board-island-vip = { $count } in the VIP area
+board-island-still = { $count } at the still
+board-island-city-tokens = { $count ->
+    [one] { $count } city token
+   *[other] { $count } city tokens
+}
+board-island-helper-cards = { $count ->
+    [one] { $count } helper
+   *[other] { $count } helpers
+}
+board-island-crate-tokens = { $count ->
+    [one] { $count } crate
+   *[other] { $count } crates
+}
+board-island-ally = ally { $gangster } (⌐{ $strength } for { $cash }, home { $district })
 board-island-own-hand = Your hand:
-board-island-own-board = Played cards:
+board-island-own-board = Your operations:
+board-island-operation = { $operation } { $dots } { $worth }
+board-island-prices = { $low } at a bar, { $high } elsewhere
+board-island-card-leverage = { $count ->
+    [0] (card played)
+   *[other] (card played, leverage { $count })
+}
 board-island-own-helpers = Your helpers:
-board-island-own-tokens = Your city tokens:
+board-island-own-tokens = Your city tokens { $count }/{ $limit }:
 board-island-own-crates = Your crates:
 board-island-own-slots = Buildings left:
+board-island-discount = upgrades { $cash } cheaper
+board-island-ways = also ways { $ways }
+board-island-legend = ★ cop · ☆ cop coming · ⌐5 strength · ! war coming · ▪ gangster bar · ♟ mobster · ◍ barrel · × not in operation · ▸ truck · ≈ harbour, ship · ▣ crate · □ place for a book · ✓ goal met
+board-price-laundered = { $cash } (pocket { $pocket }, safe { $safe })
+
+board-track-vip = VIP
+board-track-party = Party
+board-track-still = Still
+board-track-fleet = Fleet
+board-track-strength = ⌐
+
+board-location-contractors = Contractors
+board-location-planning = Planning
+board-location-garage = Garage
+board-location-city-hall = City Hall
+board-location-commission = Commission
+board-location-docks = Docks
+board-location-restaurant = Restaurant
+board-location-park = Park
+
+board-goals-docks = crates
+board-goals-city-hall = districts with ♟
+board-goals-notoriety = notoriety
+
+board-park-protected = { $count } buildings ♟
+board-park-bar-everywhere = bar in each region
+board-park-bars = { $count } bars
+board-park-nightclubs = { $count } × nightclub ◍
+board-park-casinos = { $count } × casino ◍
+board-park-barrels = { $count } buildings ◍
+board-park-barrel-everywhere = ◍ in each region
+board-park-leverage = leverage { $count }
+board-park-levels = { $count } levels ≥ { $level }
+board-park-strength = strength { $count }
+
+board-brief-leverage = { $count ->
+    [one] leverage
+   *[other] { $count } leverage
+}
+board-brief-thugs = { $count ->
+    [one] thug
+   *[other] { $count } thugs
+}
+board-brief-books = { $count ->
+    [one] book
+   *[other] { $count } books
+}
+board-brief-levels = +{ $count } level
+board-brief-mobsters = { $count ->
+    [one] mobster
+   *[other] { $count } mobsters
+}
+board-brief-helpers = { $count ->
+    [one] helper
+   *[other] { $count } helpers
+}
+board-brief-tokens = { $count ->
+    [one] city token
+   *[other] { $count } city tokens
+}
+board-brief-card = card
+
 board-island-token-vip-card = VIP card
 board-island-token-party-card = party card
 board-island-token-still-card = still card
@@ -423,3 +520,67 @@ board-island-token-mobster = mobster
 board-island-token-thug = thug
 board-island-token-protect = protect
 board-island-token-leverage = 2 leverage
+
+board-menu-purse = You can pay { $cash }: { $pocket } from the pocket, and { $safe } in the safe count half.
+board-menu-draw = take a card
+board-site-open = Open on an empty space for { $price }:
+board-site-upgrade = Instead of a bar of yours for { $price }:
+board-site-take-over = Take over from the gangsters, with price and means in all:
+board-site-region = { $count ->
+    [one] { $region }: { $count } place
+   *[other] { $region }: { $count } places
+}
+board-site-means = { $count ->
+    [one] Take over with other means: { $count } place
+   *[other] Take over with other means: { $count } places
+}
+board-means-more = { $count ->
+    [one] More than needed: { $count } way
+   *[other] More than needed: { $count } ways
+}
+board-means-shares = { $count ->
+    [one] Other shares: { $count } way
+   *[other] Other shares: { $count } ways
+}
+board-dock-region = Docks of { $region }:
+board-dock-move = { $count ->
+    [one] Move the mobster at { $berth }: { $count } place
+   *[other] Move the mobster at { $berth }: { $count } places
+}
+board-stack-token = City token: { $token }
+board-stack-over = on stack { $stack }, over { $token }
+board-stack-empty = on stack { $stack }, which is empty
+board-books-second = Second spaces of these goals: { $count }
+board-truck-at = { $count ->
+    [one] Truck { $number } at { $district }, { $count } point
+   *[other] Truck { $number } at { $district }, { $count } points
+}
+board-truck-new = { $count ->
+    [one] Truck { $number } comes onto the map, { $count } point
+   *[other] Truck { $number } comes onto the map, { $count } points
+}
+board-truck-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-truck-elsewhere = { $count ->
+    [one] Where there is nothing to do: { $count } district
+   *[other] Where there is nothing to do: { $count } districts
+}
+board-truck-still = your still ◍{ $count }
+board-truck-thirsty = { $count ->
+    [one] { $count } building wants ◍
+   *[other] { $count } buildings want ◍
+}
+board-dock-row = row { $row }: { $effect }
+board-dock-any = row { $row }: any reward
+board-truck-enters = { $count ->
+    [one] It enters like the first one: { $count } district
+   *[other] It enters like the first one: { $count } districts
+}
+board-war-odds = { $gangster } attacks with strength { $attack }. Your defence is { $defence }, with all thugs and your ally { $most }.
+board-raid-pocket = In your pocket: { $cash }.
+board-island-card = { $count ->
+    [0] { $operation }: { $reward }
+   *[other] { $operation }: { $reward } (leverage { $count })
+}

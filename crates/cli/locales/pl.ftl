@@ -387,53 +387,173 @@ board-place-cell = { $count ->
 }
 board-place-turn = { $angle }°: łączy się z { $matches }
 
-# The table of Speakeasy: short words for a narrow board.
-board-island-closed = zamknięte
-board-island-cop = policjant
-board-island-cop-coming = nadchodzi policjant
-board-island-war = wojna!
-board-island-strength = siła { $count }
-board-island-empty = –
-board-island-gangster-bar = gangsterzy
-board-island-ship = statek { $barrels } { $cash } obr. { $defence }
-board-island-docks = doki: { $spaces }
-board-island-building-still = destylarnia
-board-island-building-bar = knajpa
-board-island-building-nightclub = klub
-board-island-building-casino = kasyno
-board-island-preparation = 1920: przygotowanie
+# Stół Speakeasy: krótkie słowa na wąską planszę.
+board-island-closed = zamknięta
+board-island-park = Central Park
+board-island-ship-stephanie-st-clair = St. Clair
+board-island-ship-sandra-daisy = Daisy
+board-island-ship-arnold-rothstein = Rothstein
+board-island-ship-bill-mccoy = McCoy
+board-island-docks = Nabrzeże:
+board-island-building-still = Destylarnia
+board-island-building-bar = Knajpa
+board-island-building-nightclub = Klub nocny
+board-island-building-casino = Kasyno
+board-island-built-still = Des
+board-island-built-bar = Kna
+board-island-built-nightclub = Klu
+board-island-built-casino = Kas
+board-island-preparation = 1920: runda przygotowawcza
 board-island-time = Akt { $act }, runda { $round }/{ $rounds }
-board-island-order = kolejność { $order }
+board-island-order = kolejność i cena we wpływach { $order }
 board-island-reserved = następna runda { $order }
 board-island-persons = Osoby:
-board-island-goals = Cele:
-board-island-decks = Talie:
-board-island-helpers = Pomocnicy:
-board-island-tokens = Żetony miasta:
+board-island-goals = Cele ksiąg:
+board-island-decks = Wierzchnie karty:
+board-island-helpers = Oferta pomocników:
+board-island-tokens = Oferta żetonów miasta:
 board-island-gangsters = Gangsterzy:
 board-island-crates = Skrzynie na statkach:
-board-island-pocket = kieszeń { $cash }
-board-island-safe = sejf { $cash }
-board-island-safe-hidden = sejf ?
-board-island-levels = poziomy { $levels } (sława { $count })
-board-island-capos = capo { $count }
-board-island-hand = karty { $count }
-board-island-thugs = zbiry { $count }
+board-island-purse = { $pocket }, sejf { $safe }
+board-island-purse-hidden = { $pocket }, sejf ?
+board-island-notoriety = sława { $count }
+board-island-capos = { $count } capo
+board-island-hand = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+board-island-thugs = { $count ->
+    [one] { $count } zbir
+    [few] { $count } zbiry
+   *[many] { $count } zbirów
+}
 board-island-leverage = wpływ { $count }
-board-island-books = księgi { $count }
-board-island-mobsters = członkowie rodziny { $count }
-board-island-vip = strefa VIP { $count }
-board-island-still = beczki w destylarni { $count }
-board-island-city-tokens = żetony miasta { $count }
-board-island-helper-cards = pomocnicy { $count }
-board-island-crate-tokens = skrzynie { $count }
-board-island-ally = wspólnik { $gangster }
+board-island-leverage-tokens = { $count ->
+    [one] { $count } żeton wpływu
+    [few] { $count } żetony wpływu
+   *[many] { $count } żetonów wpływu
+}
+board-island-books = { $count ->
+    [one] { $count } księga
+    [few] { $count } księgi
+   *[many] { $count } ksiąg
+}
+board-island-mobsters = { $count ->
+    [one] { $count } członek rodziny
+    [few] { $count } członków rodziny
+   *[many] { $count } członków rodziny
+}
+board-island-vip = strefa VIP: { $count }
+board-island-still = w destylarni: { $count }
+board-island-city-tokens = { $count ->
+    [one] { $count } żeton miasta
+    [few] { $count } żetony miasta
+   *[many] { $count } żetonów miasta
+}
+board-island-helper-cards = { $count ->
+    [one] { $count } pomocnik
+    [few] { $count } pomocników
+   *[many] { $count } pomocników
+}
+board-island-crate-tokens = { $count ->
+    [one] { $count } skrzynia
+    [few] { $count } skrzynie
+   *[many] { $count } skrzyń
+}
+board-island-ally = wspólnik { $gangster } (⌐{ $strength } za { $cash }, dom { $district })
 board-island-own-hand = Karty na ręce:
-board-island-own-board = Zagrane karty:
+board-island-own-board = Twoje operacje:
+board-island-operation = { $operation } { $dots } { $worth }
+board-island-prices = { $low } w knajpie, { $high } gdzie indziej
+board-island-card-leverage = { $count ->
+    [0] (zagrana karta)
+   *[other] (zagrana karta, wpływ { $count })
+}
 board-island-own-helpers = Twoi pomocnicy:
-board-island-own-tokens = Twoje żetony miasta:
+board-island-own-tokens = Twoje żetony miasta { $count }/{ $limit }:
 board-island-own-crates = Twoje skrzynie:
 board-island-own-slots = Pozostałe budynki:
+board-island-discount = ulepszenia tańsze o { $cash }
+board-island-ways = także drogi { $ways }
+board-island-legend = ★ policjant · ☆ policjant przyjdzie · ⌐5 siła · ! będzie wojna · ▪ knajpa gangsterów · ♟ członek rodziny · ◍ beczka · × nieczynny · ▸ ciężarówka · ≈ port, statek · ▣ skrzynia · □ miejsce na księgę · ✓ cel spełniony
+board-price-laundered = { $cash } (kieszeń { $pocket }, sejf { $safe })
+
+board-track-vip = VIP
+board-track-party = Przyj.
+board-track-still = Dest.
+board-track-fleet = Flota
+board-track-strength = ⌐
+
+board-location-contractors = Wykonawcy
+board-location-planning = Planowanie
+board-location-garage = Garaż
+board-location-city-hall = Ratusz
+board-location-commission = Komisja
+board-location-docks = Doki
+board-location-restaurant = Restauracja
+board-location-park = Park
+
+board-goals-docks = skrzynie
+board-goals-city-hall = dzielnice z ♟
+board-goals-notoriety = sława
+
+board-park-protected = { $count ->
+    [one] { $count } budynek ♟
+    [few] { $count } budynki ♟
+   *[many] { $count } budynków ♟
+}
+board-park-bar-everywhere = knajpa w każdym regionie
+board-park-bars = { $count ->
+    [one] { $count } knajpa
+    [few] { $count } knajpy
+   *[many] { $count } knajp
+}
+board-park-nightclubs = { $count } × klub nocny ◍
+board-park-casinos = { $count } × kasyno ◍
+board-park-barrels = { $count ->
+    [one] { $count } budynek ◍
+    [few] { $count } budynki ◍
+   *[many] { $count } budynków ◍
+}
+board-park-barrel-everywhere = ◍ w każdym regionie
+board-park-leverage = wpływ { $count }
+board-park-levels = { $count } × poziom ≥ { $level }
+board-park-strength = siła { $count }
+
+board-brief-leverage = { $count ->
+    [one] wpływ
+    [few] { $count } wpływy
+   *[many] { $count } wpływów
+}
+board-brief-thugs = { $count ->
+    [one] zbir
+    [few] { $count } zbiry
+   *[many] { $count } zbirów
+}
+board-brief-books = { $count ->
+    [one] księga
+    [few] { $count } księgi
+   *[many] { $count } ksiąg
+}
+board-brief-levels = poziom +{ $count }
+board-brief-mobsters = { $count ->
+    [one] członek rodziny
+    [few] { $count } członków rodziny
+   *[many] { $count } członków rodziny
+}
+board-brief-helpers = { $count ->
+    [one] pomocnik
+    [few] { $count } pomocników
+   *[many] { $count } pomocników
+}
+board-brief-tokens = { $count ->
+    [one] żeton miasta
+    [few] { $count } żetony miasta
+   *[many] { $count } żetonów miasta
+}
+board-brief-card = karta
+
 board-island-token-vip-card = karta VIP
 board-island-token-party-card = karta przyjęcia
 board-island-token-still-card = karta destylarni
@@ -452,3 +572,78 @@ board-island-token-mobster = członek rodziny
 board-island-token-thug = zbir
 board-island-token-protect = ochrona
 board-island-token-leverage = 2 wpływy
+
+board-menu-purse = Możesz zapłacić { $cash }: { $pocket } z kieszeni i { $safe } z sejfu, które liczą się w połowie.
+board-menu-draw = weź kartę
+board-site-open = Otwórz na pustym polu za { $price }:
+board-site-upgrade = Zamiast własnej knajpy za { $price }:
+board-site-take-over = Przejmij od gangsterów, cena i środki razem:
+board-site-region = { $count ->
+    [one] { $region }: { $count } miejsce
+    [few] { $region }: { $count } miejsca
+   *[many] { $region }: { $count } miejsc
+}
+board-site-means = { $count ->
+    [one] Przejmij innymi środkami: { $count } miejsce
+    [few] Przejmij innymi środkami: { $count } miejsca
+   *[many] Przejmij innymi środkami: { $count } miejsc
+}
+board-means-more = { $count ->
+    [one] Więcej, niż trzeba: { $count } sposób
+    [few] Więcej, niż trzeba: { $count } sposoby
+   *[many] Więcej, niż trzeba: { $count } sposobów
+}
+board-means-shares = { $count ->
+    [one] Inny podział: { $count } sposób
+    [few] Inny podział: { $count } sposoby
+   *[many] Inny podział: { $count } sposobów
+}
+board-dock-region = Doki, { $region }:
+board-dock-move = { $count ->
+    [one] Przesuń członka rodziny ({ $berth }): { $count } miejsce
+    [few] Przesuń członka rodziny ({ $berth }): { $count } miejsca
+   *[many] Przesuń członka rodziny ({ $berth }): { $count } miejsc
+}
+board-stack-token = Żeton miasta: { $token }
+board-stack-over = na stos { $stack }, na żeton: { $token }
+board-stack-empty = na stos { $stack }, który jest pusty
+board-books-second = Drugie pola tych celów: { $count }
+board-truck-at = { $count ->
+    [one] Ciężarówka { $number }, { $district }, { $count } punkt
+    [few] Ciężarówka { $number }, { $district }, { $count } punkty
+   *[many] Ciężarówka { $number }, { $district }, { $count } punktów
+}
+board-truck-new = { $count ->
+    [one] Ciężarówka { $number } wjeżdża na mapę, { $count } punkt
+    [few] Ciężarówka { $number } wjeżdża na mapę, { $count } punkty
+   *[many] Ciężarówka { $number } wjeżdża na mapę, { $count } punktów
+}
+board-truck-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+board-truck-elsewhere = { $count ->
+    [one] Gdzie nie ma nic do roboty: { $count } dzielnica
+    [few] Gdzie nie ma nic do roboty: { $count } dzielnice
+   *[many] Gdzie nie ma nic do roboty: { $count } dzielnic
+}
+board-truck-still = twoja destylarnia ◍{ $count }
+board-truck-thirsty = { $count ->
+    [one] { $count } budynek czeka na ◍
+    [few] { $count } budynki czekają na ◍
+   *[many] { $count } budynków czeka na ◍
+}
+board-dock-row = rząd { $row }: { $effect }
+board-dock-any = rząd { $row }: dowolna nagroda
+board-truck-enters = { $count ->
+    [one] Wjeżdża tak jak pierwsza: { $count } dzielnica
+    [few] Wjeżdża tak jak pierwsza: { $count } dzielnice
+   *[many] Wjeżdża tak jak pierwsza: { $count } dzielnic
+}
+board-war-odds = { $gangster } atakuje z siłą { $attack }. Twoja obrona wynosi { $defence }, ze wszystkimi zbirami i wspólnikiem { $most }.
+board-raid-pocket = W kieszeni masz { $cash }.
+board-island-card = { $count ->
+    [0] { $operation }: { $reward }
+   *[other] { $operation }: { $reward } (wpływ { $count })
+}

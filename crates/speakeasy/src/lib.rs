@@ -28,6 +28,7 @@ pub mod space;
 pub mod state;
 pub mod step;
 pub mod strength;
+pub mod strokes;
 pub mod view;
 pub mod whynot;
 pub mod words;

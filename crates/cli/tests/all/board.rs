@@ -1,5 +1,7 @@
 //! The drawings of tables: they fit their window in every language, and they look as they should.
 
+mod speakeasy;
+
 use catalog::games::{EscapePlan, Fliptown};
 use catalog::{Lang, Texts};
 use cli::boards::menu::{Menu, Then};
@@ -203,23 +205,26 @@ fn the_table_of_escape_plan_looks_as_stored() {
     compare("escape-plan-3-40x60.txt", &picture(3, (40, 60), 1, start));
 }
 
-/// The first menu of a kind of decision, as it is offered.
-fn menu(seats: u8, day: u8, step: Step, width: usize) -> Menu<escape_plan::Action> {
+/// The first menu that is wanted, as it is offered.
+fn menu<G: Board>(
+    setting: Setting,
+    width: usize,
+    wanted: impl Fn(&G::View, &[G::Action]) -> bool,
+) -> Option<Menu<G::Action>> {
     let mut found = None;
-    watch::<EscapePlan>((seats, &[]), "picture", |play, seat| {
+    watch::<G>(setting, "picture", |play, seat| {
         let view = play.state().view(Viewer::Seat(seat));
-        if found.is_none() && asked(&view, day, step) {
-            let legal = play.state().legal_actions(seat);
+        let legal = play.state().legal_actions(seat);
+        if found.is_none() && wanted(&view, &legal) {
             let frame = frame(width, 24, Style::Plain);
-            let texts = texts::<EscapePlan>(Lang::En);
-            found = Some(EscapePlan::menu(&view, &legal, &texts, frame));
+            found = Some(G::menu(&view, &legal, &texts::<G>(Lang::En), frame));
         }
     });
-    found.expect("somebody is asked that")
+    found
 }
 
 /// A menu line by line, with everything behind its choices.
-fn told(menu: &Menu<escape_plan::Action>, indent: usize) -> String {
+fn told<A>(menu: &Menu<A>, indent: usize) -> String {
     let mut text = String::new();
     let before = " ".repeat(indent);
     for line in &menu.picture {
@@ -242,13 +247,15 @@ fn told(menu: &Menu<escape_plan::Action>, indent: usize) -> String {
 
 #[test]
 fn the_ways_of_escape_plan_look_as_stored() {
-    let ways = told(&menu(3, 2, Step::Start, 80), 0);
-    compare("escape-plan-ways.txt", &ways);
+    let ways = menu::<EscapePlan>((3, &[]), 80, |view, _| asked(view, 2, Step::Start));
+    let ways = ways.expect("somebody sets out");
+    compare("escape-plan-ways.txt", &told(&ways, 0));
 }
 
 #[test]
 fn a_tile_is_drawn_in_the_turns_it_can_have() {
-    let menu = menu(3, 1, Step::PlaceTile, 80);
+    let menu = menu::<EscapePlan>((3, &[]), 80, |view, _| asked(view, 1, Step::PlaceTile));
+    let menu = menu.expect("somebody places a tile");
     let Some(Then::Open(cells)) = menu.entries().next().map(|entry| &entry.then) else {
         panic!("tiles are followed by cells");
     };
@@ -258,20 +265,17 @@ fn a_tile_is_drawn_in_the_turns_it_can_have() {
     compare("escape-plan-turns.txt", &told(turns, 0));
 }
 
-#[test]
-fn everything_legal_can_be_chosen() {
-    let texts: Vec<Texts> = Lang::ALL
-        .iter()
-        .map(|lang| texts::<EscapePlan>(*lang))
-        .collect();
-    for setting in ESCAPE_PLAN {
-        watch::<EscapePlan>(*setting, "choices", |play, seat| {
+/// Plays whole games and looks whether every legal action can be chosen, alone or in a whole move.
+fn everything_can_be_chosen<G: Board>(settings: &[Setting]) {
+    let texts: Vec<Texts> = Lang::ALL.iter().map(|lang| texts::<G>(*lang)).collect();
+    for setting in settings {
+        watch::<G>(*setting, "choices", |play, seat| {
             let legal = play.state().legal_actions(seat);
             let view = play.state().view(Viewer::Seat(seat));
             let texts = &texts[play.ply() as usize % texts.len()];
             let width = if play.ply() % 2 == 0 { 80 } else { 120 };
             let frame = frame(width, 24, Style::Plain);
-            let menu = EscapePlan::menu(&view, &legal, texts, frame);
+            let menu = G::menu(&view, &legal, texts, frame);
             let takes = menu.takes();
             for action in &legal {
                 assert!(
@@ -282,8 +286,7 @@ fn everything_legal_can_be_chosen() {
             for line in told(&menu, 0).lines() {
                 assert!(!line.contains('['), "something cannot be said: {line}");
             }
-            let pictures = menu.picture.iter();
-            for line in pictures {
+            for line in &menu.picture {
                 fits(line, width, "a picture");
             }
             // Whole moves can be taken from the first to the last action.
@@ -298,6 +301,11 @@ fn everything_legal_can_be_chosen() {
             }
         });
     }
+}
+
+#[test]
+fn everything_legal_can_be_chosen() {
+    everything_can_be_chosen::<EscapePlan>(ESCAPE_PLAN);
 }
 
 #[test]

@@ -91,6 +91,89 @@ fn a_whole_game_of_escape_plan() {
     }
 }
 
+#[test]
+fn a_whole_game_of_speakeasy() {
+    for args in [
+        &["speakeasy", "--seed", "alone"][..],
+        &["speakeasy", "--seats", "2", "--seed", "two"],
+        &[
+            "speakeasy",
+            "--seats",
+            "4",
+            "--seed",
+            "four",
+            "--bot",
+            "2=random",
+            "--name",
+            "0=Vera",
+        ],
+    ] {
+        let run = play(args, &MANY);
+        assert_eq!(run.code, 0, "{}", run.err);
+        assert!(run.out.contains("The seed was "), "{}", run.out);
+        assert!(run.out.contains("Prohibition is over"), "{}", run.out);
+        // The Rival plays against one; several share a keyboard, and nobody looks at another's hand.
+        assert_eq!(run.out.contains('Ⓡ'), !args.contains(&"--seats"));
+        let shared = run.out.contains("The keyboard goes to Player 2");
+        assert_eq!(shared, args.contains(&"--seats"));
+    }
+}
+
+/// What a boss is asked when trucks are to drive.
+const TRUCKS: &str = "Where do your trucks go?";
+
+/// The number of the first choice on the last page whose words begin like this.
+fn number_of(out: &str, words: &str) -> Option<String> {
+    let page = out.rsplit("Speakeasy · ").next()?;
+    let starts = page.match_indices(words).map(|(at, _)| &page[..at]);
+    let mut words_before = starts.filter_map(|text| text.split_whitespace().next_back());
+    let number = words_before.find(|word| word.parse::<usize>().is_ok())?;
+    Some(number.to_owned())
+}
+
+#[test]
+fn a_truck_goes_a_whole_way_and_back() {
+    let args = ["speakeasy", "--seed", "trucks"];
+    let out = |typed: &[String]| {
+        let lines: Vec<&str> = typed.iter().map(String::as_str).collect();
+        play(&args, &lines).out
+    };
+    // The first choice at every question, but the Garage rather than any office.
+    let mut typed: Vec<String> = Vec::new();
+    let mut seen = out(&typed);
+    while !seen.contains(TRUCKS) {
+        let number = number_of(&seen, "Garage 1 ");
+        typed.push(number.unwrap_or_else(|| "1".to_owned()));
+        assert!(typed.len() < 100, "no truck ever drives: {seen}");
+        seen = out(&typed);
+    }
+    let then = |lines: &[&str]| {
+        let more = lines.iter().map(|line| (*line).to_owned());
+        out(&typed.iter().cloned().chain(more).collect::<Vec<_>>())
+    };
+    // It enters the map, goes on by two districts, and comes back at once.
+    let state = |out: &str| {
+        let last = out.rsplit("Truck 1 at ").next().unwrap_or_default();
+        last.lines().next().map(str::to_owned)
+    };
+    let entered = then(&["1"]);
+    let idle = number_of(&entered, "Where there is nothing to do").expect("it could go anywhere");
+    let opened = then(&["1", &idle]);
+    let (before, _) = opened
+        .rsplit_once(" 2 points")
+        .expect("a way of two points");
+    let (before, _) = before.rsplit_once(" → ").expect("a way");
+    let way = before.split_whitespace().next_back().expect("a number");
+    let gone = then(&["1", &idle, way]);
+    assert_ne!(state(&gone), state(&entered), "{gone}");
+    let back = then(&["1", &idle, way, "u"]);
+    assert_eq!(state(&back), state(&entered), "{back}");
+    // What is not offered is explained, and so is the rule behind it.
+    let refused = then(&["load 1 2", "?"]);
+    assert!(refused.contains("No: "), "{refused}");
+    assert!(refused.contains("SP-15.5"), "{refused}");
+}
+
 /// What a thief is asked before it sets out.
 const START: &str = "Your turn. Rest or move?";
 
@@ -253,7 +336,7 @@ fn leaving_offers_to_save() {
 
 #[test]
 fn a_small_screen_is_enough() {
-    for game in ["fliptown", "escape-plan"] {
+    for game in ["fliptown", "escape-plan", "speakeasy"] {
         for (columns, lines) in [("80", "24"), ("120", "50")] {
             for lang in ["en", "cs", "pl"] {
                 let env = [("COLUMNS", columns), ("LINES", lines)];

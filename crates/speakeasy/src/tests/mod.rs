@@ -56,6 +56,7 @@ mod setup;
 mod setup_market;
 mod spoils;
 mod strength;
+mod strokes;
 mod trucks;
 mod turn_order;
 mod turns;

@@ -18,6 +18,6 @@ pub use goals::{goal, park_goal, region_goal, requirement};
 pub(crate) use names::list;
 pub use names::{
     a_building, ability, berth, boss, boss_name, bottle, building, business, difficulty, district,
-    favour, gangster, location, money, operation, perk, person, region, ship, space, towards,
-    track,
+    favour, gangster, level, location, money, operation, perk, person, region, ship, space,
+    towards, track,
 };

@@ -47,6 +47,11 @@ pub fn track(track: Track) -> Phrase {
     Phrase::name("track", track.id())
 }
 
+/// What a level of a track is worth.
+pub fn level(track: Track, level: u8) -> Phrase {
+    Phrase::name("level", track.id()).with("count", track.effect(level))
+}
+
 /// A location.
 pub fn location(location: Location) -> Phrase {
     Phrase::name("location", location.id())

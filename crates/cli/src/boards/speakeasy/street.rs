@@ -1,137 +1,164 @@
-//! What everybody sees beside the map: the time, the persons, the goals, what lies ready.
+//! What everybody sees beside the map: the time, the persons, what lies ready.
 
-use kernel::{Member, Phrase};
+use kernel::Phrase;
 use speakeasy::boss::Boss;
 use speakeasy::content::content;
-use speakeasy::pieces::{Goal, Location, Operation, Person};
+use speakeasy::pieces::{District, Location, Operation, Person};
 use speakeasy::words;
 
 use super::scene::Scene;
+use super::{lots, map, signs};
 use crate::boards::section::Section;
+use crate::layout::DOT;
 use crate::style::Ink;
 
-/// Act and round, the turn order with its leverage prices, wars and patrols to come.
-pub(super) fn time(scene: &Scene) -> Vec<String> {
+/// Act and round, and the turn order with what a mobster costs in each place.
+pub(super) fn time(scene: &Scene) -> Section {
     let view = scene.view;
     let now = match view.act {
+        _ if view.is_over() => scene.word("board-stage-over"),
         0 => scene.word("board-island-preparation"),
-        act => scene.say(
-            &Phrase::new("board-island-time")
+        act => {
+            let rounds = content().acts.rounds[usize::from(act) - 1];
+            let told = Phrase::new("board-island-time")
                 .with("act", act)
                 .with("round", view.round)
-                .with("rounds", content().acts.rounds[usize::from(act) - 1]),
-        ),
+                .with("rounds", rounds);
+            format!("{} {}", scene.say(&told), signs::dots(view.round, rounds))
+        }
     };
-    let now = if view.is_over() {
-        scene.word("board-stage-over")
-    } else {
-        now
-    };
+    let mut parts = vec![scene.paint(Ink::Bold, now)];
     let row = |row: &[Option<Boss>]| {
-        let spaces = row.iter().take(usize::from(view.options.bosses()));
-        let marks =
-            spaces.map(|boss| boss.map_or_else(|| "·".to_owned(), |boss| scene.initial(boss)));
-        marks.collect::<Vec<String>>().join(" ")
+        let spaces = row
+            .iter()
+            .zip(content().turn_order.leverage_price_by_column);
+        let spaces = spaces.take(usize::from(view.options.bosses()));
+        let marks = spaces.map(|(boss, price)| {
+            let price = scene.paint(Ink::Dim, price);
+            format!("{}{price}", scene.taken_by(*boss))
+        });
+        marks.collect::<Vec<_>>().join(" ")
     };
-    let mut parts = vec![
-        scene.paint(Ink::Bold, now),
-        scene.say(&Phrase::new("board-island-order").with("order", row(&view.order.upper))),
-    ];
+    let order = Phrase::new("board-island-order").with("order", row(&view.order.upper));
+    parts.push(scene.say(&order));
     if view.order.lower.iter().any(Option::is_some) {
-        parts.push(
-            scene.say(&Phrase::new("board-island-reserved").with("order", row(&view.order.lower))),
-        );
+        let next = Phrase::new("board-island-reserved").with("order", row(&view.order.lower));
+        parts.push(scene.say(&next));
     }
-    parts
+    Section::of(parts)
 }
 
 /// The eight locations: who is free, who talks to whom.
 pub(super) fn persons(scene: &Scene) -> Section {
     let locations = Location::ALL.into_iter().map(|location| {
-        let name = scene.say(&words::location(location));
+        let name = scene.say(&Phrase::name("board-location", location.id()));
         format!("{name} {}", at_location(scene, location))
     });
     Section::titled(&scene.title("board-island-persons"), locations.collect())
 }
 
+/// The persons of a location: their numbers where they are free, else whose capo is there.
 fn at_location(scene: &Scene, location: Location) -> String {
     let capos = &scene.view.capos;
-    let guests = |guests: &[Boss]| -> String {
-        let all = guests.iter().map(|boss| scene.initial(*boss));
-        all.collect::<Vec<String>>().join("")
+    let data = location.data();
+    let here = match scene.view.options.seats() {
+        1 | 2 => &data.persons_12,
+        _ => &data.persons_34,
     };
+    let guests = |guests: &[Boss]| guests.iter().map(|boss| scene.pawn(*boss)).collect();
     match location {
-        Location::Restaurant => format!("({})", guests(&capos.restaurant)),
-        Location::Park => format!("({})", guests(&capos.park)),
+        Location::Restaurant if capos.restaurant.is_empty() => "–".to_owned(),
+        Location::Restaurant => guests(&capos.restaurant),
+        Location::Park => {
+            let free = here.len().saturating_sub(capos.park.len());
+            let taken: String = guests(&capos.park);
+            format!(
+                "{taken}{}",
+                scene.paint(Ink::Dim, signs::times(signs::EMPTY, free as u8))
+            )
+        }
         _ => {
-            let here = Person::ALL
+            let persons = Person::ALL
                 .into_iter()
-                .filter(|person| person.location() == location);
-            let here = here.filter(|person| {
-                let data = location.data();
-                let persons = if scene.view.options.seats() > 2 {
-                    &data.persons_34
-                } else {
-                    &data.persons_12
-                };
-                persons.contains(&person.number())
-            });
-            let marks = here.map(|person| match capos.singles[person.index()] {
-                Some(boss) => scene.initial(boss),
+                .filter(|person| person.location() == location && here.contains(&person.number()));
+            let marks = persons.map(|person| match capos.singles[person as usize] {
+                Some(boss) => scene.pawn(boss),
                 None => person.number().to_string(),
             });
-            marks.collect::<Vec<String>>().join(" ")
+            marks.collect::<Vec<_>>().join(" ")
         }
     }
-}
-
-/// The goals with the books on them.
-pub(super) fn goals(scene: &Scene, full: bool) -> Section {
-    let ledger = &scene.view.ledger;
-    let goals = Goal::ALL.into_iter().filter_map(|goal| {
-        let books = (0..2).map(|space| match ledger.at(goal, space) {
-            Some(boss) => scene.initial(boss),
-            None => "·".to_owned(),
-        });
-        let books: String = books.collect();
-        let placed = (0..2).any(|space| ledger.at(goal, space).is_some());
-        let need = scene.say(&words::requirement(goal, ledger));
-        (full || placed).then(|| format!("{need} {} {books}", scene.money(goal.money())))
-    });
-    Section::titled(&scene.title("board-island-goals"), goals.collect())
 }
 
 /// Decks, helpers, city tokens, gangsters and crates.
 pub(super) fn offers(scene: &Scene, full: bool) -> Vec<Section> {
     let view = scene.view;
+    let section = |id: &'static str, things: Vec<String>| match full {
+        true => Section::list(scene.title(id), things),
+        false => Section::titled(&scene.title(id), things),
+    };
     let tops = Operation::ALL
         .into_iter()
         .filter_map(|one| view.decks[one as usize].top);
-    let tops = scene.names(tops, words::card);
-    let helpers = scene.names(view.helpers.iter(), words::helper);
-    let tokens = view.market.right.iter().flatten().copied();
-    let stacks = view
-        .market
-        .middle
-        .iter()
-        .filter_map(|stack| stack.last().copied());
-    let tokens = scene.names(tokens.chain(stacks), words::city_token);
+    let tops = tops.map(|card| match full {
+        true => scene.say(&words::card(card)),
+        false => scene.card(card),
+    });
     let mut sections = vec![
-        Section::titled(&scene.title("board-island-decks"), tops),
-        Section::titled(&scene.title("board-island-helpers"), helpers),
-        Section::titled(&scene.title("board-island-tokens"), tokens),
+        section("board-island-decks", tops.collect()),
+        section(
+            "board-island-helpers",
+            scene.names(view.helpers.iter(), words::helper),
+        ),
+        tokens(scene),
     ];
     if full {
-        let gangsters = view.gangs.at.iter().flatten().map(|gangster| {
-            let name = scene.say(&words::gangster(*gangster));
-            let card = scene.say(&words::gangster_card(*gangster));
-            format!("{name} ({card})")
-        });
-        let title = scene.title("board-island-gangsters");
-        sections.push(Section::titled(&title, gangsters.collect()));
-        let crates = view.docks.ships.iter().filter_map(|ship| ship.cargo);
-        let crates = scene.names(crates, words::crate_token);
-        sections.push(Section::titled(&scene.title("board-island-crates"), crates));
+        sections.push(section("board-island-crates", crates(scene)));
+        sections.push(section("board-island-gangsters", gangsters(scene)));
     }
     sections
+}
+
+fn tokens(scene: &Scene) -> Section {
+    let market = &scene.view.market;
+    let right = market.right.iter().flatten();
+    let stacks = market.middle.iter().filter_map(|stack| stack.last());
+    let tokens = right.chain(stacks).map(|token| lots::token(scene, *token));
+    Section::titled(&scene.title("board-island-tokens"), tokens.collect())
+}
+
+/// The crates of the ships, with the districts where these lie.
+fn crates(scene: &Scene) -> Vec<String> {
+    let ships = scene.view.docks.ships.iter();
+    let crates = ships.filter_map(|ship| {
+        let cargo = scene.say(&words::crate_token(ship.cargo?));
+        Some(format!("{} {cargo}", ship.at.id()))
+    });
+    crates.collect()
+}
+
+/// The gangsters who could become allies, by their districts.
+fn gangsters(scene: &Scene) -> Vec<String> {
+    let homes = District::ALL.into_iter().zip(scene.view.gangs.at);
+    let here = homes.filter_map(|(home, gangster)| {
+        let gangster = gangster?;
+        let name = scene.say(&words::gangster(gangster));
+        let card = scene.say(&words::gangster_card(gangster));
+        Some(format!("{} {name}: {card}", home.id()))
+    });
+    here.collect()
+}
+
+/// What the signs mean.
+pub(super) fn legend(scene: &Scene) -> Section {
+    let ways = map::shortcuts();
+    let ways: Vec<String> = ways
+        .iter()
+        .map(|(from, to)| format!("{}–{}", from.id(), to.id()))
+        .collect();
+    let ways = Phrase::new("board-island-ways").with("ways", ways.join(" "));
+    let legend = scene.word("board-island-legend");
+    let signs = legend.split(DOT).map(str::to_owned);
+    let signs = signs.chain([scene.say(&ways)]);
+    Section::of(signs.map(|sign| scene.paint(Ink::Dim, sign)).collect())
 }

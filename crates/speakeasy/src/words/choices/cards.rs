@@ -13,8 +13,7 @@ impl Scene<'_> {
     /// A level, with what it is worth, what it costs and what notoriety brings.
     pub(super) fn raise(&self, one: Track) -> Phrase {
         let level = self.player.level(one) + 1;
-        let worth = Phrase::name("level", one.id()).with("count", one.effect(level));
-        let mut notes = vec![worth];
+        let mut notes = vec![super::super::level(one, level)];
         let discards = one.discards(level);
         if discards > 0 {
             notes.push(Phrase::new("note-discard").with("count", discards));

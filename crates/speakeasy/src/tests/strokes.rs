@@ -1,0 +1,88 @@
+//! What several actions come to in one go.
+
+use kernel::Viewer;
+
+use super::given::{BLUE, Given, read, table};
+use super::trucks::driving;
+use crate::action::Action;
+use crate::strokes::{take_overs, ways};
+use crate::view::View;
+
+fn view(given: &Given) -> View {
+    given.game.view_of(Viewer::Seat(BLUE))
+}
+
+/// Jack Diamond, strength 3, holds district 4. A bar for $5 is to be opened.
+fn besieging(given: Given) -> Given {
+    let mut given = given
+        .gangster("legs_diamond", "4")
+        .talking(BLUE, "contractors_1");
+    given.act("slot middle_1");
+    given
+}
+
+fn thugs(given: Given, count: u8) -> Given {
+    given.with(BLUE, |player| player.thugs = count)
+}
+
+/// Thugs, ally and price of the cheapest take-over in district 4; it is carried out as it is told.
+fn cheapest(mut given: Given) -> Option<(u8, bool, u16)> {
+    let mut legal = Vec::new();
+    given
+        .game
+        .each_legal(BLUE, &mut |action| legal.push(action));
+    let mut all = take_overs(&view(&given), &legal).into_iter();
+    let here = all.find(|one| one.space == read("4.1"))?;
+    let before = given.purses(BLUE).0;
+    for action in &here.actions {
+        given.act(&action.to_string());
+    }
+    assert_eq!(before - given.purses(BLUE).0, here.cost);
+    Some((here.thugs, here.ally, here.cost))
+}
+
+/// Nothing before thugs, thugs before the ally, both if nothing less will do.
+#[test]
+fn sp_9_5_a_bar_is_taken_over_with_the_cheapest_means() {
+    let rich = || table(4).money(BLUE, 30, 0);
+    let strong = rich().levels(BLUE, [1, 1, 1, 1, 4]);
+    assert_eq!(cheapest(besieging(thugs(strong, 2))), Some((0, false, 5)));
+    assert_eq!(cheapest(besieging(thugs(rich(), 6))), Some((3, false, 5)));
+    let allied = || thugs(rich().ally(BLUE, "waxey_gordon", "12"), 2);
+    assert_eq!(cheapest(besieging(allied())), Some((0, true, 10)));
+    assert_eq!(cheapest(besieging(thugs(rich(), 2))), None);
+    let poor = allied().money(BLUE, 9, 0);
+    assert_eq!(cheapest(besieging(poor)), None, "the ally takes $5");
+}
+
+#[test]
+fn sp_15_6_ways_are_the_shortest_and_end_with_the_points() {
+    let given = driving(
+        table(4).with(BLUE, |player| player.trucks[0].at = Some(read("1"))),
+        2,
+    );
+    let ways = ways(&view(&given));
+    let reached: Vec<(&str, u8, u8)> = ways
+        .iter()
+        .map(|way| (way.to.id(), way.points, way.left))
+        .collect();
+    let near = [("2", 1, 1), ("4", 1, 1)];
+    let far = [("3", 2, 0), ("5", 2, 0), ("7", 2, 0), ("8", 2, 0)];
+    assert_eq!(reached, [&near[..], &far[..]].concat());
+    let to_seven = ways.iter().find(|way| way.to == read("7"));
+    let drives = [Action::Drive(1, read("4")), Action::Drive(1, read("7"))];
+    assert_eq!(
+        to_seven.map(|way| way.actions.as_slice()),
+        Some(&drives[..])
+    );
+}
+
+#[test]
+fn nobody_is_offered_what_another_is_asked() {
+    let given = driving(table(4), 2);
+    let other = given.game.view_of(Viewer::Seat(super::given::PURPLE));
+    assert!(ways(&other).is_empty());
+    let given = besieging(table(4).money(BLUE, 30, 0));
+    let other = given.game.view_of(Viewer::Seat(super::given::PURPLE));
+    assert!(take_overs(&other, &[Action::Space(read("4.1"))]).is_empty());
+}
