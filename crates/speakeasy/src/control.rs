@@ -35,6 +35,13 @@ impl Markers {
         let place = others.filter(|other| **other >= own).count();
         (own > 0).then_some(place)
     }
+
+    /// What somebody is paid for these markers in a region, with the place.
+    pub fn payout(&self, region: Region, boss: Boss) -> Option<(usize, u16)> {
+        let place = self.place(boss)?;
+        let amounts = &content().payouts.by_region[region as usize];
+        Some((place, amounts[place - 1]))
+    }
 }
 
 impl Manhattan {
@@ -82,10 +89,6 @@ impl Manhattan {
 
     /// What somebody would be paid for a region now, with the place.
     pub fn payout(&self, region: Region, boss: Boss) -> Option<(usize, u16)> {
-        let place = self.markers(region).place(boss)?;
-        Some((
-            place,
-            content().payouts.by_region[region as usize][place - 1],
-        ))
+        self.markers(region).payout(region, boss)
     }
 }

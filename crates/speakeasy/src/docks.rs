@@ -27,7 +27,11 @@ pub struct Berth {
 impl Berth {
     /// All spaces, row by row.
     pub fn all() -> impl Iterator<Item = Berth> {
-        (1..=ROWS as u8).flat_map(|row| Region::ALL.map(|region| Berth { row, region }))
+        let columns = Region::ALL.len();
+        (0..ROWS * columns).map(move |nth| Berth {
+            row: (nth / columns) as u8 + 1,
+            region: Region::ALL[nth % columns],
+        })
     }
 
     /// Its number, row by row.
@@ -93,7 +97,8 @@ impl Docks {
 
     /// How many mobsters somebody has in a column.
     pub fn in_column(&self, boss: Boss, region: Region) -> u8 {
-        self.of(boss).filter(|berth| berth.region == region).count() as u8
+        let berths = (1..=ROWS as u8).map(|row| Berth { row, region });
+        berths.filter(|berth| self.at(*berth) == Some(boss)).count() as u8
     }
 
     /// A ship.

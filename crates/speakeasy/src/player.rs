@@ -183,7 +183,7 @@ impl Player {
 
     /// The discount for upgrades: the price of the dearest emptied group (SP-13.10).
     pub fn discount(&self) -> u16 {
-        let emptied = |group: u8| !self.slots.iter().any(|slot| slot.data().group == group);
+        let emptied = |group: u8| self.slots.intersection(Slot::of_group(group)).is_empty();
         let groups = (1..=3).rev().find(|group| emptied(*group));
         groups.map_or(0, |group| {
             content().building_prices.bar_groups[usize::from(group) - 1]

@@ -24,6 +24,16 @@ pub struct Space {
     pub number: u8,
 }
 
+impl Space {
+    /// The one with this number of all, district by district.
+    fn nth(nth: usize) -> Space {
+        Space {
+            district: District::ALL[nth / SPACES],
+            number: (nth % SPACES) as u8 + 1,
+        }
+    }
+}
+
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.district.id(), self.number)
@@ -167,18 +177,14 @@ impl Manhattan {
 
     /// Every space that is open for building, in order.
     pub fn all(&self) -> impl Iterator<Item = Space> + '_ {
-        let districts = District::ALL.into_iter();
-        districts.flat_map(|district| self.spaces_of(district))
+        let spaces = (0..SPACES * District::ALL.len()).map(Space::nth);
+        spaces.filter(|space| self.has(*space))
     }
 
     /// Every building with its space.
     pub fn houses(&self) -> impl Iterator<Item = (Space, &House)> {
-        let districts = District::ALL.into_iter().zip(&self.lots);
-        districts.flat_map(|(district, lots)| {
-            let numbered = (1..).zip(lots);
-            numbered
-                .filter_map(move |(number, lot)| Some((Space { district, number }, lot.house()?)))
-        })
+        let lots = self.lots.as_flattened().iter().enumerate();
+        lots.filter_map(|(nth, lot)| Some((Space::nth(nth), lot.house()?)))
     }
 
     /// The buildings of a district.

@@ -8,3 +8,5 @@ mod fliptown;
 mod players;
 #[cfg(test)]
 mod speakeasy;
+#[cfg(test)]
+mod speakeasy_coverage;

@@ -92,6 +92,17 @@ impl Slot {
         &content().slot[self as usize]
     }
 
+    /// Those of a group.
+    pub(crate) fn of_group(group: u8) -> Set<Slot> {
+        static OF: LazyLock<[Set<Slot>; 3]> = LazyLock::new(|| {
+            [1, 2, 3].map(|group| {
+                let all = Slot::ALL.into_iter();
+                all.filter(|slot| slot.data().group == group).collect()
+            })
+        });
+        OF[usize::from(group) - 1]
+    }
+
     /// What stands there.
     pub fn building(self) -> Building {
         match self {
@@ -227,15 +238,16 @@ impl Person {
         self as u8 - first as u8 + 1
     }
 
-    /// Whether only one capo can be there, and at this side of the board.
-    pub(crate) fn is_present(self, seats: u8) -> bool {
-        let data = self.location().data();
-        let persons = if seats > 2 {
-            &data.persons_34
-        } else {
-            &data.persons_12
-        };
-        persons.contains(&self.number())
+    /// Those on the side of the board for so many players.
+    pub(crate) fn present(seats: u8) -> Set<Person> {
+        static PRESENT: LazyLock<[Set<Person>; 2]> = LazyLock::new(|| {
+            let on = |person: &Person, numbers: &[u8]| numbers.contains(&person.number());
+            let small = |person: &Person| on(person, &person.location().data().persons_12);
+            let large = |person: &Person| on(person, &person.location().data().persons_34);
+            let all = || Person::ALL.into_iter();
+            [all().filter(small).collect(), all().filter(large).collect()]
+        });
+        PRESENT[usize::from(seats > 2)]
     }
 }
 

@@ -40,7 +40,7 @@ impl Dealer<'_> {
                 gangsters: markers.gangsters,
             });
             for boss in &bosses {
-                if let Some((place, amount)) = self.game.manhattan.payout(region, *boss) {
+                if let Some((place, amount)) = markers.payout(region, *boss) {
                     self.pay_boss(*boss, region, place as u8, amount);
                 }
             }

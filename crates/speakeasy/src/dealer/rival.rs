@@ -87,7 +87,8 @@ impl Dealer<'_> {
         let start = usize::from(icons % 2);
         let locations = (0..list.len()).map(|n| list[(start + n) % list.len()]);
         let free = |person: &Person| {
-            person.is_present(self.game.options.seats()) && self.game.capo_on(*person).is_none()
+            Person::present(self.game.options.seats()).contains(*person)
+                && self.game.capo_on(*person).is_none()
         };
         locations
             .flat_map(|location| {

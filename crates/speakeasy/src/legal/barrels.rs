@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::boss::Boss;
 use crate::content::content;
 use crate::pieces::{Building, District};
-use crate::player::TRUCKS;
+use crate::player::{TRUCKS, Truck};
 use crate::space::{House, Space};
 use crate::state::Speakeasy;
 use crate::step::Step;
@@ -20,37 +20,47 @@ impl Speakeasy {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
-    ) {
+        offers: &mut Offers<impl FnMut(Action) -> ControlFlow<()>>,
+    ) -> ControlFlow<()> {
+        let refuse = |action| self.refuse_barrel(seat, step, action);
         if let Step::Drive { .. } = step {
             for truck in 1..=self.player(seat).trucks_available() as u8 {
-                self.each_ride(seat, truck, offers);
+                self.each_ride(seat, step, truck, offers)?;
             }
-            return;
+            return ControlFlow::Continue(());
         }
         let houses = self.manhattan.houses_of(Boss::Player(seat));
-        offers.test(houses.map(|(space, _)| Action::Space(space)));
-        if let Step::Stash(_) = step {
-            offers.test([Action::Still, Action::Lose]);
+        offers.test(houses.map(|(space, _)| Action::Space(space)), refuse)?;
+        match step {
+            Step::Stash(_) => offers.test([Action::Still, Action::Lose], refuse),
+            _ => ControlFlow::Continue(()),
         }
     }
 
     fn each_ride(
         &self,
         seat: Seat,
+        step: Step,
         truck: u8,
-        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
-    ) {
-        let Some(at) = self.player(seat).trucks[usize::from(truck) - 1].at else {
-            offers.take(District::ALL.map(|district| Action::Enter(truck, district)));
-            return;
+        offers: &mut Offers<impl FnMut(Action) -> ControlFlow<()>>,
+    ) -> ControlFlow<()> {
+        let refuse = |action| self.refuse_barrel(seat, step, action);
+        let Truck { at, barrels } = self.player(seat).trucks[usize::from(truck) - 1];
+        let Some(at) = at else {
+            return offers.take(District::ALL.map(|district| Action::Enter(truck, district)));
         };
-        offers.test(at.adjacent().iter().map(|to| Action::Drive(truck, to)));
-        for count in 1..=content().trucks.capacity {
-            offers.test([Action::Load(truck, count), Action::Buy(truck, count)]);
+        offers.test(
+            at.adjacent().iter().map(|to| Action::Drive(truck, to)),
+            refuse,
+        )?;
+        for count in 1..=content().trucks.capacity - barrels {
+            offers.test(
+                [Action::Load(truck, count), Action::Buy(truck, count)],
+                refuse,
+            )?;
         }
         let spaces = self.manhattan.spaces_of(at);
-        offers.test(spaces.map(|space| Action::Deliver(truck, space)));
+        offers.test(spaces.map(|space| Action::Deliver(truck, space)), refuse)
     }
 
     pub(super) fn refuse_barrel(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
@@ -179,8 +189,12 @@ impl Speakeasy {
     }
 
     fn refuse_load(&self, seat: Seat, at: District, room: u8, count: u8) -> Option<WhyNot> {
-        let still = self.manhattan.open_still(Boss::Player(seat));
-        if still.is_none_or(|still| still.district != at) {
+        let mut houses = self.manhattan.houses_in(at);
+        let still = houses.any(|(space, house)| {
+            let own = house.owner.is(seat) && house.building == Building::Still;
+            own && self.manhattan.in_operation(space, house)
+        });
+        if !still {
             return Some(WhyNot::NotAtStill);
         }
         if count == 0 || count > room {

@@ -21,21 +21,22 @@ impl Speakeasy {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
-    ) {
+        offers: &mut Offers<impl FnMut(Action) -> ControlFlow<()>>,
+    ) -> ControlFlow<()> {
+        let refuse = |action| self.refuse_work(seat, step, action);
         match step {
             Step::Build { works, .. } => self.each_slot(seat, works, offers),
             Step::Site { works, slot } => {
                 let permit = Permit::new(self, seat, works, slot);
                 let spaces = self.manhattan.all();
                 let sites = spaces.filter(|space| permit.refuse(self, *space).is_none());
-                offers.take(sites.map(Action::Space));
+                offers.take(sites.map(Action::Space))
             }
             Step::Pay { cost } => {
                 let (least, most) = self.shares(seat, cost);
-                offers.take((least..=most).map(Action::Launder));
+                offers.take((least..=most).map(Action::Launder))
             }
-            _ => offers.test([Action::Hire]),
+            _ => offers.test([Action::Hire], refuse),
         }
     }
 
@@ -44,10 +45,11 @@ impl Speakeasy {
         &self,
         seat: Seat,
         works: Works,
-        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
-    ) {
+        offers: &mut Offers<impl FnMut(Action) -> ControlFlow<()>>,
+    ) -> ControlFlow<()> {
         let mut last = None;
-        for slot in self.player(seat).slots.iter() {
+        let slots = self.player(seat).slots.iter();
+        for slot in slots.filter(|slot| works.allows(slot.building())) {
             let kind = (slot.building(), slot.data().group);
             let known = last.filter(|(other, _)| *other == kind && kind.0 != Building::Casino);
             let legal = match known {
@@ -56,9 +58,10 @@ impl Speakeasy {
             };
             last = Some((kind, legal));
             if legal {
-                offers.take([Action::Slot(slot)]);
+                offers.take([Action::Slot(slot)])?;
             }
         }
+        ControlFlow::Continue(())
     }
 
     pub(super) fn refuse_work(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
@@ -113,13 +116,15 @@ impl Speakeasy {
         if !slots.contains(slot) {
             return Some(WhyNot::SlotEmpty);
         }
-        // Casinos are all alike (SP-R61).
-        let first = slots.iter().find(|other| other.building() == building);
-        if building == Building::Casino && first != Some(slot) {
-            return Some(WhyNot::SlotEmpty);
-        }
-        if building == Building::Casino && self.player(seat).hand_size() == 0 {
-            return Some(WhyNot::TooFewCards { need: 1, held: 0 });
+        if building == Building::Casino {
+            // They are all alike (SP-R61).
+            let first = slots.iter().find(|other| other.building() == building);
+            if first != Some(slot) {
+                return Some(WhyNot::SlotEmpty);
+            }
+            if self.player(seat).hand_size() == 0 {
+                return Some(WhyNot::TooFewCards { need: 1, held: 0 });
+            }
         }
         let permit = Permit::new(self, seat, works, slot);
         let mut spaces = self.manhattan.all();

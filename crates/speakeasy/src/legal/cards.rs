@@ -16,15 +16,16 @@ impl Speakeasy {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
-    ) {
+        offers: &mut Offers<impl FnMut(Action) -> ControlFlow<()>>,
+    ) -> ControlFlow<()> {
+        let refuse = |action| self.refuse_card(seat, step, action);
         let hand = self.screen(seat).hand.iter().map(Action::Card);
         match step {
-            Step::Raise => offers.test(Track::ALL.map(Action::Raise)),
-            Step::RaiseTrack { track, .. } => offers.test([Action::Raise(track)]),
-            Step::TakeCard | Step::Draw => offers.test(Operation::ALL.map(Action::Deck)),
+            Step::Raise => offers.test(Track::ALL.map(Action::Raise), refuse),
+            Step::RaiseTrack { track, .. } => offers.test([Action::Raise(track)], refuse),
+            Step::TakeCard | Step::Draw => offers.test(Operation::ALL.map(Action::Deck), refuse),
             Step::Discard(_) | Step::FirstPlay => offers.take(hand),
-            _ => offers.test(hand),
+            _ => offers.test(hand, refuse),
         }
     }
 

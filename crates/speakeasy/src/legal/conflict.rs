@@ -21,36 +21,54 @@ impl Speakeasy {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
-    ) {
+        offers: &mut Offers<impl FnMut(Action) -> ControlFlow<()>>,
+    ) -> ControlFlow<()> {
+        let refuse = |action| self.refuse_force(seat, step, action);
         match step {
             Step::Force { .. } => {
                 let means = self.all_means(seat);
-                offers.test(means.map(|(thugs, ally)| Action::Force(thugs, ally)));
+                offers.test(
+                    means.map(|(thugs, ally)| Action::Force(thugs, ally)),
+                    refuse,
+                )
             }
             Step::Ally => offers.take(self.gangs.at.into_iter().flatten().map(Action::Gangster)),
-            Step::Raid => offers.test(Ship::ALL.map(Action::Ship)),
-            Step::Crew(ship) => self.each_crew(seat, ship, offers),
+            Step::Raid => offers.test(Ship::ALL.map(Action::Ship), refuse),
+            Step::Crew(ship) => self.each_crew(seat, ship, offers, refuse),
             Step::Defend { district, open } => {
                 let spaces = self.manhattan.spaces_of(district);
                 for space in spaces.filter(|space| is_open(open, *space)) {
-                    offers.take([Action::Abandon(space)]);
+                    offers.take([Action::Abandon(space)])?;
                     let means = self.all_means(seat);
-                    offers.test(means.map(|(thugs, ally)| Action::Defend(space, thugs, ally)));
+                    offers.test(
+                        means.map(|(thugs, ally)| Action::Defend(space, thugs, ally)),
+                        refuse,
+                    )?;
                 }
+                ControlFlow::Continue(())
             }
             Step::Salvage => offers.take([Action::Still]),
             Step::Mobster { .. } => {
-                offers.test([Action::Vip]);
-                offers.test(self.docks.empty().map(Action::Dock));
-            }
-            Step::Recall(_) => offers.test(self.docks.of(Boss::Player(seat)).map(Action::Dock)),
-            Step::DocksReward => offers.take((1..=ROWS as u8).map(Action::Row)),
-            _ => {
-                for from in self.docks.of(Boss::Player(seat)) {
-                    offers.test(self.docks.empty().map(|to| Action::Move(from, to)));
+                offers.test([Action::Vip], refuse)?;
+                let mut docks = self.docks.empty().map(Action::Dock).peekable();
+                // The empty spaces stand and fall together.
+                match docks.peek() {
+                    Some(dock) if refuse(*dock).is_none() => offers.take(docks),
+                    _ => ControlFlow::Continue(()),
                 }
             }
+            Step::Recall(_) => {
+                offers.test(self.docks.of(Boss::Player(seat)).map(Action::Dock), refuse)
+            }
+            Step::DocksReward => offers.take((1..=ROWS as u8).map(Action::Row)),
+            Step::Relocate { settled } => {
+                let own = self.docks.of(Boss::Player(seat));
+                for from in own.filter(|from| !is_settled(settled, *from)) {
+                    offers.take(self.docks.empty().map(|to| Action::Move(from, to)))?;
+                }
+                ControlFlow::Continue(())
+            }
+            _ => ControlFlow::Continue(()),
         }
     }
 
@@ -120,7 +138,7 @@ impl Speakeasy {
         if self.docks.at(from) != Some(Boss::Player(seat)) {
             return Some(WhyNot::NotYours);
         }
-        if settled & (1 << from.index()) != 0 {
+        if is_settled(settled, from) {
             return Some(WhyNot::MovedAlready);
         }
         self.docks.at(to).map(|_| WhyNot::BerthTaken)
@@ -160,19 +178,24 @@ impl Speakeasy {
         &self,
         seat: Seat,
         ship: Ship,
-        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
-    ) {
+        offers: &mut Offers<impl FnMut(Action) -> ControlFlow<()>>,
+        refuse: impl Fn(Action) -> Option<WhyNot> + Copy,
+    ) -> ControlFlow<()> {
         let most = self.others_in_column(seat, ship);
         let thugs = self.player(seat).thugs;
         for a in 0..=most[0] {
             for b in 0..=most[1] {
                 for c in 0..=most[2] {
                     for d in 0..=most[3] {
-                        offers.test((0..=thugs).map(|thugs| Action::Crew([a, b, c, d], thugs)));
+                        offers.test(
+                            (0..=thugs).map(|thugs| Action::Crew([a, b, c, d], thugs)),
+                            refuse,
+                        )?;
                     }
                 }
             }
         }
+        ControlFlow::Continue(())
     }
 
     fn refuse_crew(
@@ -241,6 +264,11 @@ impl Speakeasy {
 fn affordable(pocket: u16) -> u8 {
     let count = pocket / content().money.hired_mobster_fee;
     u8::try_from(count).unwrap_or(u8::MAX)
+}
+
+/// Whether the mobster of a space has been moved or placed.
+fn is_settled(settled: u16, berth: Berth) -> bool {
+    settled & (1 << berth.index()) != 0
 }
 
 /// Whether the defence of a space is not yet decided.

@@ -26,7 +26,7 @@ impl Speakeasy {
         if let Some((asked, step)) = self.asked()
             && asked == seat
         {
-            self.each_answer(seat, step, |action| {
+            let _ = self.each_answer(seat, step, |action| {
                 each(action);
                 ControlFlow::Continue(())
             });
@@ -42,25 +42,27 @@ impl Speakeasy {
     /// The answer, if there is only one.
     pub(crate) fn foregone(&self, seat: Seat, step: Step) -> Option<Action> {
         let mut only = None;
-        let mut several = false;
-        self.each_answer(seat, step, |action| {
-            several = only.replace(action).is_some();
-            if several {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
+        let several = self.each_answer(seat, step, |action| match only.replace(action) {
+            Some(_) => ControlFlow::Break(()),
+            None => ControlFlow::Continue(()),
         });
-        only.filter(|_| !several)
+        only.filter(|_| several.is_continue())
     }
 
     /// The legal answers to a step, until it is enough.
-    fn each_answer(&self, seat: Seat, step: Step, each: impl FnMut(Action) -> ControlFlow<()>) {
-        let offers = &mut Offers::new(self, seat, step, each);
-        offers.test([Action::Pass, Action::Split]);
+    fn each_answer(
+        &self,
+        seat: Seat,
+        step: Step,
+        each: impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let offers = &mut Offers(each);
+        let pass = (!step.must_be_answered()).then_some(Action::Pass);
+        let split = self.may_split(seat, step).then_some(Action::Split);
+        offers.take(pass.into_iter().chain(split))?;
         match step {
             Step::UseHelper | Step::Send | Step::Swap | Step::Favour => {
-                self.each_talk(seat, step, offers);
+                self.each_talk(seat, step, offers)
             }
             Step::Raise
             | Step::RaiseTrack { .. }
@@ -71,7 +73,7 @@ impl Speakeasy {
             | Step::TakeCard
             | Step::Draw => self.each_card(seat, step, offers),
             Step::Build { .. } | Step::Site { .. } | Step::Pay { .. } | Step::Hire => {
-                self.each_work(seat, step, offers);
+                self.each_work(seat, step, offers)
             }
             Step::Force { .. }
             | Step::Ally
@@ -84,7 +86,7 @@ impl Speakeasy {
             | Step::Relocate { .. }
             | Step::Recall(_) => self.each_force(seat, step, offers),
             Step::Protect { .. } | Step::Sell { .. } | Step::Drive { .. } | Step::Stash(_) => {
-                self.each_barrel(seat, step, offers);
+                self.each_barrel(seat, step, offers)
             }
             Step::TakeHelper
             | Step::CopyHelper
@@ -94,7 +96,7 @@ impl Speakeasy {
             | Step::PutBack
             | Step::Surplus => self.each_token(seat, step, offers),
             Step::TurnOrder | Step::Business { .. } | Step::Cook { .. } => {
-                self.each_order(seat, step, offers);
+                self.each_order(seat, step, offers)
             }
         }
     }
@@ -104,7 +106,10 @@ impl Speakeasy {
             (_, Action::Pass) => step
                 .must_be_answered()
                 .then_some(WhyNot::MustChoose { asked: step.rule() }),
-            (_, Action::Split) => self.refuse_split(seat, step),
+            (_, Action::Split) if self.cost_may_follow(seat, step).is_none() => {
+                Some(step.not_asked())
+            }
+            (_, Action::Split) => (!self.may_split(seat, step)).then_some(WhyNot::NothingToSplit),
             (Step::UseHelper | Step::Send | Step::Swap | Step::Favour, _) => {
                 self.refuse_talk(seat, step, action)
             }
@@ -155,16 +160,22 @@ impl Speakeasy {
     }
 
     /// Choosing how to pay can be asked for where a cost may follow that could be split (SP-R59).
-    fn refuse_split(&self, seat: Seat, step: Step) -> Option<WhyNot> {
-        let due = match step {
-            Step::Site { .. } | Step::Force { .. } => true,
-            Step::Hire => self.may_hire_for_money(seat),
-            Step::Drive { .. } => self.may_buy(seat),
-            Step::Defend { district, open } => self.may_pay_for_help(seat, district, open),
-            _ => return Some(step.not_asked()),
-        };
-        let possible = self.player(seat).pocket > 0 && self.screen(seat).safe >= 2;
-        (!due || !possible || self.splitting == Some(seat)).then_some(WhyNot::NothingToSplit)
+    fn may_split(&self, seat: Seat, step: Step) -> bool {
+        self.player(seat).pocket > 0
+            && self.screen(seat).safe >= 2
+            && self.splitting != Some(seat)
+            && self.cost_may_follow(seat, step) == Some(true)
+    }
+
+    /// Whether an answer can cost something; nothing where no answer ever does.
+    fn cost_may_follow(&self, seat: Seat, step: Step) -> Option<bool> {
+        match step {
+            Step::Site { .. } | Step::Force { .. } => Some(true),
+            Step::Hire => Some(self.may_hire_for_money(seat)),
+            Step::Drive { .. } => Some(self.may_buy(seat)),
+            Step::Defend { district, open } => Some(self.may_pay_for_help(seat, district, open)),
+            _ => None,
+        }
     }
 }
 

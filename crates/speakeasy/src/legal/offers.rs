@@ -2,46 +2,25 @@
 
 use std::ops::ControlFlow;
 
-use kernel::Seat;
-
 use crate::action::Action;
-use crate::state::Speakeasy;
-use crate::step::Step;
+use crate::whynot::WhyNot;
 
 /// Somebody who wants to know the legal answers to a question, one after the other, until it is enough.
-pub(super) struct Offers<'a, F> {
-    game: &'a Speakeasy,
-    seat: Seat,
-    step: Step,
-    each: F,
-    enough: bool,
-}
+pub(super) struct Offers<F>(pub(super) F);
 
-impl<'a, F: FnMut(Action) -> ControlFlow<()>> Offers<'a, F> {
-    pub(super) fn new(game: &'a Speakeasy, seat: Seat, step: Step, each: F) -> Offers<'a, F> {
-        Offers {
-            game,
-            seat,
-            step,
-            each,
-            enough: false,
-        }
-    }
-
+impl<F: FnMut(Action) -> ControlFlow<()>> Offers<F> {
     /// Answers that are known to be legal.
-    pub(super) fn take(&mut self, actions: impl IntoIterator<Item = Action>) {
-        for action in actions {
-            if self.enough {
-                return;
-            }
-            self.enough = (self.each)(action).is_break();
-        }
+    pub(super) fn take(&mut self, actions: impl IntoIterator<Item = Action>) -> ControlFlow<()> {
+        actions.into_iter().try_for_each(&mut self.0)
     }
 
-    /// Answers that may be legal.
-    pub(super) fn test(&mut self, actions: impl IntoIterator<Item = Action>) {
-        let (game, seat, step) = (self.game, self.seat, self.step);
-        let legal = |action: &Action| game.refuse_answer(seat, step, *action).is_none();
-        self.take(actions.into_iter().filter(legal));
+    /// Answers that are legal unless something is against them.
+    pub(super) fn test(
+        &mut self,
+        actions: impl IntoIterator<Item = Action>,
+        refuse: impl Fn(Action) -> Option<WhyNot>,
+    ) -> ControlFlow<()> {
+        let legal = |action: &Action| refuse(*action).is_none();
+        self.take(actions.into_iter().filter(legal))
     }
 }

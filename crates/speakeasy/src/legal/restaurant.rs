@@ -18,26 +18,18 @@ impl Speakeasy {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
-    ) {
+        offers: &mut Offers<impl FnMut(Action) -> ControlFlow<()>>,
+    ) -> ControlFlow<()> {
+        let refuse = |action| self.refuse_order(seat, step, action);
         match step {
-            Step::TurnOrder => offers.test((1..=self.options.bosses()).map(Action::Column)),
-            Step::Business { .. } => offers.test(Business::ALL.map(Action::Business)),
+            Step::TurnOrder => offers.test((1..=self.options.bosses()).map(Action::Column), refuse),
+            Step::Business { .. } => offers.test(Business::ALL.map(Action::Business), refuse),
             _ => {
-                for goal in Goal::ALL {
-                    let mut spaces =
-                        (1..=2).filter(|space| self.ledger.at(goal, space - 1).is_none());
-                    // Whether the goal is met does not depend on the space.
-                    let first = spaces.next();
-                    if first.is_some_and(|space| self.refuse_book(seat, goal, space).is_none()) {
-                        offers.take(
-                            first
-                                .into_iter()
-                                .chain(spaces)
-                                .map(|n| Action::Book(goal, n)),
-                        );
-                    }
+                for goal in self.bookable(seat) {
+                    let spaces = self.free_spaces(goal);
+                    offers.take(spaces.map(|space| Action::Book(goal, space)))?;
                 }
+                ControlFlow::Continue(())
             }
         }
     }
@@ -80,12 +72,24 @@ impl Speakeasy {
                 if player.books == 0 {
                     return Some(WhyNot::NoBook);
                 }
-                let possible = Goal::ALL
-                    .into_iter()
-                    .any(|goal| (1..=2).any(|space| self.refuse_book(seat, goal, space).is_none()));
-                (!possible).then_some(WhyNot::GoalNotMet)
+                let possible = self.bookable(seat).next();
+                possible.is_none().then_some(WhyNot::GoalNotMet)
             }
         }
+    }
+
+    /// The goals on which a book can be put now.
+    fn bookable(&self, seat: Seat) -> impl Iterator<Item = Goal> + '_ {
+        Goal::ALL.into_iter().filter(move |goal| {
+            // Whether the goal is met does not depend on the space.
+            let first = self.free_spaces(*goal).next();
+            first.is_some_and(|space| self.refuse_book(seat, *goal, space).is_none())
+        })
+    }
+
+    /// The spaces of a goal without a book.
+    fn free_spaces(&self, goal: Goal) -> impl Iterator<Item = u8> + '_ {
+        (1..=2).filter(move |space| self.ledger.at(goal, space - 1).is_none())
     }
 
     fn refuse_book(&self, seat: Seat, goal: Goal, space: u8) -> Option<WhyNot> {

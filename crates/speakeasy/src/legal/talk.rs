@@ -18,19 +18,27 @@ impl Speakeasy {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
-    ) {
+        offers: &mut Offers<impl FnMut(Action) -> ControlFlow<()>>,
+    ) -> ControlFlow<()> {
+        let refuse = |action| self.refuse_talk(seat, step, action);
         match step {
             Step::UseHelper => {
                 let helpers = self.player(seat).helpers;
-                offers.take(helpers.iter().map(Action::Helper));
+                offers.take(helpers.iter().map(Action::Helper))
             }
-            Step::Send => offers.test(Person::ALL.map(Action::Person)),
+            Step::Send => {
+                let persons = Person::present(self.options.seats()).iter();
+                let free = persons.filter(|person| self.refuse_person(seat, *person).is_none());
+                offers.take(free.map(Action::Person))
+            }
             Step::Swap => {
                 let capos = self.others_capos(seat);
-                offers.test(capos.map(|(person, owner)| Action::Capo(person, owner)));
+                offers.test(
+                    capos.map(|(person, owner)| Action::Capo(person, owner)),
+                    refuse,
+                )
             }
-            _ => offers.test(Favour::ALL.map(Action::Favour)),
+            _ => offers.test(Favour::ALL.map(Action::Favour), refuse),
         }
     }
 
@@ -59,7 +67,9 @@ impl Speakeasy {
         match person {
             Person::Restaurant => self.refuse_actions_of(seat, person),
             Person::Park => self.refuse_park(seat),
-            _ if !person.is_present(self.options.seats()) => Some(WhyNot::NoSuchPerson),
+            _ if !Person::present(self.options.seats()).contains(person) => {
+                Some(WhyNot::NoSuchPerson)
+            }
             _ => self.capo_on(person).map(|_| WhyNot::PersonTaken),
         }
     }

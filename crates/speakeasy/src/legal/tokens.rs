@@ -21,19 +21,20 @@ impl Speakeasy {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
-    ) {
+        offers: &mut Offers<impl FnMut(Action) -> ControlFlow<()>>,
+    ) -> ControlFlow<()> {
+        let refuse = |action| self.refuse_token(seat, step, action);
         match step {
             Step::TakeHelper | Step::CopyHelper => {
-                offers.test(self.helpers.display.iter().map(Action::Helper));
+                offers.test(self.helpers.display.iter().map(Action::Helper), refuse)
             }
             Step::TakeToken => {
-                offers.test(SPACES.map(Action::Right));
-                offers.test(SPACES.map(Action::Middle));
+                offers.test(SPACES.map(Action::Right), refuse)?;
+                offers.test(SPACES.map(Action::Middle), refuse)
             }
-            Step::Reveal { .. } => offers.test(SPACES.map(Action::Pile)),
+            Step::Reveal { .. } => offers.test(SPACES.map(Action::Pile), refuse),
             Step::PlayToken { .. } => {
-                offers.take(self.player(seat).token_kinds().map(Action::Token));
+                offers.take(self.player(seat).token_kinds().map(Action::Token))
             }
             _ => {
                 let aside = self.turn.map(|turn| turn.aside).unwrap_or_default();
@@ -42,8 +43,9 @@ impl Speakeasy {
                     _ => self.player(seat).tokens,
                 };
                 for token in kinds(&tokens) {
-                    offers.take(SPACES.map(|stack| Action::Put(token, stack)));
+                    offers.take(SPACES.map(|stack| Action::Put(token, stack)))?;
                 }
+                ControlFlow::Continue(())
             }
         }
     }

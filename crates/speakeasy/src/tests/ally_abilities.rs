@@ -123,6 +123,15 @@ fn sp_29_4_the_still_is_defended_for_nothing() {
     assert_eq!(bar.refused("defend 5.1 0 ally"), why);
 }
 
+/// SP-R59: help that costs nothing leaves nothing to split.
+#[test]
+fn sp_29_4_free_help_is_not_split() {
+    let rich = || allied("birdie_brown").money(BLUE, 9, 9);
+    assert!(attacked(rich(), "bar", "joe_adonis").allows("split"));
+    let still = attacked(rich(), "still", "joe_adonis");
+    assert_eq!(still.refused("split"), WhyNot::NothingToSplit);
+}
+
 #[test]
 fn sp_29_5_two_city_tokens_of_the_display() {
     for gangster in ["waxey_gordon", "frank_costello"] {

@@ -216,6 +216,20 @@ fn sp_32_23_on_request() {
     given.offers(&["pass"]);
 }
 
+/// Also what a truck buys, where it can buy.
+#[test]
+fn sp_32_23_on_request_for_barrels() {
+    let given = |pocket| {
+        table(3)
+            .ship("sandra_daisy", "1", 3)
+            .money(BLUE, pocket, 9)
+            .with(BLUE, |player| player.trucks[0].at = Some(District::D1))
+            .asking(BLUE, Step::Drive { points: [0, 0] })
+    };
+    assert!(given(9).allows("buy 1 1") && given(9).allows("split"));
+    assert_eq!(given(0).refused("split"), WhyNot::NothingToSplit);
+}
+
 /// The second truck of a card that raises the fleet drives at once.
 #[test]
 fn sp_r48_a_truck_unlocked_by_the_card_drives_with_it() {

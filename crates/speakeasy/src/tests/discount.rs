@@ -5,6 +5,7 @@ use crate::pieces::Slot;
 use crate::space::Ground;
 use crate::step::Step;
 use crate::whynot::WhyNot;
+use crate::works::Works;
 
 #[test]
 fn sp_13_8_the_strength_token_stays_without_bars() {
@@ -94,6 +95,17 @@ fn sp_13_10_the_discount_is_for_upgrades_alone() {
         })
         .talking(BLUE, "planning_2");
     assert_eq!(paid(&mut strong, "4.1"), 12);
+}
+
+/// Where nothing but an upgrade is allowed, a refusal names its price.
+#[test]
+fn sp_13_10_a_refusal_names_the_price_that_would_be_paid() {
+    for (works, cost) in [(Works::Upgrade, 4), (Works::NightclubOrCasino, 12)] {
+        let poor = without(&["right"]).money(BLUE, 3, 0);
+        let given = poor.asking(BLUE, Step::Build { works, times: 1 });
+        let why = WhyNot::TooDear { cost, means: 3 };
+        assert_eq!(given.refused("slot nightclub_1"), why);
+    }
 }
 
 /// A building that was lost has left the board all the same.

@@ -107,7 +107,7 @@ fn sp_26_1_the_board_of_two() {
     assert_eq!(given.game.gangs.later.len(), 5);
     assert_eq!(given.game.park_persons(), 2);
     let absent = Person::ALL.into_iter();
-    let absent = absent.filter(|person| !person.is_present(2));
+    let absent = absent.filter(|person| !Person::present(2).contains(*person));
     let left_out = [Person::Contractors3, Person::Planning3, Person::Commission2];
     assert_eq!(absent.collect::<Vec<_>>(), left_out);
 }
