@@ -31,6 +31,8 @@ pub struct TakeOver {
 pub struct Way {
     /// Which truck.
     pub truck: u8,
+    /// Where from.
+    pub from: District,
     /// Where to.
     pub to: District,
     /// Points that it takes.
@@ -165,6 +167,7 @@ fn ways_from(truck: u8, at: District, points: u8) -> Vec<Way> {
         let taken = actions.len() as u8;
         Way {
             truck,
+            from: at,
             to: path[path.len() - 1],
             points: taken,
             left: points - taken,

@@ -89,9 +89,10 @@ impl World {
         }
     }
 
-    /// The game after some actions, if they can be taken.
-    pub(super) fn after(&self, actions: &[Action]) -> Option<Speakeasy> {
-        self.play(actions).map(|(game, _)| game)
+    /// What the viewer can do after some actions.
+    pub(super) fn choices_after(&self, actions: &[Action]) -> Vec<Action> {
+        let then = self.play(actions);
+        then.map_or_else(Vec::new, |(game, _)| game.legal_actions(self.seat))
     }
 
     /// What the viewer will see after some actions. Where chance has a say, nobody can know; and what follows
