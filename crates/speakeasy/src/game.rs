@@ -26,7 +26,7 @@ impl Game for Speakeasy {
         id: "speakeasy",
         title: "Speakeasy",
         prefix: "SP",
-        rules_version: 1,
+        rules_version: 2,
         min_seats: 1,
         max_seats: 4,
         rules: &[

@@ -615,50 +615,63 @@
  439 Albert Anastasia comes to Little Italy with strength 12. [SP-21.3]
  439 In Little Italy 1 gangster bar opens. [SP-21.5]
  439 Player 4 loses the still (Little Italy, space 1); the gangsters move in. [SP-21.12]
- 439 Louis Buchalter comes to Turtle Bay with strength 11. [SP-21.3]
- 439 Player 3 loses a bar (Turtle Bay, space 2); the gangsters move in. [SP-21.12]
- 440 Player 1 loses a bar (Turtle Bay, space 1); the gangsters move in. [SP-21.12]
- 440 The police arrive in: Washington Market, Gramercy, Hell’s Kitchen, East Harlem. [SP-22.1]
- 440 Downtown is counted. Districts controlled – Player 3: 1, gangsters: 5. [SP-23.4]
- 440 Luciano pays Player 3 for Downtown: place 2, $10 to the safe. [SP-23.5]
- 440 Midtown is counted. Districts controlled – Player 1: 1, Player 3: 1, gangsters: 3. [SP-23.4]
- 440 Luciano pays Player 1 for Midtown: place 3, $10 to the safe. [SP-23.5]
- 440 Luciano pays Player 3 for Midtown: place 3, $10 to the safe. [SP-23.5]
- 440 Uptown is counted. Districts controlled – Player 1: 1, Player 3: 2, gangsters: 1. [SP-23.4]
- 440 Luciano pays Player 1 for Uptown: place 3, $25 to the safe. [SP-23.5]
- 440 Luciano pays Player 3 for Uptown: place 1, $45 to the safe. [SP-23.5]
- 440 Act 4, 1931. One last round before the law changes its mind. [SP-5.6]
- 440 Round 1 of 1. [SP-6.1]
- 441 Player 4 sends a capo to the Contractors’ Office (person 1). [SP-6.3]
- 441 Player 4 gets 1 book to keep, or to cook. [SP-11.15]
- 443 Player 4 pays $5. [SP-1.4]
- 443 Player 4 opens a bar (Turtle Bay, space 1). [SP-13.3]
- 443 Player 4 gets 1 book to keep, or to cook. [SP-11.15]
- 444 Player 4 takes a VIP room card (+1 Strength; then protect). [SP-10.12]
- 445 Player 2 calls in a helper: take over a gangster bar whatever its defence (Moonshine, $5). [SP-6.2]
- 446 Player 2 sends a capo to the Garage (person 2). [SP-6.3]
- 447 Player 2 moves up: Strength, level 3. [SP-10.6]
- 449 Player 2 takes a Fleet card (+1 Fleet, once more for a card; then pick up and deliver). [SP-10.12]
- 450 Player 3 calls in a helper: sell (Moonshine, $5). [SP-6.2]
- 451 Player 3 pours out a barrel for $20 (Washington Market, space 1). [SP-11.4]
- 452 Player 3 sends a capo to the City Planning Office (person 1). [SP-6.3]
- 454 Player 3 plays a VIP room card (1 free thug; then protect; leverage 2). [SP-10.1]
- 454 1 thug joins Player 3 for nothing. [SP-11.6]
- 455 Player 3 posts a mobster at the door (Harlem, space 1). [SP-16.3]
- 456 Player 3 posts a mobster at the door (Harlem, space 3) for 1 leverage token. [SP-16.3]
- 457 Player 3 takes a VIP room card (+1 VIP room, once more for a card; then protect; leverage 1). [SP-10.12]
- 458 Player 1 calls in a helper: a card of any deck (Scotch, $10). [SP-6.2]
- 459 Player 1 takes a Party card (+1 barrel in this sale; then sell; leverage 2). [SP-10.12]
- 460 Player 1 sends a capo to the Restaurant. [SP-19.1]
- 461 Player 1 reserves a table: place 1 in the next turn order. [SP-19.2]
- 462 Player 1 discards a VIP room card (+2 leverage for this protection; then protect; leverage 2). [SP-10.11]
- 464 Player 1 cooks a book: City Hall, goal 1, $20 to the safe. [SP-19.15]
- 465 Player 1 cooks a book: Docks, goal 1, $15 to the safe. [SP-19.14]
- 467 Player 1 plays a Party card ($4; then sell; leverage 2). [SP-10.1]
- 467 Player 1 pockets $4. [SP-10.1]
- 467 Player 1 takes a VIP room card (+2 leverage for this protection; then protect; leverage 2). [SP-10.12]
- 467 The turn order: Player 1, Player 4, Player 2, Player 3. [SP-7.6]
- 467 Prohibition is over. Time to open the safes. [SP-24.1]
+ 440 Player 4 saves what is left of the still. [SP-25.1]
+ 440 Louis Buchalter comes to Turtle Bay with strength 11. [SP-21.3]
+ 440 Player 3 loses a bar (Turtle Bay, space 2); the gangsters move in. [SP-21.12]
+ 441 Player 1 loses a bar (Turtle Bay, space 1); the gangsters move in. [SP-21.12]
+ 441 The police arrive in: Washington Market, Gramercy, Hell’s Kitchen, East Harlem. [SP-22.1]
+ 441 Downtown is counted. Districts controlled – Player 3: 1, gangsters: 5. [SP-23.4]
+ 441 Luciano pays Player 3 for Downtown: place 2, $10 to the safe. [SP-23.5]
+ 441 Midtown is counted. Districts controlled – Player 1: 1, Player 3: 1, gangsters: 3. [SP-23.4]
+ 441 Luciano pays Player 1 for Midtown: place 3, $10 to the safe. [SP-23.5]
+ 441 Luciano pays Player 3 for Midtown: place 3, $10 to the safe. [SP-23.5]
+ 441 Uptown is counted. Districts controlled – Player 1: 1, Player 3: 2, gangsters: 1. [SP-23.4]
+ 441 Luciano pays Player 1 for Uptown: place 3, $25 to the safe. [SP-23.5]
+ 441 Luciano pays Player 3 for Uptown: place 1, $45 to the safe. [SP-23.5]
+ 441 Act 4, 1931. One last round before the law changes its mind. [SP-5.6]
+ 441 Round 1 of 1. [SP-6.1]
+ 442 Player 4 sends a capo to the Docks (person 1). [SP-6.3]
+ 443 Player 4 plays a Still card (+1 Still, once more for a card; then produce). [SP-10.1]
+ 443 Player 4 moves up: Still, level 2. [SP-10.5]
+ 445 Player 4 discards a Fleet card (1 book; then pick up and deliver; leverage 1). [SP-10.11]
+ 445 Player 4 moves up: Still, level 3. [SP-10.5]
+ 446 Player 4 has no use for another mobster. [SP-11.8]
+ 447 Player 4 takes a Fleet card (+1 Fleet, once more for a card; then pick up and deliver). [SP-10.12]
+ 447 Now on top of its deck: Fleet card (1 book; then pick up and deliver; leverage 1). [SP-1.10]
+ 449 Player 2 sends a capo to the Docks (person 2). [SP-6.3]
+ 449 1 thug joins Player 2 for nothing. [SP-11.6]
+ 450 Player 2 boards Sandra “Bluie” Daisy! [SP-18.8]
+ 450 Player 2 sends 2 thugs ahead, who do not come back. [SP-9.3]
+ 450 Player 2 borrows 1 mobster from Player 4 for the raid. [SP-18.5]
+ 450 Player 4 lends out muscle and pockets $1. [SP-18.5]
+ 450 Player 2 breaks a crate open: $16 ($4 per level of your highest track), and from now on any reward of the docks. [SP-18.9]
+ 450 A new crate on Sandra “Bluie” Daisy: $4 per helper card of yours, at most $24; then +1 strength in take-overs. [SP-18.9]
+ 450 Player 2 has no place for the stolen barrel and lets it sink. [SP-18.10]
+ 451 A mobster of Player 2 comes back from the docks to the VIP area. [SP-18.11]
+ 451 Sandra “Bluie” Daisy weighs anchor; next harbour: South Street. [SP-15.11]
+ 452 Player 2 takes a Party card (+1 barrel in this sale; then sell; leverage 2). [SP-10.12]
+ 453 Player 3 calls in a helper: sell (Moonshine, $5). [SP-6.2]
+ 454 Player 3 pours out a barrel for $20 (Washington Market, space 1). [SP-11.4]
+ 455 Player 3 sends a capo to the City Planning Office (person 1). [SP-6.3]
+ 457 Player 3 plays a VIP room card (1 free thug; then protect; leverage 2). [SP-10.1]
+ 457 1 thug joins Player 3 for nothing. [SP-11.6]
+ 458 Player 3 posts a mobster at the door (Harlem, space 1). [SP-16.3]
+ 459 Player 3 posts a mobster at the door (Harlem, space 3) for 1 leverage token. [SP-16.3]
+ 460 Player 3 takes a VIP room card (+1 Strength; then protect). [SP-10.12]
+ 460 Now on top of its deck: VIP room card (+1 VIP room, once more for a card; then protect; leverage 1). [SP-1.10]
+ 461 Player 1 calls in a helper: a card of any deck (Scotch, $10). [SP-6.2]
+ 462 Player 1 takes a Still card (+1 barrel in this production; then produce; leverage 2). [SP-10.12]
+ 463 Player 1 sends a capo to the Restaurant. [SP-19.1]
+ 464 Player 1 reserves a table: place 1 in the next turn order. [SP-19.2]
+ 465 Player 1 discards a VIP room card (+2 leverage for this protection; then protect; leverage 2). [SP-10.11]
+ 467 Player 1 cooks a book: City Hall, goal 1, $20 to the safe. [SP-19.15]
+ 468 Player 1 cooks a book: Docks, goal 1, $15 to the safe. [SP-19.14]
+ 470 Player 1 plays a Party card ($4; then sell; leverage 2). [SP-10.1]
+ 470 Player 1 pockets $4. [SP-10.1]
+ 471 Player 1 takes a VIP room card (+1 VIP room, once more for a card; then protect; leverage 1). [SP-10.12]
+ 471 Now on top of its deck: VIP room card (+2 leverage for this protection; then protect; leverage 2). [SP-1.10]
+ 471 The turn order: Player 1, Player 4, Player 2, Player 3. [SP-7.6]
+ 471 Prohibition is over. Time to open the safes. [SP-24.1]
 
 Player 1: 330
   Pocket: 76
@@ -666,8 +679,8 @@ Player 1: 330
   Protected buildings: 30
   Bottles: 100
 
-Player 2: 11
-  Pocket: 1
+Player 2: 26
+  Pocket: 16
   Safe: 0
   Protected buildings: 0
   Bottles: 10
@@ -678,8 +691,8 @@ Player 3: 326
   Protected buildings: 75
   Bottles: 80
 
-Player 4: 20
-  Pocket: 0
+Player 4: 26
+  Pocket: 6
   Safe: 0
   Protected buildings: 0
   Bottles: 20
