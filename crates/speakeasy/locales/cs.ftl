@@ -502,8 +502,9 @@ prompt-cook = { $count ->
 }
     .help = Peníze jdou do sejfu. Cíl musí být splněný právě teď; co jedna kniha přinese, může pomoci další.
 prompt-copy-helper = Čí odměnu napodobíš?
-prompt-salvage = Přišel jsi o lihovar. Vrátí se na tvou desku, abys ho mohl otevřít znovu?
     .help = Pomocník zůstane v nabídce.
+prompt-salvage = Lihovar je pryč. Vrátí se na tvou desku, aby se dal otevřít znovu?
+    .help = Na svém poli se dá za svou cenu otevřít znovu; dokud tam ale leží, vyprázdněná prostřední skupina nedává slevu.
 prompt-put-back = Kam půjdou zahrané žetony města?
     .help = Lícem vzhůru na jeden ze sloupečků uprostřed; vrchní žeton každého si smí vzít kdokoli.
 prompt-surplus = Máš příliš mnoho žetonů města. Který půjde pryč a kam?

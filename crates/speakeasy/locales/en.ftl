@@ -484,8 +484,9 @@ prompt-cook = { $count ->
 }
     .help = The money goes to your safe. A goal counts if it is met now; what a book brings may help the next one.
 prompt-copy-helper = Whose reward do you copy?
-prompt-salvage = Your still is lost. Does it return to your board, to be opened again?
     .help = The helper stays in the display.
+prompt-salvage = Your still is lost. Does it return to your board, to be opened again?
+    .help = In its slot it can be opened once more for its price; but while it lies there, an emptied middle group gives no discount.
 prompt-put-back = Where do the city tokens go that you have played?
     .help = Face up on one of the middle stacks; the top token of each can be taken by anybody.
 prompt-surplus = You have too many city tokens. Which one goes, and where?

@@ -503,8 +503,9 @@ prompt-cook = { $count ->
 }
     .help = Pieniądze trafiają do sejfu. Cel musi być spełniony właśnie teraz; to, co daje jedna księga, może pomóc następnej.
 prompt-copy-helper = Czyją nagrodę naśladujesz?
-prompt-salvage = Tracisz destylarnię. Czy wraca na twoją planszę, by można ją było otworzyć ponownie?
     .help = Pomocnik zostaje w ofercie.
+prompt-salvage = Tracisz destylarnię. Czy wraca na twoją planszę, by można ją było otworzyć ponownie?
+    .help = Z jej pola można ją otworzyć ponownie za jej cenę; dopóki jednak tam leży, opróżniona środkowa grupa nie daje zniżki.
 prompt-put-back = Dokąd trafiają zagrane żetony miasta?
     .help = Odkryte na jeden ze środkowych stosów; wierzchni żeton każdego może wziąć każdy.
 prompt-surplus = Masz za dużo żetonów miasta. Który oddajesz i dokąd?
