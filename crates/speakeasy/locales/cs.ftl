@@ -40,7 +40,7 @@ about-score = Závěrečné účtování: kapsa a sejf, 10 $ za chráněný bar,
 about-solo = O samotě hraješ proti Rivalovi, za kterého hrají pravidla. Sólová pravidla hry jsme k dispozici neměli: tento soupeř i se všemi čísly je náš vlastní návrh.
 
 option-still-rebuild = Obnova lihovaru
-option-still-rebuild-help = Lihovar ztracený ve válce gangů se vrátí na desku operací a lze ho otevřít znovu. Doporučeno pro první hru.
+option-still-rebuild-help = Lihovar ztracený ve válce gangů smíš vrátit na desku operací a otevřít znovu. Doporučeno pro první hru.
 option-first-player = První hráč
 option-first-player-help = Kdo začíná: rozhodne los, nebo místo, které určíš.
 option-first-player-random = rozhodne los

@@ -40,7 +40,7 @@ about-score = The final count: pocket and safe, $10 for a protected bar, $15 for
 about-solo = Alone you play against the Rival, whom the rules play. No solo rules of the game were available to us: this opponent, with all its numbers, is our own design.
 
 option-still-rebuild = Rebuilding the still
-option-still-rebuild-help = A still lost in a gang war returns to your operations board and may be opened again. Recommended for a first game.
+option-still-rebuild-help = A still lost in a gang war may be put back on your operations board and opened again. Recommended for a first game.
 option-first-player = First player
 option-first-player-help = Who plays first: drawn by lot, or a seat that you name.
 option-first-player-random = drawn by lot

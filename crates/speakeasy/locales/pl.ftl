@@ -41,7 +41,7 @@ about-score = Rachunek końcowy: kieszeń i sejf, 10 $ za chronioną knajpę, 15
 about-solo = W pojedynkę grasz przeciw Rywalowi, za którego grają zasady. Nie mieliśmy zasad gry jednoosobowej: ten przeciwnik, wraz ze wszystkimi liczbami, jest naszego własnego pomysłu.
 
 option-still-rebuild = Odbudowa destylarni
-option-still-rebuild-help = Destylarnia stracona w wojnie gangów wraca na planszę operacji i można ją otworzyć ponownie. Zalecane do pierwszej gry.
+option-still-rebuild-help = Destylarnię straconą w wojnie gangów można odłożyć na planszę operacji i otworzyć ponownie. Zalecane do pierwszej gry.
 option-first-player = Pierwszy gracz
 option-first-player-help = Kto zaczyna: decyduje los albo wskazane miejsce.
 option-first-player-random = decyduje los
