@@ -97,6 +97,8 @@ impl Rank {
 }
 
 impl Member for Rank {
+    type Bits = u64;
+
     const COUNT: usize = 13;
 
     fn index(self) -> usize {

@@ -62,6 +62,8 @@ macro_rules! named_site {
         }
 
         impl Member for $name {
+            type Bits = u64;
+
             const COUNT: usize = $names.len();
 
             fn index(self) -> usize {

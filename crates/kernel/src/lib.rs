@@ -27,5 +27,5 @@ pub use play::{Move, Play, UndoError};
 pub use refusal::{Explain, NotationError, Refusal, Violation};
 pub use rule::{Rule, RuleId, Rulebook};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
-pub use set::{Member, Set};
+pub use set::{Bits, Member, Set};
 pub use standing::{AutomaScore, Category, End, Score, Standing, rank};

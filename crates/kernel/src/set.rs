@@ -1,13 +1,65 @@
-//! Sets of up to 64 things, as bits: what is circled on a map, what lies in a box.
+//! Sets of up to 128 things, as bits: what is circled on a map, what lies in a box.
 
 use std::fmt;
 use std::marker::PhantomData;
+use std::ops::{BitAnd, BitOr, Not};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+/// A number whose bits say what is in a set: a `u64` for most things, a `u128` where there are more.
+pub trait Bits:
+    Copy
+    + Eq
+    + Default
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + Not<Output = Self>
+    + Send
+    + Sync
+{
+    /// One bit alone.
+    fn bit(index: usize) -> Self;
+
+    /// How many bits are set.
+    fn count(self) -> usize;
+
+    /// The lowest bit that is set.
+    fn first(self) -> Option<usize>;
+
+    /// The highest bit that is set.
+    fn last(self) -> Option<usize>;
+}
+
+macro_rules! bits {
+    ($($number:ty),*) => {$(
+        impl Bits for $number {
+            fn bit(index: usize) -> $number {
+                1 << index
+            }
+
+            fn count(self) -> usize {
+                self.count_ones() as usize
+            }
+
+            fn first(self) -> Option<usize> {
+                (self != 0).then(|| self.trailing_zeros() as usize)
+            }
+
+            fn last(self) -> Option<usize> {
+                (self != 0).then(|| (<$number>::BITS - 1 - self.leading_zeros()) as usize)
+            }
+        }
+    )*};
+}
+
+bits!(u64, u128);
+
 /// Something of which there is a fixed, small number.
 pub trait Member: Copy {
-    /// How many there are, at most 64.
+    /// The bits of a set of them.
+    type Bits: Bits;
+
+    /// How many there are, at most as many as there are bits.
     const COUNT: usize;
 
     /// Its number, below [`Member::COUNT`].
@@ -21,31 +73,31 @@ pub trait Member: Copy {
 }
 
 /// A set of such things.
-pub struct Set<T> {
-    bits: u64,
+pub struct Set<T: Member> {
+    bits: T::Bits,
     of: PhantomData<T>,
 }
 
-impl<T> Clone for Set<T> {
+impl<T: Member> Clone for Set<T> {
     fn clone(&self) -> Set<T> {
         *self
     }
 }
 
-impl<T> Copy for Set<T> {}
+impl<T: Member> Copy for Set<T> {}
 
-impl<T> PartialEq for Set<T> {
+impl<T: Member> PartialEq for Set<T> {
     fn eq(&self, other: &Set<T>) -> bool {
         self.bits == other.bits
     }
 }
 
-impl<T> Eq for Set<T> {}
+impl<T: Member> Eq for Set<T> {}
 
-impl<T> Default for Set<T> {
+impl<T: Member> Default for Set<T> {
     fn default() -> Set<T> {
         Set {
-            bits: 0,
+            bits: T::Bits::default(),
             of: PhantomData,
         }
     }
@@ -59,7 +111,7 @@ impl<T: Member> Set<T> {
 
     /// Whether it is in the set.
     pub fn contains(self, member: T) -> bool {
-        self.bits & (1 << member.index()) != 0
+        self.bits & T::Bits::bit(member.index()) != T::Bits::default()
     }
 
     /// Whether all of `other` is in the set.
@@ -69,7 +121,12 @@ impl<T: Member> Set<T> {
 
     /// Adds one.
     pub fn insert(&mut self, member: T) {
-        self.bits |= 1 << member.index();
+        self.bits = self.bits | T::Bits::bit(member.index());
+    }
+
+    /// Takes one out.
+    pub fn remove(&mut self, member: T) {
+        self.bits = self.bits & !T::Bits::bit(member.index());
     }
 
     /// What is in one or the other.
@@ -101,28 +158,25 @@ impl<T: Member> Set<T> {
 
     /// How many.
     pub fn len(self) -> usize {
-        self.bits.count_ones() as usize
+        self.bits.count()
     }
 
     /// Whether there is none.
     pub fn is_empty(self) -> bool {
-        self.bits == 0
+        self.bits == T::Bits::default()
     }
 
     /// The last of them.
     pub fn last(self) -> Option<T> {
-        (self.bits != 0).then(|| T::at(63 - self.bits.leading_zeros() as usize))
+        self.bits.last().map(T::at)
     }
 
     /// All of them, in order.
     pub fn iter(self) -> impl Iterator<Item = T> {
         let mut left = self.bits;
         std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let index = left.trailing_zeros() as usize;
-            left &= left - 1;
+            let index = left.first()?;
+            left = left & !T::Bits::bit(index);
             Some(T::at(index))
         })
     }

@@ -1,11 +1,21 @@
 //! Closed lists of words: enums whose variants have an id in data, notation and texts.
 
-/// Defines an enum with the list of its variants, their ids, and reading and writing by id.
+/// Defines an enum with the list of its variants, their ids, and reading and writing by id. More than 64
+/// variants need more bits: `pub enum Card: u128 { … }`.
 #[macro_export]
 macro_rules! vocabulary {
     (
         $(#[$doc:meta])*
-        pub enum $name:ident { $($(#[$vdoc:meta])* $variant:ident = $id:literal,)+ }
+        pub enum $name:ident { $($variants:tt)+ }
+    ) => {
+        $crate::vocabulary! {
+            $(#[$doc])*
+            pub enum $name: u64 { $($variants)+ }
+        }
+    };
+    (
+        $(#[$doc:meta])*
+        pub enum $name:ident: $bits:ty { $($(#[$vdoc:meta])* $variant:ident = $id:literal,)+ }
     ) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -31,6 +41,8 @@ macro_rules! vocabulary {
         }
 
         impl $crate::Member for $name {
+            type Bits = $bits;
+
             const COUNT: usize = $name::ALL.len();
 
             fn index(self) -> usize {

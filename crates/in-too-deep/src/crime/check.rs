@@ -1,0 +1,365 @@
+//! Checking conditions: is there a binding for which every clause holds (ID-17)?
+
+use kernel::{Member, Set};
+
+use super::binding::Binding;
+use super::clause::{Clause, ItemState};
+use super::line::{Line, Load, To};
+use super::term::{Being, Role, Thing, Where};
+use crate::city::{City, Spot};
+use crate::console::Console;
+use crate::content::CrimeData;
+use crate::pieces::{Crime, Criminal, Item, Zone};
+
+/// What conditions are checked against: the city, and the console of the agent who checks.
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    /// The city.
+    pub city: &'a City,
+    /// Whose criminals are "yours".
+    pub console: &'a Console,
+}
+
+impl<'a> Scene<'a> {
+    /// Whether every condition of a card can be met.
+    pub fn allows(&self, crime: Crime) -> bool {
+        self.each_binding(crime.data(), |scene, binding| {
+            let clauses = &crime.data().when;
+            clauses.iter().all(|clause| scene.holds(clause, binding))
+        })
+    }
+
+    /// Every binding for which all conditions of a card hold.
+    pub fn bindings(&self, crime: Crime) -> Vec<Binding> {
+        let mut found = Vec::new();
+        self.each_binding(crime.data(), |scene, binding| {
+            let clauses = &crime.data().when;
+            if clauses.iter().all(|clause| scene.holds(clause, binding)) {
+                found.push(*binding);
+            }
+            false
+        });
+        found
+    }
+
+    /// The binding for which most conditions hold, with what holds; the first of equals. Nothing if the
+    /// agent has too few criminals hooked.
+    pub fn best(&self, crime: Crime) -> Option<(Binding, Vec<bool>)> {
+        let mut best: Option<(usize, Binding, Vec<bool>)> = None;
+        self.each_binding(crime.data(), |scene, binding| {
+            let clauses = crime.data().when.iter();
+            let met: Vec<bool> = clauses.map(|clause| scene.holds(clause, binding)).collect();
+            let count = met.iter().filter(|met| **met).count();
+            if best.as_ref().is_none_or(|(most, ..)| count > *most) {
+                best = Some((count, *binding, met));
+            }
+            false
+        });
+        best.map(|(_, binding, met)| (binding, met))
+    }
+
+    /// Tries every binding of a card's roles, whether the conditions hold or not, until one is enough.
+    fn each_binding(
+        &self,
+        card: &CrimeData,
+        mut enough: impl FnMut(&Scene<'a>, &Binding) -> bool,
+    ) -> bool {
+        self.cast(card, 0, &mut Binding::default(), &mut enough)
+    }
+
+    /// Casts the roles of a card from this one on.
+    fn cast(
+        &self,
+        card: &CrimeData,
+        from: usize,
+        binding: &mut Binding,
+        enough: &mut impl FnMut(&Scene<'a>, &Binding) -> bool,
+    ) -> bool {
+        let Some(role) = card.roles.get(from).copied() else {
+            return self.open_zone(card, binding, enough);
+        };
+        let try_one = |binding: &mut Binding, criminal, enough: &mut _| {
+            if binding.has(criminal) {
+                return false;
+            }
+            binding.set(role, Some(criminal));
+            let found = self.cast(card, from + 1, binding, enough);
+            binding.set(role, None);
+            found
+        };
+        if role.is_yours() {
+            let yours = self.console.ports;
+            yours
+                .into_iter()
+                .any(|criminal| try_one(binding, criminal, enough))
+        } else {
+            let mut all = self.city.in_play();
+            all.any(|criminal| try_one(binding, criminal, enough))
+        }
+    }
+
+    /// Tries every zone for `z1`, if the card has one.
+    fn open_zone(
+        &self,
+        card: &CrimeData,
+        binding: &mut Binding,
+        enough: &mut impl FnMut(&Scene<'a>, &Binding) -> bool,
+    ) -> bool {
+        if !card.open_zone {
+            return enough(self, binding);
+        }
+        let found = Zone::ALL.into_iter().any(|zone| {
+            binding.zone = Some(zone);
+            enough(self, binding)
+        });
+        binding.zone = None;
+        found
+    }
+
+    /// Whether a condition holds; nothing that is not there fulfils any.
+    pub fn holds(&self, clause: &Clause, binding: &Binding) -> bool {
+        self.fulfils(clause, binding).unwrap_or(false)
+    }
+
+    fn fulfils(&self, clause: &Clause, binding: &Binding) -> Option<bool> {
+        let city = self.city;
+        let being = |being: &Being| self.zone_of(*being, binding);
+        let place = |place: &Where| self.place(*place, binding);
+        Some(match clause {
+            Clause::In { who, zone } => being(who)? == place(zone)?,
+            Clause::Holds { who, item } => self.holds_thing(binding.get(*who)?, *item),
+            Clause::EmptyHanded { who } => city.held_by(binding.get(*who)?).is_none(),
+            Clause::Together { all } => {
+                let first = being(all.first()?)?;
+                all.iter().all(|one| being(one) == Some(first))
+            }
+            Clause::Apart { all } => {
+                let zones: Set<Zone> = all.iter().filter_map(being).collect();
+                zones.len() == all.len()
+            }
+            Clause::Adjacent { a, b } => city.ring.adjacent(place(a)?, place(b)?),
+            Clause::Nearby { a, b } => city.ring.nearby(place(a)?, place(b)?),
+            Clause::Opposite { a, b } => city.ring.distance(place(a)?, place(b)?) == 4,
+            Clause::Alone { who } => self.alone(binding.get(*who)?, &[], binding)?,
+            Clause::AloneWith { who, with } => self.alone(binding.get(*who)?, with, binding)?,
+            Clause::WithAny { who, any } => {
+                let zone = being(who)?;
+                any.iter().any(|one| being(one) == Some(zone))
+            }
+            Clause::Criminals { zone, count, n } => {
+                count.holds(city.criminals_in(place(zone)?).count() as u8, *n)
+            }
+            Clause::Items {
+                zone,
+                item,
+                state,
+                count,
+                n,
+            } => count.holds(self.count_items(place(zone)?, *item, *state), *n),
+            Clause::Dropped { item } => city.holder(*item).is_none(),
+            Clause::Empty { zone } => self.is_empty(place(zone)?),
+            Clause::Barriers { zone, count, n } => count.holds(city.barriers_at(place(zone)?), *n),
+            Clause::BarrierBetween { a, b } => city.barred(place(a)?, place(b)?),
+            Clause::Searches { zone, count, n } => count.holds(city.searches_in(place(zone)?), *n),
+        })
+    }
+
+    /// Where somebody or something is.
+    pub(crate) fn zone_of(&self, being: Being, binding: &Binding) -> Option<Zone> {
+        match being {
+            Being::Role(role) => self.city.find(binding.get(role)?),
+            Being::Guardian => Some(self.city.guardian),
+            Being::Item(item) => Some(self.city.item_zone(item)),
+        }
+    }
+
+    /// The zone that is meant.
+    pub(crate) fn place(&self, place: Where, binding: &Binding) -> Option<Zone> {
+        match place {
+            Where::Zone(zone) => Some(zone),
+            Where::Open => binding.zone,
+            Where::At(being) => self.zone_of(being, binding),
+        }
+    }
+
+    /// Nobody else is there but those named (ID-17.10 to ID-17.12).
+    fn alone(&self, who: Criminal, with: &[Being], binding: &Binding) -> Option<bool> {
+        let zone = self.city.find(who)?;
+        let company = with
+            .iter()
+            .all(|one| self.zone_of(*one, binding) == Some(zone));
+        if !company {
+            return Some(false);
+        }
+        if who == Criminal::Shadow && self.console.has_ability(Criminal::Shadow) {
+            return Some(true);
+        }
+        let guardian_fits = self.city.guardian != zone || with.contains(&Being::Guardian);
+        let named = with.iter().filter_map(|one| match one {
+            Being::Role(role) => binding.get(*role),
+            _ => None,
+        });
+        let mut others: Set<Criminal> = self.city.criminals_in(zone).collect();
+        others.remove(who);
+        for one in named {
+            others.remove(one);
+        }
+        Some(guardian_fits && others.is_empty())
+    }
+
+    /// Whether a criminal holds such an item; the Mechanic's may count as the other of its kind (ID-17.19).
+    fn holds_thing(&self, who: Criminal, thing: Thing) -> bool {
+        let item = self.city.held_by(who);
+        item.is_some_and(|item| self.matches(item, thing))
+    }
+
+    fn matches(&self, item: Item, thing: Thing) -> bool {
+        match thing {
+            Thing::Any => true,
+            Thing::Kind(kind) => item.kind() == kind,
+            Thing::Item(wanted) => {
+                item == wanted || (item.kind() == wanted.kind() && self.is_reworked(item))
+            }
+        }
+    }
+
+    /// Whether the Mechanic passes this item off as the other of its kind (ID-9.1).
+    fn is_reworked(&self, item: Item) -> bool {
+        self.city.items[item.index()] == Spot::Held(Criminal::Mechanic)
+            && self.console.has_ability(Criminal::Mechanic)
+    }
+
+    fn count_items(&self, zone: Zone, thing: Thing, state: ItemState) -> u8 {
+        let counted = self.city.items_in(zone).filter(|item| {
+            let held = self.city.holder(*item).is_some();
+            let fits = match state {
+                ItemState::Any => true,
+                ItemState::Dropped => !held,
+                ItemState::Held => held,
+            };
+            fits && self.matches(*item, thing)
+        });
+        counted.count() as u8
+    }
+
+    /// Completely empty (ID-17.16).
+    fn is_empty(&self, zone: Zone) -> bool {
+        self.city.guardian != zone
+            && self.city.criminals_in(zone).next().is_none()
+            && self.city.items_in(zone).next().is_none()
+    }
+}
+
+impl Role {
+    /// Whether it is one of the agent's own.
+    pub fn is_yours(self) -> bool {
+        matches!(self, Role::Y1 | Role::Y2 | Role::Y3)
+    }
+}
+
+/// What a player chooses between when several bindings fit: of each only the roles that the effect names,
+/// and of those with the same result only the first (ID-17.20).
+pub fn merged_choices(crime: Crime, bindings: &[Binding]) -> Vec<Binding> {
+    let mut choices: Vec<Binding> = Vec::new();
+    for binding in bindings {
+        let choice = project(crime, binding);
+        let same = |other: &Binding| *other == choice || mirrored(crime, other) == choice;
+        if !choices.iter().any(same) {
+            choices.push(choice);
+        }
+    }
+    choices
+}
+
+/// The roles of a binding that the effect names.
+fn project(crime: Crime, binding: &Binding) -> Binding {
+    let mut choice = Binding::default();
+    let mut keep = |part: Named| match part {
+        Named::Role(role) => choice.set(role, binding.get(role)),
+        Named::OpenZone => choice.zone = binding.zone,
+    };
+    for line in &crime.data().effect {
+        line.each_named(&mut keep);
+    }
+    choice
+}
+
+/// The same swap named the other way round, for a card whose whole effect is one swap.
+fn mirrored(crime: Crime, binding: &Binding) -> Binding {
+    let mut mirror = *binding;
+    let swapped = match crime.data().effect.as_slice() {
+        [Line::SwapCriminals { a, b }] => Some((*a, *b)),
+        [
+            Line::SwapItems {
+                a: Load::Held(a),
+                b: Load::Held(b),
+            },
+        ] => Some((*a, *b)),
+        _ => None,
+    };
+    if let Some((a, b)) = swapped {
+        mirror.set(a, binding.get(b));
+        mirror.set(b, binding.get(a));
+    }
+    mirror
+}
+
+/// Something of a binding that an effect names.
+enum Named {
+    Role(Role),
+    OpenZone,
+}
+
+impl Line {
+    fn each_named(&self, each: &mut impl FnMut(Named)) {
+        match self {
+            Line::Drop { who } => each(Named::Role(*who)),
+            Line::DropWithGuardian { who } => {
+                who.iter().for_each(|role| each(Named::Role(*role)));
+            }
+            Line::MoveItem { item, to } => {
+                name_load(*item, each);
+                name_to(*to, each);
+            }
+            Line::Give { from, to } => {
+                each(Named::Role(*from));
+                each(Named::Role(*to));
+            }
+            Line::SwapItems { a, b } => {
+                name_load(*a, each);
+                name_load(*b, each);
+            }
+            Line::SwapCriminals { a, b } => {
+                each(Named::Role(*a));
+                each(Named::Role(*b));
+            }
+            Line::MoveCriminal { who, to } => {
+                each(Named::Role(*who));
+                name_to(*to, each);
+            }
+            Line::RelocateGuardian { to } => name_to(*to, each),
+            Line::StepGuardian { .. } | Line::StepBarrier { .. } => {}
+            Line::MoveSearches { from, to } => {
+                name_to(*from, each);
+                name_to(*to, each);
+            }
+        }
+    }
+}
+
+fn name_load(load: Load, each: &mut impl FnMut(Named)) {
+    if let Load::Held(role) = load {
+        each(Named::Role(role));
+    }
+}
+
+fn name_to(to: To, each: &mut impl FnMut(Named)) {
+    let (To::Place(place) | To::Adjacent(place) | To::Opposite(place)) = to else {
+        return;
+    };
+    match place {
+        Where::At(Being::Role(role)) => each(Named::Role(role)),
+        Where::Open => each(Named::OpenZone),
+        _ => {}
+    }
+}

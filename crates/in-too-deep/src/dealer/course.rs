@@ -1,0 +1,85 @@
+//! The course of the game: turns, and when a chapter ends.
+
+use kernel::Seat;
+
+use super::Dealer;
+use crate::console::Agent;
+use crate::content::content;
+use crate::event::Event;
+use crate::step::{Chore, Step, Turn};
+
+/// The number of chapters.
+pub(super) const CHAPTERS: u8 = 3;
+
+impl Dealer<'_> {
+    /// A turn is over: the next one begins, or the chapter is resolved (ID-21).
+    pub(super) fn advance(&mut self) {
+        let open = &mut self.game.open;
+        let over = match (open.ending, open.last_turns) {
+            (None, _) => false,
+            (Some(_), None | Some(0)) => true,
+            (Some(_), Some(left)) => {
+                open.last_turns = Some(left - 1);
+                false
+            }
+        };
+        if over {
+            self.resolve_chapter();
+        } else {
+            let next = self.game.open.after(self.game.open.turn.agent);
+            self.begin_turn(next);
+        }
+    }
+
+    /// The turn of an agent begins (ID-4.1).
+    pub(super) fn begin_turn(&mut self, agent: Agent) {
+        self.game.open.turn = Turn {
+            agent,
+            actions: content().setup.base_actions,
+            ..Turn::default()
+        };
+        self.tell(Event::TurnBegan { agent });
+        match agent {
+            Agent::Person(seat) => self.plan_turn(seat),
+            Agent::Echo => self.echo_turn(),
+        }
+    }
+
+    /// The five steps, the last one first; who is short of crimes draws before (ID-19.9).
+    fn plan_turn(&mut self, seat: Seat) {
+        self.then(seat, Chore::EndTurn);
+        self.then(seat, Chore::Draw);
+        self.ask(seat, Step::Discard { begun: false });
+        self.ask(seat, Step::Act);
+        self.then(seat, Chore::RaiseGrip);
+        self.ask(seat, Step::Hook { unhooked: false });
+        self.then(seat, Chore::Draw);
+    }
+
+    /// The end of the chapter is triggered, once (ID-21.1, ID-21.4).
+    pub(super) fn trigger_end(&mut self) {
+        let agents = self.game.open.options.agents();
+        let open = &mut self.game.open;
+        if open.ending.is_some() {
+            return;
+        }
+        let (agent, chapter) = (open.turn.agent, open.chapter);
+        open.ending = Some(agent);
+        if chapter == CHAPTERS {
+            open.last_turns = Some(agents - 1);
+        }
+        self.tell(Event::ChapterEndTriggered { agent, chapter });
+    }
+
+    /// Cards set aside come into the hand, and the turn is over (ID-19.6).
+    pub(super) fn end_turn(&mut self, seat: Seat) {
+        let papers = self.game.papers_mut(seat);
+        let crimes = std::mem::take(&mut papers.aside);
+        if !crimes.is_empty() {
+            papers.crimes.extend(crimes.iter());
+            self.show(seat);
+            let audience = kernel::Audience::Only(seat);
+            self.log.tell(audience, Event::AsideTaken { seat, crimes });
+        }
+    }
+}

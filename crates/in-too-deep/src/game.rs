@@ -1,0 +1,113 @@
+//! In Too Deep as the kernel knows it.
+
+use kernel::{
+    Chance, Choice, Game, Info, Log, Refusal, Seat, SeatSet, Secret, Standing, Viewer, Violation,
+};
+
+use crate::action::Action;
+use crate::dealer::Dealer;
+use crate::event::Event;
+use crate::options::Options;
+use crate::prompt::Prompt;
+use crate::state::InTooDeep;
+use crate::view::View;
+use crate::whynot::WhyNot;
+use crate::{absent, score, words};
+
+impl Game for InTooDeep {
+    type Options = Options;
+    type Action = Action;
+    type Prompt = Prompt;
+    type Event = Event;
+    type WhyNot = WhyNot;
+    type View = View;
+
+    const INFO: Info = Info {
+        id: "in-too-deep",
+        title: "In Too Deep",
+        prefix: "ID",
+        rules_version: 1,
+        min_seats: 1,
+        max_seats: 5,
+        rules: &[
+            ("en", include_str!("../../../docs/rules/in_too_deep.md")),
+            ("cs", include_str!("../../../docs/rules/in_too_deep.cs.md")),
+            ("pl", include_str!("../../../docs/rules/in_too_deep.pl.md")),
+        ],
+        texts: &[
+            ("en", include_str!("../locales/en.ftl")),
+            ("cs", include_str!("../locales/cs.ftl")),
+            ("pl", include_str!("../locales/pl.ftl")),
+        ],
+    };
+
+    fn new(options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> InTooDeep {
+        InTooDeep::set_up(options, chance, log)
+    }
+
+    fn options(&self) -> &Options {
+        &self.open.options
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.owing()
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        self.prompt_of(seat)
+    }
+
+    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        self.each_legal(seat, &mut |action| actions.push(action));
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        chance: &mut Chance,
+        log: &mut Log<Event>,
+    ) -> Result<SeatSet, Refusal<WhyNot>> {
+        let owing = self.owing();
+        if owing.is_empty() {
+            return Err(Refusal::Over);
+        }
+        if !owing.contains(seat) {
+            return Err(Refusal::NotToAct);
+        }
+        if let Some(why) = self.refuse(seat, action) {
+            return Err(Refusal::Rule(why));
+        }
+        let mut dealer = Dealer::new(self, chance, log);
+        dealer.act(seat, action);
+        Ok(dealer.reveals)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.view_of(viewer)
+    }
+
+    fn imagine(view: &View, chance: &mut Chance) -> InTooDeep {
+        InTooDeep::imagine_from(view, chance)
+    }
+
+    fn secrets(&self, viewer: Viewer) -> Vec<Secret> {
+        self.secrets_from(viewer)
+    }
+
+    fn standing(view: &View) -> Standing {
+        score::standing(view)
+    }
+
+    fn describe(view: &View, action: Action) -> Choice {
+        words::describe(view, action)
+    }
+
+    fn default_action(view: &View, legal: &[Action]) -> Action {
+        absent::choose(view, legal)
+    }
+
+    fn validate(&self) -> Result<(), Violation> {
+        self.check_invariants()
+    }
+}

@@ -1,0 +1,370 @@
+//! Actions and free actions of step 3, and major crimes (ID-7, ID-9, ID-15, ID-16).
+
+use std::ops::ControlFlow;
+
+use kernel::{Member, Seat};
+
+use super::offers::Offers;
+use crate::action::Action;
+use crate::city::Border;
+use crate::content::content;
+use crate::pieces::{Crime, Criminal, Item, Support, Turning, Zone};
+use crate::state::InTooDeep;
+use crate::step::Step;
+use crate::whynot::WhyNot;
+
+impl InTooDeep {
+    pub(super) fn each_act(
+        &self,
+        seat: Seat,
+        step: Step,
+        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
+    ) -> ControlFlow<()> {
+        let refuse = |action| self.refuse_answer(seat, step, action);
+        if step == Step::Act {
+            let hand = self.papers(seat).crimes;
+            offers.test(hand.iter().map(Action::Commit), refuse)?;
+            let tools = self.open.console(seat).tools;
+            let held = Support::ALL
+                .into_iter()
+                .filter(|support| tools[support.index()] > 0);
+            offers.test(held.map(Action::Support), refuse)?;
+        }
+        for criminal in self.open.console(seat).ports {
+            if matches!(step, Step::Endure(other) if other != criminal) {
+                continue;
+            }
+            self.each_deed(criminal, &mut |actions| offers.test(actions, refuse))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Everything that one criminal might do, allowed or not.
+    fn each_deed(
+        &self,
+        criminal: Criminal,
+        offer: &mut impl FnMut(&mut dyn Iterator<Item = Action>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let city = &self.open.city;
+        let Some(zone) = city.find(criminal) else {
+            return ControlFlow::Continue(());
+        };
+        let neighbours = city.ring.neighbours(zone);
+        offer(&mut neighbours.into_iter().map(|to| Action::Move(criminal, to)))?;
+        let dropped = Item::ALL
+            .into_iter()
+            .filter(|item| city.is_dropped_in(*item, zone));
+        offer(&mut dropped.map(|item| Action::PickUp(criminal, item)))?;
+        let plain = [
+            Action::Drop(criminal),
+            Action::Use(criminal),
+            Action::Grip(criminal),
+            Action::Endure(criminal),
+        ];
+        offer(&mut plain.into_iter())?;
+        let near = [zone, neighbours[0], neighbours[1]];
+        match criminal {
+            Criminal::Fixer => offer(&mut neighbours.into_iter().map(Action::Fix)),
+            Criminal::Enforcer => {
+                let others = city.in_play().filter(|other| {
+                    let there = city.find(*other);
+                    *other != criminal && there.is_some_and(|there| near.contains(&there))
+                });
+                offer(&mut others.flat_map(|other| {
+                    let there = city.find(other).unwrap_or_default();
+                    city.ring
+                        .neighbours(there)
+                        .map(|to| Action::Push(other, to))
+                }))
+            }
+            Criminal::Hacker => {
+                let items = Item::ALL
+                    .into_iter()
+                    .filter(|item| near.contains(&city.item_zone(*item)));
+                offer(&mut items.clone().flat_map(|item| {
+                    let there = city.item_zone(item);
+                    city.ring.neighbours(there).map(|to| Action::Hack(item, to))
+                }))?;
+                offer(&mut items.map(Action::Fetch))
+            }
+            Criminal::Smuggler => {
+                let items = Item::ALL
+                    .into_iter()
+                    .filter(|item| city.item_zone(*item) == zone);
+                offer(&mut items.map(Action::Smuggle))
+            }
+            Criminal::Seer => offer(&mut city.in_play().map(Action::Sense)),
+            Criminal::Crusher => self.each_patrol(offer),
+            Criminal::Jumper => offer(&mut [Action::Jump].into_iter()),
+            Criminal::Courier => offer(&mut Zone::ALL.into_iter().map(Action::Dash)),
+            Criminal::Shadow | Criminal::Mechanic => ControlFlow::Continue(()),
+        }
+    }
+
+    /// Moves of the Guardian and the barriers.
+    pub(super) fn each_patrol(
+        &self,
+        offer: &mut impl FnMut(&mut dyn Iterator<Item = Action>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let city = &self.open.city;
+        let neighbours = city.ring.neighbours(city.guardian);
+        offer(&mut neighbours.into_iter().map(Action::Guardian))?;
+        let mut borders = city.barriers;
+        borders.sort_unstable();
+        offer(
+            &mut borders
+                .into_iter()
+                .flat_map(|border| Turning::ALL.map(|turning| Action::Barrier(border, turning))),
+        )
+    }
+
+    /// Whether something done in step 3 costs an action (ID-7.4, ID-9).
+    pub(crate) fn costs_an_action(&self, action: Action) -> bool {
+        match action {
+            Action::Move(..)
+            | Action::PickUp(..)
+            | Action::Use(_)
+            | Action::Grip(_)
+            | Action::Fix(_)
+            | Action::Push(..)
+            | Action::Hack(..)
+            | Action::Fetch(_)
+            | Action::Jump
+            | Action::Dash(_) => true,
+            Action::Guardian(_) | Action::Barrier(..) => self.open.turn.crusher_used,
+            _ => false,
+        }
+    }
+
+    /// Why something cannot be done in step 3.
+    pub(super) fn refuse_act(&self, seat: Seat, action: Action) -> Option<WhyNot> {
+        match action {
+            Action::Commit(crime) => self.refuse_crime(seat, crime),
+            Action::Support(support) => self.refuse_support(seat, support),
+            _ => self.refuse_deed(seat, action).or_else(|| {
+                let broke = self.costs_an_action(action) && self.open.turn.actions == 0;
+                broke.then_some(WhyNot::NoActionsLeft)
+            }),
+        }
+    }
+
+    /// Why something is no extra action of this criminal (ID-6.4, ID-R84).
+    pub(super) fn refuse_extra(
+        &self,
+        seat: Seat,
+        criminal: Criminal,
+        action: Action,
+    ) -> Option<WhyNot> {
+        if matches!(
+            action,
+            Action::Commit(_) | Action::Support(_) | Action::Endure(_)
+        ) {
+            return Some(Step::Endure(criminal).not_asked());
+        }
+        if let Some(why) = self.refuse_deed(seat, action) {
+            return Some(why);
+        }
+        if matches!(action, Action::Grip(_)) {
+            return Some(WhyNot::NoGripByEndurance);
+        }
+        if !self.costs_an_action(action) {
+            return Some(WhyNot::CostsNothing);
+        }
+        let other = doer(action) != Some(criminal);
+        other.then_some(WhyNot::OtherCriminal { criminal })
+    }
+
+    /// Why a deed is not allowed, whoever pays for it.
+    fn refuse_deed(&self, seat: Seat, action: Action) -> Option<WhyNot> {
+        let city = &self.open.city;
+        let Some(criminal) = doer(action) else {
+            return Some(Step::Act.not_asked());
+        };
+        if let Some(why) = self.refuse_own(seat, criminal) {
+            return Some(why);
+        }
+        // Only criminals in play are hooked (ID-I4).
+        let zone = city.find(criminal)?;
+        match action {
+            Action::Move(_, to) => {
+                let slips = criminal == Criminal::Shadow
+                    && self.open.console(seat).has_ability(Criminal::Shadow);
+                self.refuse_move(zone, to, slips)
+            }
+            Action::PickUp(_, item) => {
+                let here = city.is_dropped_in(item, zone);
+                (!here).then_some(WhyNot::NotDropped)
+            }
+            Action::Drop(_) => {
+                let empty = city.held_by(criminal).is_none();
+                empty.then_some(WhyNot::HoldsNothing)
+            }
+            Action::Use(_) => self.refuse_zone(zone),
+            Action::Grip(_) => self.refuse_more_grip(seat, criminal),
+            Action::Endure(_) => self.refuse_endurance(seat, criminal),
+            _ => self
+                .refuse_ability(seat, criminal)
+                .or_else(|| self.refuse_by_ability(seat, zone, action)),
+        }
+    }
+
+    /// Why an ability does not work (ID-6.3).
+    fn refuse_ability(&self, seat: Seat, criminal: Criminal) -> Option<WhyNot> {
+        let needed = content().grip_track.ability_from;
+        let grip = self.open.console(seat).grip_over(criminal);
+        (grip < needed).then_some(WhyNot::GripTooLow {
+            criminal,
+            grip,
+            needed,
+        })
+    }
+
+    /// Why an ability that works cannot be used like this (ID-9); `zone` is where its owner is.
+    fn refuse_by_ability(&self, seat: Seat, zone: Zone, action: Action) -> Option<WhyNot> {
+        let city = &self.open.city;
+        let near = |there: Zone| (!city.ring.nearby(zone, there)).then_some(WhyNot::NotNearby);
+        match action {
+            Action::Fix(there) if there == zone => Some(WhyNot::ChangesNothing),
+            Action::Fix(there) => near(there).or_else(|| self.refuse_zone(there)),
+            Action::Push(Criminal::Enforcer, _) => Some(WhyNot::NotItself),
+            Action::Push(other, to) => match city.find(other) {
+                None => Some(WhyNot::NotInPlay { criminal: other }),
+                Some(from) => near(from).or_else(|| self.refuse_move(from, to, false)),
+            },
+            Action::Hack(item, to) => {
+                let from = city.item_zone(item);
+                // Barriers are ignored altogether (ID-9.7).
+                near(from).or_else(|| self.refuse_move(from, to, true))
+            }
+            Action::Fetch(item) if city.holder(item).is_some() => Some(WhyNot::NotDropped),
+            Action::Fetch(item) => near(city.item_zone(item)),
+            Action::Smuggle(item) => self.refuse_smuggling(zone, item),
+            Action::Sense(Criminal::Seer) => Some(WhyNot::NotItself),
+            Action::Sense(_) if self.open.turn.seer_used => Some(WhyNot::UsedAlready),
+            Action::Sense(other) => match city.find(other) {
+                None => Some(WhyNot::NotInPlay { criminal: other }),
+                Some(there) => near(there).or_else(|| self.refuse_more_grip(seat, other)),
+            },
+            Action::Guardian(to) => near(city.guardian).or_else(|| self.refuse_guardian(to)),
+            Action::Barrier(border, _) => self.refuse_barrier(border).or_else(|| {
+                let near = city.barrier_nearby(border, zone);
+                (!near).then_some(WhyNot::NotNearby)
+            }),
+            Action::Dash(to) if to == zone => Some(WhyNot::ChangesNothing),
+            Action::Dash(to) => {
+                let reached = self.open.turn.ignore_barriers || city.reachable(zone).contains(to);
+                (!reached).then_some(WhyNot::NotReachable { zone: to })
+            }
+            // The Jumper can always jump.
+            _ => None,
+        }
+    }
+
+    /// Why a move from one zone to another is not possible (ID-1.6, ID-1.7).
+    pub(super) fn refuse_move(&self, from: Zone, to: Zone, slips: bool) -> Option<WhyNot> {
+        let city = &self.open.city;
+        if !city.ring.adjacent(from, to) {
+            return Some(WhyNot::NotAdjacent { zone: to });
+        }
+        let free = slips || self.open.turn.ignore_barriers;
+        (!free && city.barred(from, to)).then_some(WhyNot::Barred { zone: to })
+    }
+
+    /// Why the effect of a zone cannot be used (ID-7.7).
+    fn refuse_zone(&self, zone: Zone) -> Option<WhyNot> {
+        (self.open.city.searches_in(zone) > 0).then_some(WhyNot::Searched { zone })
+    }
+
+    /// Why no grip can be gained over a criminal (ID-1.16).
+    pub(super) fn refuse_more_grip(&self, seat: Seat, criminal: Criminal) -> Option<WhyNot> {
+        let last = content().grip_track.end_values.len() as u8 - 1;
+        if self.open.city.find(criminal).is_none() {
+            return Some(WhyNot::NotInPlay { criminal });
+        }
+        let grip = self.open.console(seat).grip_over(criminal);
+        (grip >= last).then_some(WhyNot::TopOfTrack)
+    }
+
+    /// Why the Smuggler cannot take an item (ID-9.4, ID-R17).
+    fn refuse_smuggling(&self, zone: Zone, item: Item) -> Option<WhyNot> {
+        let city = &self.open.city;
+        if city.item_zone(item) != zone {
+            return Some(WhyNot::NotHere);
+        }
+        if city.holder(item) == Some(Criminal::Smuggler) {
+            return Some(WhyNot::ChangesNothing);
+        }
+        let again = self.open.turn.smuggled.contains(item);
+        again.then_some(WhyNot::SmuggledAlready)
+    }
+
+    /// Why grip cannot be paid for an extra action (ID-6.4, ID-R84).
+    fn refuse_endurance(&self, seat: Seat, criminal: Criminal) -> Option<WhyNot> {
+        let needed = content().grip_track.endurance_from;
+        let grip = self.open.console(seat).grip_over(criminal);
+        if grip < needed {
+            return Some(WhyNot::NoEndurance {
+                criminal,
+                grip,
+                needed,
+            });
+        }
+        let found = self.each_deed(criminal, &mut |actions| {
+            let mut extra = actions.filter(|action| !matches!(action, Action::Endure(_)));
+            if extra.any(|action| self.refuse_extra(seat, criminal, action).is_none()) {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        found
+            .is_continue()
+            .then_some(WhyNot::NothingToEndureFor { criminal })
+    }
+
+    /// Why the Guardian cannot move there (ID-10.1).
+    pub(super) fn refuse_guardian(&self, to: Zone) -> Option<WhyNot> {
+        let city = &self.open.city;
+        let adjacent = city.ring.adjacent(city.guardian, to);
+        (!adjacent).then_some(WhyNot::NotAdjacent { zone: to })
+    }
+
+    /// Why a barrier cannot move (ID-10.3).
+    pub(super) fn refuse_barrier(&self, border: Border) -> Option<WhyNot> {
+        let there = self.open.city.has_barrier(border);
+        (!there).then_some(WhyNot::NoBarrierThere)
+    }
+
+    /// Why a crime cannot be committed (ID-15.1, ID-16.1).
+    fn refuse_crime(&self, seat: Seat, crime: Crime) -> Option<WhyNot> {
+        if !self.papers(seat).crimes.contains(crime) {
+            return Some(WhyNot::NotInHand);
+        }
+        if !crime.is_open(self.open.story) {
+            return Some(WhyNot::NoPrerequisite);
+        }
+        let met = self.open.scene(seat).allows(crime);
+        (!met).then_some(WhyNot::ConditionsNotMet)
+    }
+}
+
+/// Which criminal does it.
+pub(crate) fn doer(action: Action) -> Option<Criminal> {
+    Some(match action {
+        Action::Move(criminal, _)
+        | Action::PickUp(criminal, _)
+        | Action::Drop(criminal)
+        | Action::Use(criminal)
+        | Action::Grip(criminal)
+        | Action::Endure(criminal) => criminal,
+        Action::Fix(_) => Criminal::Fixer,
+        Action::Push(..) => Criminal::Enforcer,
+        Action::Hack(..) | Action::Fetch(_) => Criminal::Hacker,
+        Action::Smuggle(_) => Criminal::Smuggler,
+        Action::Sense(_) => Criminal::Seer,
+        Action::Guardian(_) | Action::Barrier(..) => Criminal::Crusher,
+        Action::Jump => Criminal::Jumper,
+        Action::Dash(_) => Criminal::Courier,
+        _ => return None,
+    })
+}

@@ -1,0 +1,284 @@
+//! What is allowed, and why not.
+
+mod act;
+mod cards;
+mod city;
+mod hook;
+mod offers;
+mod support;
+
+use std::ops::ControlFlow;
+
+use kernel::{RuleId, Seat};
+
+use crate::action::Action;
+use crate::state::InTooDeep;
+use crate::step::{Duty, Stage, Step};
+use crate::whynot::WhyNot;
+use offers::Offers;
+
+/// What the answers to a question leave open.
+pub(crate) enum Foregone {
+    /// There is no answer.
+    Nothing,
+    /// There is one answer.
+    Only(Action),
+    /// Somebody has to choose, or nobody may know that there is no choice.
+    Choice,
+}
+
+impl InTooDeep {
+    /// Every legal action of a seat, in a fixed order.
+    pub(crate) fn each_legal(&self, seat: Seat, each: &mut impl FnMut(Action)) {
+        let mut take = |action| {
+            each(action);
+            ControlFlow::Continue(())
+        };
+        if self.owes_storing(seat) {
+            let papers = self.papers(seat);
+            let left = papers.dilemmas.without(papers.storing);
+            let _ = left.iter().map(Action::Dilemma).try_for_each(&mut take);
+        } else if let Some((asked, step)) = self.open.asked()
+            && asked == seat
+        {
+            let _ = self.each_answer(seat, step, &mut take);
+        }
+    }
+
+    /// Why an action of a seat that owes a decision is not legal.
+    pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {
+        match self.open.asked() {
+            Some((_, step)) => self.refuse_answer(seat, step, action),
+            None => self.refuse_to_store(seat, action),
+        }
+    }
+
+    /// What the answers to a question leave open. The actions of step 3 are always asked for: whether there
+    /// is anything to do can tell what somebody holds.
+    pub(crate) fn foregone(&self, seat: Seat, step: Step) -> Foregone {
+        if step == Step::Act {
+            return Foregone::Choice;
+        }
+        let mut only = None;
+        let several = self.each_answer(seat, step, &mut |action| match only.replace(action) {
+            Some(_) => ControlFlow::Break(()),
+            None => ControlFlow::Continue(()),
+        });
+        match only {
+            _ if several.is_break() => Foregone::Choice,
+            Some(action) => Foregone::Only(action),
+            None => Foregone::Nothing,
+        }
+    }
+
+    /// The legal answers to a step, until it is enough.
+    fn each_answer(
+        &self,
+        seat: Seat,
+        step: Step,
+        each: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let offers = &mut Offers(each);
+        let pass = self.refuse_pass(seat, step).is_none();
+        offers.take(pass.then_some(Action::Pass))?;
+        match step {
+            Step::Hook { .. } | Step::HookByToken | Step::Lock | Step::SwapHooks => {
+                self.each_hook(seat, step, offers)
+            }
+            Step::Act | Step::Endure(_) => self.each_act(seat, step, offers),
+            Step::Escort { .. }
+            | Step::Patrol { .. }
+            | Step::March { .. }
+            | Step::Shove { .. }
+            | Step::Heights { .. }
+            | Step::Relocate(_)
+            | Step::RelocateTo(_)
+            | Step::RelocateItem
+            | Step::ItemTo(_)
+            | Step::SwapItems(_)
+            | Step::SwapItemWith(_)
+            | Step::SwapCriminals
+            | Step::SwapCriminalWith(_)
+            | Step::SwapItemCriminal
+            | Step::SwapItemCriminalWith(_)
+            | Step::Shift { .. }
+            | Step::ShiftTo { .. }
+            | Step::SendCriminal { .. }
+            | Step::SendItem { .. }
+            | Step::SendGuardian { .. }
+            | Step::GainGrip { .. }
+            | Step::LoseGrip { .. }
+            | Step::EchoGrip { .. } => self.each_target(seat, step, offers),
+            Step::IonTowers
+            | Step::Harbor
+            | Step::Duel(_)
+            | Step::LoseDuel
+            | Step::DropDilemma
+            | Step::Redraw { .. }
+            | Step::Look { .. }
+            | Step::TakeSeen { .. }
+            | Step::TakeUnseen
+            | Step::Expose
+            | Step::Support
+            | Step::Bar { .. }
+            | Step::Process { .. }
+            | Step::Bind(_)
+            | Step::Outcome(_)
+            | Step::Discard { .. }
+            | Step::Draw
+            | Step::EchoSupport => self.each_card(seat, step, offers),
+        }
+    }
+
+    fn refuse_answer(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
+        if action == Action::Pass {
+            return self.refuse_pass(seat, step);
+        }
+        match step {
+            Step::Hook { .. } | Step::HookByToken | Step::Lock | Step::SwapHooks => {
+                self.refuse_hook(seat, step, action)
+            }
+            Step::Act => self.refuse_act(seat, action),
+            Step::Endure(criminal) => self.refuse_extra(seat, criminal, action),
+            Step::IonTowers
+            | Step::Harbor
+            | Step::Duel(_)
+            | Step::LoseDuel
+            | Step::DropDilemma
+            | Step::Redraw { .. }
+            | Step::Look { .. }
+            | Step::TakeSeen { .. }
+            | Step::TakeUnseen
+            | Step::Expose
+            | Step::Support
+            | Step::Bar { .. }
+            | Step::Process { .. }
+            | Step::Bind(_)
+            | Step::Outcome(_)
+            | Step::Discard { .. }
+            | Step::Draw
+            | Step::EchoSupport => self.refuse_card(seat, step, action),
+            _ => self.refuse_target(seat, step, action),
+        }
+    }
+
+    /// Why a question cannot be passed over.
+    fn refuse_pass(&self, seat: Seat, step: Step) -> Option<WhyNot> {
+        let may = match step {
+            // Who has no hook or has unhooked somebody must hook, if anybody can be hooked (ID-5).
+            Step::Hook { unhooked } => {
+                let console = self.open.console(seat);
+                !unhooked && (!console.ports.is_empty() || !self.can_hook_anybody(seat))
+            }
+            Step::Act
+            | Step::Escort { .. }
+            | Step::Heights { .. }
+            | Step::IonTowers
+            | Step::Harbor
+            | Step::Process { .. }
+            | Step::Discard { .. } => true,
+            Step::Patrol { duty, .. }
+            | Step::Duel(duty)
+            | Step::Relocate(duty)
+            | Step::SwapItems(duty) => duty == Duty::May,
+            _ => false,
+        };
+        (!may).then_some(WhyNot::MustChoose { asked: step.rule() })
+    }
+
+    fn refuse_to_store(&self, seat: Seat, action: Action) -> Option<WhyNot> {
+        let Action::Dilemma(dilemma) = action else {
+            return Some(WhyNot::NotAsked {
+                asked: RuleId("ID-22.5"),
+            });
+        };
+        let papers = self.papers(seat);
+        if !papers.dilemmas.contains(dilemma) {
+            return Some(WhyNot::NoDilemma);
+        }
+        let stored = papers.storing.contains(dilemma);
+        stored.then_some(WhyNot::StoredAlready)
+    }
+
+    /// The seats that owe a decision.
+    pub(crate) fn owing(&self) -> kernel::SeatSet {
+        if self.open.stage == Stage::Storing {
+            return self
+                .seats()
+                .filter(|seat| self.owes_storing(*seat))
+                .collect();
+        }
+        self.open
+            .asked()
+            .map(|(seat, _)| seat)
+            .into_iter()
+            .collect()
+    }
+}
+
+impl Step {
+    /// The rule behind the question.
+    pub fn rule(self) -> RuleId {
+        RuleId(match self {
+            Step::Hook { unhooked: false } => "ID-5.1",
+            Step::Hook { unhooked: true } => "ID-5.3",
+            Step::HookByToken => "ID-11.18",
+            Step::Act => "ID-7.4",
+            Step::Endure(_) => "ID-6.4",
+            Step::Escort { .. } => "ID-10.2",
+            Step::Patrol {
+                duty: Duty::May, ..
+            } => "ID-8.7",
+            Step::Patrol { .. } => "ID-11.22",
+            Step::March { .. } => "ID-18.6",
+            Step::Shove { .. } => "ID-18.7",
+            Step::Heights { .. } => "ID-8.4",
+            Step::IonTowers => "ID-8.8",
+            Step::Harbor => "ID-8.10",
+            Step::Duel(Duty::May) => "ID-8.2",
+            Step::Duel(Duty::Must) => "ID-11.26",
+            Step::LoseDuel => "ID-8.3",
+            Step::Relocate(Duty::May) => "ID-8.5",
+            Step::SwapItems(Duty::May) => "ID-8.6",
+            Step::Relocate(Duty::Must)
+            | Step::SwapItems(Duty::Must)
+            | Step::RelocateTo(_)
+            | Step::RelocateItem
+            | Step::ItemTo(_)
+            | Step::SwapCriminals
+            | Step::SwapCriminalWith(_)
+            | Step::SwapItemCriminal
+            | Step::SwapItemCriminalWith(_) => "ID-11.21",
+            Step::SwapItemWith(_) => "ID-10.10",
+            Step::Shift { .. } => "ID-11.16",
+            Step::ShiftTo { .. } => "ID-10.5",
+            Step::Lock => "ID-11.20",
+            Step::SwapHooks => "ID-11.23",
+            Step::DropDilemma => "ID-11.24",
+            Step::Redraw { .. } => "ID-11.25",
+            Step::Look { .. } => "ID-11.9",
+            Step::TakeSeen { .. } => "ID-11.11",
+            Step::TakeUnseen => "ID-11.10",
+            Step::Expose => "ID-11.12",
+            Step::Support => "ID-11.1",
+            Step::Bar { .. } => "ID-13.1",
+            Step::Process { .. } => "ID-14.1",
+            Step::GainGrip { .. } => "ID-11.14",
+            Step::LoseGrip { .. } => "ID-22.2",
+            Step::Bind(_) => "ID-17.20",
+            Step::SendCriminal { .. } => "ID-18.5",
+            Step::SendItem { .. } => "ID-18.2",
+            Step::SendGuardian { .. } => "ID-18.6",
+            Step::Outcome(_) => "ID-16.6",
+            Step::Discard { .. } => "ID-19.1",
+            Step::Draw => "ID-19.2",
+            Step::EchoGrip { .. } => "ID-28.2",
+            Step::EchoSupport => "ID-28.1",
+        })
+    }
+
+    /// The refusal of an answer to another question.
+    pub(crate) fn not_asked(self) -> WhyNot {
+        WhyNot::NotAsked { asked: self.rule() }
+    }
+}

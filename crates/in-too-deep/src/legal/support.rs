@@ -1,0 +1,91 @@
+//! When a blue support token may be used (ID-11.8, ID-11.27).
+
+use kernel::{Member, Seat};
+
+use crate::console::Agent;
+use crate::content::SupportKind;
+use crate::pieces::{Item, Support};
+use crate::state::InTooDeep;
+use crate::step::Step;
+use crate::whynot::WhyNot;
+
+impl InTooDeep {
+    /// Why a token cannot be used in a moment in which support may be.
+    pub(super) fn refuse_support(&self, seat: Seat, support: Support) -> Option<WhyNot> {
+        let console = self.open.console(seat);
+        if console.tools[support.index()] == 0 {
+            return Some(WhyNot::NotHeld);
+        }
+        let step = self.open.asked().map(|(_, step)| step);
+        let acting = step == Some(Step::Act);
+        let discarding = matches!(step, Some(Step::Discard { .. }));
+        let some = |useful: bool| (!useful).then_some(WhyNot::NoUse);
+        match support.data().kind {
+            SupportKind::Actions => (!acting).then_some(WhyNot::OnlyWhileActing),
+            SupportKind::IgnoreBarriers if discarding => Some(WhyNot::NoUse),
+            SupportKind::IgnoreBarriers => some(!self.open.turn.ignore_barriers),
+            SupportKind::Hook => some(self.can_hook_by_token(seat)),
+            SupportKind::Lock => some(console.ports.len() > console.locked.len()),
+            SupportKind::SwapItems => some(self.items_can_be_swapped()),
+            SupportKind::SwapCriminals => some(self.criminals_apart()),
+            SupportKind::SwapItemCriminal => some(self.item_and_criminal_apart()),
+            SupportKind::SwapHooks => {
+                let mut agents = self.open.agents();
+                some(agents.any(|agent| self.refuse_swap(seat, agent).is_none()))
+            }
+            SupportKind::DropDilemma => {
+                let papers = self.papers(seat);
+                some(!papers.dilemmas.is_empty() || !papers.databank.is_empty())
+            }
+            SupportKind::Challenge => {
+                let mut agents = self.open.agents();
+                some(agents.any(|agent| self.refuse_duel(seat, agent).is_none()))
+            }
+            // The others can always be used.
+            _ => None,
+        }
+    }
+
+    /// A criminal can be hooked, perhaps after unhooking somebody (ID-11.27).
+    fn can_hook_by_token(&self, seat: Seat) -> bool {
+        // Whoever is unhooked can be hooked again.
+        !self.open.console(seat).ports.is_empty() || self.can_hook_anybody(seat)
+    }
+
+    /// Two items that are not dropped in the same zone (ID-10.10).
+    fn items_can_be_swapped(&self) -> bool {
+        let swappable = |one: Item| {
+            let mut others = Item::ALL.into_iter();
+            others.any(|other| self.refuse_item_swap(one, other).is_none())
+        };
+        Item::ALL.into_iter().any(swappable)
+    }
+
+    fn criminals_apart(&self) -> bool {
+        let mut zones = self.open.city.in_play().map(|one| self.open.city.find(one));
+        let first = zones.next();
+        zones.any(|zone| Some(zone) != first)
+    }
+
+    fn item_and_criminal_apart(&self) -> bool {
+        let city = &self.open.city;
+        let mut items = Item::ALL.into_iter();
+        items.any(|item| {
+            let zone = city.item_zone(item);
+            let mut criminals = city.in_play();
+            criminals.any(|criminal| !city.is_in(criminal, zone))
+        })
+    }
+
+    /// Why somebody cannot be challenged (ID-8.2).
+    pub(super) fn refuse_duel(&self, seat: Seat, opponent: Agent) -> Option<WhyNot> {
+        if opponent == Agent::Person(seat) || !self.open.agents().any(|agent| agent == opponent) {
+            return Some(WhyNot::NotAnOpponent);
+        }
+        if self.papers(seat).dilemmas.is_empty() {
+            return Some(WhyNot::NoDilemma);
+        }
+        let none = self.papers(opponent).dilemmas.is_empty();
+        none.then_some(WhyNot::OpponentHasNone)
+    }
+}

@@ -1,0 +1,43 @@
+//! The rules of In Too Deep: agents hook into the minds of criminals in New Dawn City, let them commit
+//! crimes to gather evidence against the Syndicate, and try not to lose themselves.
+//!
+//! [`InTooDeep`] is the state and implements [`kernel::Game`]. Rules are numbered in
+//! `docs/rules/in_too_deep.md`; code cites them where the reader would ask why.
+
+mod absent;
+pub mod action;
+pub mod cards;
+pub mod city;
+pub mod console;
+pub mod content;
+pub mod crime;
+mod dealer;
+pub mod echo;
+pub mod event;
+pub mod evidence;
+mod game;
+mod imagine;
+mod invariants;
+mod legal;
+pub mod offer;
+pub mod options;
+pub mod pieces;
+pub mod planning;
+pub mod prompt;
+pub mod score;
+pub mod state;
+pub mod step;
+pub mod view;
+pub mod whynot;
+pub mod words;
+
+pub use action::Action;
+pub use event::Event;
+pub use options::Options;
+pub use prompt::Prompt;
+pub use state::InTooDeep;
+pub use view::View;
+pub use whynot::WhyNot;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,64 @@
+//! Planning help: which conditions of a crime card hold now and which do not, for its owner.
+
+use kernel::Phrase;
+
+use crate::crime::Binding;
+use crate::pieces::Crime;
+use crate::view::View;
+use crate::words;
+
+/// A condition of a card, with whether it holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Condition {
+    /// What it asks for, in words; it begins with a small letter.
+    pub phrase: Phrase,
+    /// Whether it holds now.
+    pub met: bool,
+}
+
+/// How far somebody is with a crime.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// Whether the story allows it (ID-16.2); nothing for a card that needs no other before it.
+    pub prerequisite: Option<bool>,
+    /// The criminals for whom most conditions hold; nobody if too few are hooked.
+    pub binding: Option<Binding>,
+    /// The conditions, in the order of the card.
+    pub conditions: Vec<Condition>,
+}
+
+impl Plan {
+    /// How the owner of a view is doing with a crime; nothing for spectators.
+    pub fn of(view: &View, crime: Crime) -> Option<Plan> {
+        let scene = view.open.scene(view.viewer.seat()?);
+        let card = crime.data();
+        let (binding, met) = match scene.best(crime) {
+            Some((binding, met)) => (Some(binding), met),
+            None => (None, vec![false; card.when.len()]),
+        };
+        let conditions = card.when.iter().zip(met);
+        Some(Plan {
+            prerequisite: crime
+                .prerequisites()
+                .map(|_| crime.is_open(view.open.story)),
+            binding,
+            conditions: conditions
+                .map(|(clause, met)| Condition {
+                    phrase: words::clause(clause, binding.as_ref()),
+                    met,
+                })
+                .collect(),
+        })
+    }
+
+    /// How many things are missing, the prerequisite included.
+    pub fn missing(&self) -> usize {
+        let conditions = self.conditions.iter().filter(|one| !one.met).count();
+        conditions + usize::from(self.prerequisite == Some(false))
+    }
+
+    /// Whether the crime can be committed.
+    pub fn is_ready(&self) -> bool {
+        self.binding.is_some() && self.missing() == 0
+    }
+}

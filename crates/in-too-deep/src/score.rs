@@ -1,0 +1,265 @@
+//! What an agent is worth at the end (ID-23, ID-24).
+
+use kernel::{AutomaScore, Category, End, Member, Phrase, RuleId, Score, Set, Standing, rank};
+
+use crate::console::{Agent, Tokens};
+use crate::content::{DilemmaReward, content};
+use crate::options::Options;
+use crate::pieces::{Dilemma, Evidence, Warrant};
+use crate::view::View;
+
+/// Whether the plan is foiled (ID-23.7).
+pub fn is_foiled(plan: &Tokens, options: &Options) -> bool {
+    let enough = content().values.foil_tokens_per_kind;
+    let kinds = plan.iter().filter(|count| **count >= enough).count();
+    kinds >= options.size().kinds_to_foil
+}
+
+/// What a symbol of each kind is worth: kinds with equal numbers share a value (ID-23.9).
+pub fn values(plan: &Tokens) -> Tokens {
+    let fields = content().values.evidence_fields;
+    plan.map(|count| {
+        if count == 0 {
+            return 0;
+        }
+        let mut larger: Vec<u8> = plan
+            .iter()
+            .copied()
+            .filter(|other| *other > count)
+            .collect();
+        larger.sort_unstable();
+        larger.dedup();
+        fields[larger.len().min(fields.len() - 1)]
+    })
+}
+
+/// What stored dilemmas bring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stored {
+    /// Symbols of evidence.
+    pub symbols: Tokens,
+    /// Intel.
+    pub intel: u16,
+    /// Kinds of warrants.
+    pub warrants: Set<Warrant>,
+    /// Badges.
+    pub badges: u8,
+}
+
+impl Stored {
+    /// What these dilemmas bring.
+    pub fn of(dilemmas: Set<Dilemma>) -> Stored {
+        let mut stored = Stored::default();
+        for dilemma in dilemmas.iter() {
+            match &dilemma.data().reward {
+                DilemmaReward::Intel(intel) => stored.intel += intel,
+                DilemmaReward::Warrant(warrant) => stored.warrants.insert(*warrant),
+                DilemmaReward::Badge(badges) => stored.badges += badges,
+                DilemmaReward::Evidence(kinds) => {
+                    for kind in kinds {
+                        stored.symbols[kind.index()] += 1;
+                    }
+                }
+            }
+        }
+        stored
+    }
+
+    /// Different warrants, squared (ID-23.12).
+    pub fn warrant_points(&self) -> u16 {
+        let kinds = self.warrants.len() as u16;
+        kinds * kinds
+    }
+
+    /// Complete sets of badges (ID-23.13).
+    pub fn badge_points(&self) -> u16 {
+        let bonuses = &content().bonuses;
+        u16::from(self.badges / bonuses.badges) * bonuses.badge_triple
+    }
+}
+
+/// What the lowest grip token is worth (ID-23.2).
+pub fn grip(view: &View, agent: Agent) -> u16 {
+    let console = view.open.console(agent);
+    let grips = view.open.city.in_play().map(|one| console.grip_over(one));
+    let lowest = grips.min().unwrap_or(0);
+    content().grip_track.end_values[usize::from(lowest)]
+}
+
+/// Total corruption, where the databank is known (ID-23.3).
+pub fn corruption(view: &View, agent: Agent) -> Option<i32> {
+    let known = view.papers(agent).known?;
+    let tolerance = i32::from(view.open.console(agent).tolerance);
+    Some(Dilemma::corruption(known.databank) - tolerance)
+}
+
+/// Tokens of each kind in the plan area, as far as the viewer knows them.
+pub fn plan_known(view: &View) -> Tokens {
+    let mut totals = view.open.boards.shared;
+    for kind in view.plan.iter().filter_map(|one| one.token.kind) {
+        totals[kind.index()] += 1;
+    }
+    totals
+}
+
+/// How the game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// Whether the plan was foiled (ID-23.7).
+    pub foiled: bool,
+    /// Total corruption of everybody, in the order of consoles.
+    pub corruption: Vec<i32>,
+}
+
+impl Verdict {
+    /// The verdict, once the game is over.
+    pub fn of(view: &View) -> Option<Verdict> {
+        if !view.is_over() {
+            return None;
+        }
+        let corruption: Option<Vec<i32>> = view
+            .open
+            .agents()
+            .map(|agent| corruption(view, agent))
+            .collect();
+        Some(Verdict {
+            foiled: is_foiled(&plan_known(view), &view.open.options),
+            corruption: corruption?,
+        })
+    }
+
+    /// Whether somebody is over the edge: nobody is more corrupt (ID-23.5, ID-23.6).
+    pub fn is_over_the_edge(&self, number: usize) -> bool {
+        self.corruption.iter().max() == self.corruption.get(number)
+    }
+
+    /// The bonus of the least corrupt, for each who is more corrupt (ID-23.4).
+    pub fn bonus(&self, number: usize) -> u16 {
+        if self.corruption.iter().min() != self.corruption.get(number) {
+            return 0;
+        }
+        let own = self.corruption[number];
+        let worse = self.corruption.iter().filter(|other| **other > own);
+        worse.count() as u16 * content().bonuses.least_corrupt
+    }
+
+    /// What somebody over the edge loses of so much Intel (ID-23.8).
+    pub fn loss(&self, number: usize, intel: u16) -> u16 {
+        if !self.foiled || !self.is_over_the_edge(number) {
+            return 0;
+        }
+        (self.corruption[number].max(0) as u16).min(intel)
+    }
+}
+
+fn category(name: &'static str, rule: &'static str, points: Option<i32>) -> Category {
+    Category {
+        name,
+        rule: RuleId(rule),
+        points,
+    }
+}
+
+/// The score sheet of an agent; what depends on hidden things is open until the end.
+fn categories(view: &View, verdict: Option<&Verdict>, agent: Agent) -> Vec<Category> {
+    let number = view.open.number(agent);
+    let intel = view.open.console(agent).intel;
+    let grip = grip(view, agent);
+    let known = view.papers(agent).known;
+    let stored = known.map(|known| Stored::of(known.databank));
+    let bonus = verdict.map(|verdict| verdict.bonus(number));
+    let loss = verdict.map(|verdict| {
+        let so_far = intel + grip + verdict.bonus(number);
+        -i32::from(verdict.loss(number, so_far))
+    });
+    let evidence = known.zip(stored).filter(|_| verdict.is_some());
+    let evidence = evidence.map(|(known, stored)| {
+        let values = values(&plan_known(view));
+        let kinds = Evidence::ALL.into_iter().map(|kind| {
+            let symbols = known.memory[kind.index()] + stored.symbols[kind.index()];
+            i32::from(symbols) * i32::from(values[kind.index()])
+        });
+        kinds.sum()
+    });
+    let own = |points: fn(&Stored) -> u16| stored.as_ref().map(|stored| points(stored).into());
+    vec![
+        category("score-intel", "ID-1.14", Some(intel.into())),
+        category("score-grip", "ID-23.2", Some(grip.into())),
+        category("score-least-corrupt", "ID-23.4", bonus.map(i32::from)),
+        category("score-over-the-edge", "ID-23.8", loss),
+        category("score-evidence", "ID-23.10", evidence),
+        category("score-dilemmas", "ID-23.11", own(|stored| stored.intel)),
+        category("score-warrants", "ID-23.12", own(Stored::warrant_points)),
+        category("score-badges", "ID-23.13", own(Stored::badge_points)),
+    ]
+}
+
+/// The score sheet.
+pub(crate) fn standing(view: &View) -> Standing {
+    let verdict = Verdict::of(view);
+    let verdict = verdict.as_ref();
+    let tie_breaks = |agent: Agent| match verdict {
+        Some(verdict) => vec![-verdict.corruption[view.open.number(agent)]],
+        None => vec![],
+    };
+    let people = view.open.agents().filter_map(Agent::seat);
+    let mut seats: Vec<Score> = people
+        .map(|seat| {
+            let agent = Agent::Person(seat);
+            Score::new(seat, categories(view, verdict, agent), tie_breaks(agent))
+        })
+        .collect();
+    let echo = view.open.echo.map(|_| {
+        let categories = categories(view, verdict, Agent::Echo);
+        AutomaScore {
+            name: Phrase::new("echo"),
+            total: categories.iter().filter_map(|one| one.points).sum(),
+            categories,
+        }
+    });
+    let end = verdict.map(|verdict| {
+        let mut winners = rank(&mut seats);
+        if let Some(echo) = &echo {
+            let ahead = |score: &Score| {
+                let own = (score.total, score.tie_breaks.clone());
+                own >= (echo.total, tie_breaks(Agent::Echo))
+            };
+            winners = seats
+                .iter()
+                .filter(|score| winners.contains(score.seat) && ahead(score))
+                .map(|score| score.seat)
+                .collect();
+        }
+        let mut over = winners.iter().map(|seat| seat.index());
+        let edge = over.any(|number| verdict.is_over_the_edge(number))
+            || (winners.is_empty() && verdict.is_over_the_edge(view.open.number(Agent::Echo)));
+        for score in &mut seats {
+            let number = score.seat.index();
+            if verdict.is_over_the_edge(number) {
+                score.honours.push(Phrase::new("honour-over-the-edge"));
+            }
+            if verdict.bonus(number) > 0 {
+                score.honours.push(Phrase::new("honour-least-corrupt"));
+            }
+        }
+        End {
+            reason: epilogue(edge, verdict.foiled),
+            winners,
+        }
+    });
+    Standing {
+        seats,
+        automas: echo.into_iter().collect(),
+        end,
+    }
+}
+
+/// One of the four endings (ID-24.2).
+pub fn epilogue(winner_over_the_edge: bool, foiled: bool) -> &'static str {
+    match (winner_over_the_edge, foiled) {
+        (false, true) => "saved-city",
+        (true, true) => "saved-by-force",
+        (false, false) => "kept-the-proof",
+        (true, false) => "joined-them",
+    }
+}

@@ -1,0 +1,4 @@
+//! Whole games of In Too Deep, in one program. Clippy is told of each module that it is a test.
+
+#[cfg(test)]
+mod soundness;
