@@ -9,6 +9,7 @@ mod dice;
 mod escape_plan;
 mod fliptown;
 mod greedy;
+mod in_too_deep;
 mod player;
 mod random;
 mod speakeasy;

@@ -14,6 +14,8 @@ pub enum GameId {
     EscapePlan,
     /// Speakeasy, bars and barrels in the Manhattan of Prohibition.
     Speakeasy,
+    /// In Too Deep, agents in the minds of criminals, and what that does to them.
+    InTooDeep,
 }
 
 /// Runs generic code for the game that an id names: `with_game!(id, G => play::<G>(seats))`.
@@ -36,13 +38,22 @@ macro_rules! with_game {
                 type $game = $crate::games::Speakeasy;
                 $body
             }
+            $crate::GameId::InTooDeep => {
+                type $game = $crate::games::InTooDeep;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// Every game.
-    pub const ALL: &'static [GameId] = &[GameId::Fliptown, GameId::EscapePlan, GameId::Speakeasy];
+    pub const ALL: &'static [GameId] = &[
+        GameId::Fliptown,
+        GameId::EscapePlan,
+        GameId::Speakeasy,
+        GameId::InTooDeep,
+    ];
 
     /// What is fixed about the game.
     pub fn info(self) -> Info {

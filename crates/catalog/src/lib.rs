@@ -29,5 +29,6 @@ pub use texts::{Locales, TEXTS, TextError, Texts};
 pub mod games {
     pub use escape_plan::EscapePlan;
     pub use fliptown::Fliptown;
+    pub use in_too_deep::InTooDeep;
     pub use speakeasy::Speakeasy;
 }

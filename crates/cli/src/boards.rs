@@ -2,6 +2,7 @@
 
 mod escape_plan;
 mod fliptown;
+mod in_too_deep;
 pub mod menu;
 mod section;
 mod speakeasy;

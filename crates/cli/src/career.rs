@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use catalog::games::{EscapePlan, Fliptown, Speakeasy};
+use catalog::games::{EscapePlan, Fliptown, InTooDeep, Speakeasy};
 use fliptown::score;
 use kernel::{Game, Phrase};
 use serde::Serialize;
@@ -42,6 +42,15 @@ impl Career for Speakeasy {
     type Memory = ();
 
     fn remember(_: &mut (), _: &speakeasy::View) -> Vec<Phrase> {
+        Vec::new()
+    }
+}
+
+impl Career for InTooDeep {
+    /// Nobody remembers being hooked.
+    type Memory = ();
+
+    fn remember(_: &mut (), _: &in_too_deep::View) -> Vec<Phrase> {
         Vec::new()
     }
 }

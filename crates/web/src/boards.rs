@@ -3,6 +3,7 @@
 mod counter;
 mod escape_plan;
 mod fliptown;
+mod in_too_deep;
 mod speakeasy;
 #[cfg(test)]
 mod trial;

@@ -22,6 +22,7 @@ pub const TEXTS: &[Locales] = &[
     locales!("fliptown"),
     locales!("escape_plan"),
     locales!("speakeasy"),
+    locales!("in_too_deep"),
     locales!("server"),
 ];
 

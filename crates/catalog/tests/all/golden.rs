@@ -80,6 +80,19 @@ fn recipes(game: GameId) -> &'static [Recipe] {
             ("three", 3, &[]),
             ("four", 4, &[("still_rebuild", "on")]),
         ],
+        GameId::InTooDeep => &[
+            ("solo", 1, &[]),
+            (
+                "solo-hard",
+                1,
+                &[("difficulty", "hard"), ("storylines", "7")],
+            ),
+            ("two", 2, &[]),
+            ("two-echo", 2, &[("echo_joins", "on")]),
+            ("three", 3, &[]),
+            ("four", 4, &[]),
+            ("five", 5, &[("storylines", "6")]),
+        ],
     }
 }
 

@@ -11,6 +11,8 @@ use crate::pieces::{
 /// Everything.
 #[derive(Debug, Deserialize)]
 pub struct Content {
+    /// Who made the game.
+    pub game: GameData,
     /// How many there are of everything.
     pub counts: Counts,
     /// Numbers by table size.
@@ -37,6 +39,15 @@ pub struct Content {
     pub dilemma: Vec<DilemmaData>,
     /// Echo.
     pub echo: EchoData,
+}
+
+/// Who made the game.
+#[derive(Debug, Deserialize)]
+pub struct GameData {
+    /// Its designers.
+    pub designer: String,
+    /// Its publisher.
+    pub publisher: String,
 }
 
 /// How many there are of everything.

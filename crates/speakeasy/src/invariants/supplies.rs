@@ -163,7 +163,7 @@ fn exactly(rule: &'static str, what: &str, found: u32, expected: u8) -> Result<(
 }
 
 /// Things of which each is found at most once.
-struct Once<T> {
+struct Once<T: Member> {
     rule: &'static str,
     found: Set<T>,
 }

@@ -63,6 +63,7 @@ fn origins(game: GameId) -> Vec<Origin> {
         GameId::Fliptown => catalog::origins(fliptown::content::DATA),
         GameId::EscapePlan => catalog::origins(escape_plan::content::DATA),
         GameId::Speakeasy => catalog::origins(speakeasy::content::DATA),
+        GameId::InTooDeep => catalog::origins(in_too_deep::content::DATA),
     }
 }
 
@@ -80,6 +81,13 @@ fn credits(game: GameId) -> Phrase {
         GameId::Speakeasy => {
             let game = &speakeasy::content::content().game;
             [&game.designer, &game.illustrator, &game.publisher]
+        }
+        GameId::InTooDeep => {
+            // Nothing we have names the illustrator.
+            let game = &in_too_deep::content::content().game;
+            return Phrase::new("about-page-credits-plain")
+                .with("designer", game.designer.as_str())
+                .with("publisher", game.publisher.as_str());
         }
     };
     Phrase::new("about-page-credits")
@@ -102,6 +110,7 @@ fn part(game: GameId, origin: &Origin, all: &[Origin]) -> Phrase {
         GameId::Fliptown => Phrase::name("about-page-fliptown", &origin.table),
         GameId::EscapePlan => Phrase::name("about-page-escape-plan", &origin.table),
         GameId::Speakeasy => Phrase::name("about-page-speakeasy", &origin.table),
+        GameId::InTooDeep => Phrase::name("about-page-in-too-deep", &origin.table),
     };
     let same = all.iter().filter(|other| other.table == origin.table);
     match same.map(|other| other.rows).sum::<usize>() {

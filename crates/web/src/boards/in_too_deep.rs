@@ -1,0 +1,85 @@
+//! In Too Deep in the browser.
+
+use in_too_deep::{Action, Event, InTooDeep};
+use kernel::Seat;
+use maud::{Markup, PreEscaped, html};
+use table::Sight;
+
+use crate::board::{Board, Heading, Row, Scene};
+
+mod city;
+mod lineup;
+mod outlook;
+mod panels;
+mod panes;
+mod rows;
+mod strip;
+mod track;
+
+use outlook::Outlook;
+
+impl Board for InTooDeep {
+    type Outlook = Outlook;
+
+    const STYLE: &'static str = concat!(
+        include_str!("../../assets/in-too-deep/city.css"),
+        include_str!("../../assets/in-too-deep/panels.css")
+    );
+
+    fn sprite() -> Markup {
+        let sprite = concat!(
+            include_str!("../../assets/in-too-deep/city.svg"),
+            include_str!("../../assets/in-too-deep/panels.svg")
+        );
+        PreEscaped(sprite.to_owned())
+    }
+
+    fn outlook(sight: &Sight<InTooDeep>) -> Outlook {
+        Outlook::of(sight)
+    }
+
+    fn track(scene: &Scene<'_, InTooDeep>) -> Markup {
+        track::track(scene)
+    }
+
+    fn lineup(scene: &Scene<'_, InTooDeep>) -> Markup {
+        lineup::lineup(scene)
+    }
+
+    fn purse(scene: &Scene<'_, InTooDeep>) -> Markup {
+        strip::purse(scene)
+    }
+
+    fn regions(scene: &Scene<'_, InTooDeep>) -> Markup {
+        panes::regions(scene)
+    }
+
+    fn plates(scene: &Scene<'_, InTooDeep>) -> Markup {
+        html! {
+            div.dawn.pan {
+                (city::city(scene))
+                (panels::hand::hand(scene))
+                (panels::console::console(scene))
+                (panels::evidence::evidence(scene))
+                (panels::syndicate::syndicate(scene))
+                (panels::story::story(scene))
+            }
+        }
+    }
+
+    fn strip(scene: &Scene<'_, InTooDeep>, seat: Seat) -> Markup {
+        strip::strip(scene, seat)
+    }
+
+    fn commons(scene: &Scene<'_, InTooDeep>) -> Markup {
+        panels::echo::echo(scene)
+    }
+
+    fn row(scene: &Scene<'_, InTooDeep>, action: Action) -> Row {
+        rows::row(scene, action)
+    }
+
+    fn heading(event: &Event) -> Option<Heading> {
+        track::heading(event)
+    }
+}

@@ -1,0 +1,8 @@
+//! The boards beside the city.
+
+pub(super) mod console;
+pub(super) mod echo;
+pub(super) mod evidence;
+pub(super) mod hand;
+pub(super) mod story;
+pub(super) mod syndicate;

@@ -1,0 +1,10 @@
+//! The storylines.
+
+use in_too_deep::InTooDeep;
+use maud::{Markup, html};
+
+use crate::board::Scene;
+
+pub(in super::super) fn story(_scene: &Scene<'_, InTooDeep>) -> Markup {
+    html! {}
+}
