@@ -1,1 +1,4 @@
-//! Rule tests.
+//! Rule tests: one file for a chapter of the rules, named by the IDs of the rules.
+
+mod given;
+mod smoke;
