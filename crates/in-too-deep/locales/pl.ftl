@@ -876,3 +876,442 @@ reward-badges = { $count ->
     [few] { $count } odznaki
    *[many] { $count } odznak
 }
+
+## Pytania
+
+prompt-hook = Twoja tura. Kogo podpinasz?
+    .help = Najwyżej jednego przestępcę. Podpięcie zabrane rywalowi kosztuje 1 informację, a trzecie przynosi dylemat. Najpierw możesz innych odpiąć, ale potem musisz kogoś podpiąć. Kto nie ma podpiętego nikogo, musi podpiąć tak czy inaczej.
+prompt-hook-again = Hak jest wolny. Kogo podpinasz teraz?
+    .help = Kto odpina, musi podpiąć; choćby tego samego przestępcę. Najpierw możesz odpiąć jeszcze innych.
+prompt-hook-by-token = Kogo podpinasz żetonem wsparcia?
+    .help = Najpierw możesz innych odpiąć. Nad podpiętym przestępcą zyskujesz 1 punkt dominacji.
+prompt-act = { $count ->
+    [0] Co robisz? (Nie masz już akcji.)
+    [one] Co robisz? (Została { $count } akcja.)
+    [few] Co robisz? (Zostały { $count } akcje.)
+   *[many] Co robisz? (Zostało { $count } akcji.)
+}
+    .help = Ruch, podniesienie przedmiotu, użycie strefy lub zdolności i zyskanie dominacji kosztują po jednej akcji. Odłożenie przedmiotu, drobne przestępstwa, żetony wsparcia i niektóre zdolności są za darmo. Poważna zbrodnia kończy akcje i odpina wszystkich; skończyć możesz zawsze i bez niej.
+prompt-endure = Co robi { $criminal } w dodatkowej akcji?
+    .help = Musi to być coś, co kosztuje akcję, i musi to zrobić właśnie ten przestępca. Zyskanie dominacji się nie liczy.
+prompt-escort = Strażnik opuszcza strefę ({ $zone }). Kogo stamtąd zabiera ze sobą?
+    .help = Jednego przestępcę razem z trzymanym przedmiotem, także przez blokadę. Albo nikogo.
+prompt-patrol = { $count ->
+    [one] Czym ruszasz? (Jeszcze { $count } ruch albo nic.)
+    [few] Czym ruszasz? (Jeszcze do { $count } ruchów albo nic.)
+   *[many] Czym ruszasz? (Jeszcze do { $count } ruchów albo nic.)
+}
+    .help = Strażnikiem o jedną strefę albo blokadą o jedną granicę, w dowolnym podziale.
+prompt-patrol-must = { $count ->
+    [one] Czym ruszasz? ({ $count } ruch)
+    [few] Czym ruszasz? (Do { $count } ruchów, co najmniej jeden.)
+   *[many] Czym ruszasz? (Do { $count } ruchów, co najmniej jeden.)
+}
+    .help = Strażnikiem o jedną strefę albo blokadą o jedną granicę, w dowolnym podziale.
+prompt-march = { $count ->
+    [one] Dokąd idzie Strażnik? (Jeszcze { $count } ruch.)
+    [few] Dokąd idzie Strażnik? (Jeszcze { $count } ruchy.)
+   *[many] Dokąd idzie Strażnik? (Jeszcze { $count } ruchów.)
+}
+    .help = Zbrodnia tego wymaga. Przy każdym ruchu Strażnik może zabrać ze sobą jednego przestępcę.
+prompt-shove = { $count ->
+    [one] Którą blokadą ruszasz i w którą stronę?
+    [few] Którą blokadą ruszasz { $count } razy i w którą stronę?
+   *[many] Którą blokadą ruszasz { $count } razy i w którą stronę?
+}
+    .help = Zbrodnia tego wymaga. Druga blokada na drodze zostaje przeskoczona.
+prompt-heights = { $count ->
+    [one] Jeszcze jedna przysługa na Wzgórzach: jaka?
+    [few] { $count } przysługi na Wzgórzach: jaka będzie pierwsza?
+   *[many] { $count } przysług na Wzgórzach: jaka będzie pierwsza?
+}
+    .help = Rusz dowolnym przestępcą, dowolnym przedmiotem, blokadą albo Strażnikiem albo obejrzyj dwa zakryte dowody. O tę samą przysługę możesz prosić dwa razy, możesz też zrezygnować.
+prompt-ion-towers = Co wynosisz z Wież Jonowych?
+    .help = Żeton wsparcia albo kartę zbrodni dobraną w ciemno, która trafi na rękę pod koniec tury. Albo nic.
+prompt-harbor = Co robisz w Porcie?
+    .help = Zdobądź jeden dowód z listwy albo przetwórz jeden ze swoich. Albo nic.
+prompt-duel = Kogo wyzywasz na pojedynek?
+    .help = Oboje pokazujecie wszystkie dylematy z ręki. Kto po odjęciu tolerancji ma większe zepsucie, płaci 2 informacje i odrzuca dylemat; remis wygrywasz ty. Możesz też zrezygnować.
+prompt-duel-must = Kogo wyzywasz na pojedynek żetonem wsparcia?
+    .help = Oboje pokazujecie wszystkie dylematy z ręki. Kto po odjęciu tolerancji ma większe zepsucie, płaci 2 informacje i odrzuca dylemat; remis wygrywasz ty.
+prompt-lose-duel = Pojedynek przegrany. Który dylemat odrzucasz?
+    .help = Przynajmniej jeden masz z głowy.
+prompt-relocate = Którego przestępcę przenosisz?
+    .help = Kogokolwiek, razem z trzymanym przedmiotem, do dowolnej strefy. Możesz też zrezygnować.
+prompt-relocate-must = Którego przestępcę przenosisz żetonem wsparcia?
+    .help = Kogokolwiek, razem z trzymanym przedmiotem, do dowolnej strefy.
+prompt-relocate-to = Dokąd przenosisz { $criminal }?
+    .help = Do dowolnej innej strefy; blokady nie mają znaczenia.
+prompt-relocate-item = Który przedmiot przenosisz?
+    .help = Trzymany lub odłożony; na końcu leży odłożony.
+prompt-item-to = Dokąd przenosisz { $item }?
+    .help = Do dowolnej innej strefy; przedmiot leży tam odłożony.
+prompt-swap-items = Który przedmiot zamieniasz na inny?
+    .help = Przedmioty zamieniają się miejscami; kto trzymał jeden, trzyma teraz drugi. Możesz też zrezygnować.
+prompt-swap-items-must = Który przedmiot zamieniasz na inny?
+    .help = Przedmioty zamieniają się miejscami; kto trzymał jeden, trzyma teraz drugi.
+prompt-swap-item-with = Na co zamieniasz { $item }?
+    .help = Przedmioty zamieniają się miejscami; kto trzymał jeden, trzyma teraz drugi.
+prompt-swap-criminals = Który przestępca zamienia się z kimś miejscem?
+    .help = Oboje zabierają trzymane przedmioty ze sobą.
+prompt-swap-criminal-with = Na kogo zamieniasz { $criminal }?
+    .help = Na kogoś z innej strefy; oboje zabierają trzymane przedmioty ze sobą.
+prompt-swap-item-criminal = Który przedmiot zamienia się miejscem z przestępcą?
+    .help = Przedmiot zostanie odłożony tam, skąd przestępca odchodzi.
+prompt-swap-item-criminal-with = Na którego przestępcę zamieniasz { $item }?
+    .help = Na kogoś z innej strefy; trzymany przedmiot idzie razem z nim.
+prompt-shift = Z której strefy przenosisz obławy?
+    .help = Wszystkie, do strefy, w której ich nie ma. Strefy z obławą nie można użyć.
+prompt-shift-there = Skąd przenosisz obławy { $zone }?
+    .help = Wszystkie z jednej strefy. Strefy z obławą nie można użyć.
+prompt-shift-to = Dokąd przenosisz obławy, które są { $zone }?
+    .help = Do strefy, w której ich nie ma.
+prompt-lock = Na które podpięcie zakładasz kłódkę?
+    .help = Dopóki nie odepniesz tego przestępcy, nikt ci go nie zabierze.
+prompt-swap-hooks = Z kim wymieniasz wszystkie podpięcia?
+    .help = Te z kłódką zostają na miejscu. Nic się nie płaci, a za trzeci port nie bierze się dylematu.
+prompt-drop-dilemma = Który dylemat odrzucasz?
+    .help = Z ręki albo z banku zepsucia; nikt nie zobaczy który.
+prompt-redraw = { $count ->
+    [one] Który dylemat odrzucasz? (Jeszcze { $count }.)
+    [few] Które dylematy odrzucasz? (Jeszcze { $count }.)
+   *[many] Które dylematy odrzucasz? (Jeszcze { $count }.)
+}
+    .help = Nowe albo stare, z ręki. Połowę tego, co zostanie, zapiszesz na koniec rozdziału.
+prompt-look = { $count ->
+    [one] Który zakryty dowód oglądasz? (Jeszcze { $count }.)
+    [few] Które zakryte dowody oglądasz? (Razem { $count }.)
+   *[many] Które zakryte dowody oglądasz? (Razem { $count }.)
+}
+    .help = Na wyświetlaczu, na polu premii albo w skrytce. Widzisz go tylko ty, a stół to za ciebie pamięta.
+prompt-look-then-take = { $count ->
+    [one] Który zakryty dowód oglądasz? (Jeszcze { $count }, potem bierzesz jeden z nich.)
+    [few] Które zakryte dowody oglądasz? (Razem { $count }, potem bierzesz jeden.)
+   *[many] Które zakryte dowody oglądasz? (Razem { $count }, potem bierzesz jeden.)
+}
+    .help = Na wyświetlaczu, na polu premii albo w skrytce. Widzisz go tylko ty.
+prompt-take-seen = Który z obejrzanych dowodów bierzesz?
+    .help = Trafia do twojej pamięci; drugi zostaje na miejscu.
+prompt-take-unseen = Który zakryty dowód bierzesz w ciemno?
+    .help = Z wyświetlacza lub z obszaru planu do pamięci. Pole premii się przez to zwalnia.
+prompt-expose = Który dowód w obszarze planu ujawniasz?
+    .help = Trafia odkryty do wspólnej skrytki. Pole premii się przez to zwalnia.
+prompt-support = Który żeton wsparcia bierzesz?
+    .help = Razem z informacjami, które przy nim leżą; do następnej części oferty trafia 1 informacja. Niebieskie żetony zatrzymujesz, różowe działają od razu.
+prompt-bar = { $count ->
+    [0] Który dowód bierzesz z listwy?
+    [one] Który dowód bierzesz z listwy? (Jeszcze { $count } przyjdzie z wyświetlacza.)
+    [few] Który dowód bierzesz z listwy? (Jeszcze { $count } przyjdą z wyświetlacza.)
+   *[many] Który dowód bierzesz z listwy? (Jeszcze { $count } przyjdzie z wyświetlacza.)
+}
+    .help = Dowody trafiają do twojej pamięci. Potem listwa uzupełnia się z wyświetlacza; jeśli się nie da, rozdział się kończy.
+prompt-process = { $count ->
+    [one] Który dowód przetwarzasz i dokąd? (Jeszcze { $count } albo nic.)
+    [few] Który dowód przetwarzasz i dokąd? (Jeszcze do { $count } albo nic.)
+   *[many] Który dowód przetwarzasz i dokąd? (Jeszcze do { $count } albo nic.)
+}
+    .help = Przy zadaniu swojego rodzaju daje akta, na polu premii premię, w skrytce od razu nic. W obszarze planu pomaga udaremnić plan i podnosi wartość swojego rodzaju. To, co zostanie w pamięci, liczy się na końcu tobie.
+prompt-gain-grip = { $count ->
+    [one] Nad kim zyskujesz dominację? (Jeszcze { $count }.)
+    [few] Nad kim zyskujesz dominację? (Jeszcze { $count }, po jednym punkcie.)
+   *[many] Nad kim zyskujesz dominację? (Jeszcze { $count }, po jednym punkcie.)
+}
+    .help = Nad dowolnym przestępcą w grze, podpiętym albo nie. Od 3 działa zdolność, od 5 dominacją płaci się za dodatkowe akcje. Na końcu liczy się tylko twój najniższy żeton.
+prompt-lose-grip = { $count ->
+    [one] Śledztwo zawiodło. Nad kim tracisz dominację? (Jeszcze { $count }.)
+    [few] Śledztwo zawiodło. Nad kim tracisz dominację? (Jeszcze { $count }, po jednym punkcie.)
+   *[many] Śledztwo zawiodło. Nad kim tracisz dominację? (Jeszcze { $count }, po jednym punkcie.)
+}
+    .help = Najmniej akt kosztuje dominację; gdzie, to twój wybór. Na końcu liczy się tylko twój najniższy żeton.
+prompt-bind = { $crime }: kto co robi?
+    .help = Pasuje kilku twoich przestępców. Wybierz, co się stanie.
+prompt-send-criminal = Dokąd idzie { $criminal }?
+    .help = Zbrodnia tego wymaga. Blokady nie mają znaczenia.
+prompt-send-item = Dokąd przenosisz { $item }?
+    .help = Zbrodnia tego wymaga. Przedmiot będzie tam leżał odłożony.
+prompt-send-guardian = Dokąd idzie Strażnik?
+    .help = Zbrodnia tego wymaga. Nikogo nie eskortuje.
+prompt-outcome = { $crime }: ostrożnie czy bezwzględnie?
+    .help = Wynik ostrożny pozwala przetworzyć więcej dowodów, bezwzględny daje więcej informacji i więcej dylematów.
+prompt-discard = Twoja tura się kończy. Które zbrodnie odrzucasz?
+    .help = Dowolną liczbę, jedną po drugiej, pod ich talie; potem dobierasz, jeśli nie masz poważnej zbrodni lub drobnego przestępstwa. Możesz też wszystko zatrzymać. Przed pierwszym odrzuceniem można użyć żetonów wsparcia.
+prompt-discard-more = Które zbrodnie jeszcze odrzucasz?
+    .help = Trafiają pod swoje talie. Potem dobierasz, jeśli nie masz poważnej zbrodni lub drobnego przestępstwa.
+prompt-draw = Nie masz poważnej zbrodni. Z której talii ją dobierasz?
+    .help = Poziomy 2 i 3 płacą więcej, ale wymagają zbrodni o poziom niższej z tego samego wątku, bez względu na to, kto ją popełni.
+prompt-echo-gains-grip = { $count ->
+    [one] Echo zyskuje { $count } punkt dominacji. Nad którym ze swoich najniższych przestępców?
+    [few] Echo zyskuje { $count } punkty dominacji. Nad którym ze swoich najniższych przestępców najpierw?
+   *[many] Echo zyskuje { $count } punktów dominacji. Nad którym ze swoich najniższych przestępców najpierw?
+}
+    .help = Jej najniższe żetony stoją równo, więc decydujesz za nią.
+prompt-echo-loses-grip = { $count ->
+    [one] Echo traci { $count } punkt dominacji. Nad którym ze swoich najwyższych przestępców?
+    [few] Echo traci { $count } punkty dominacji. Nad którym ze swoich najwyższych przestępców najpierw?
+   *[many] Echo traci { $count } punktów dominacji. Nad którym ze swoich najwyższych przestępców najpierw?
+}
+    .help = Jej najwyższe żetony stoją równo, więc decydujesz za nią.
+prompt-echo-support = Którą część oferty bierze Echo?
+    .help = Leży w nich tyle samo informacji, więc decydujesz za nią. Żeton odrzuca bez użycia.
+prompt-store = { $count ->
+    [one] Rozdział się kończy. Który dylemat zapisujesz? (Jeszcze { $count }.)
+    [few] Rozdział się kończy. Które dylematy zapisujesz? (Jeszcze { $count }.)
+   *[many] Rozdział się kończy. Które dylematy zapisujesz? (Jeszcze { $count }.)
+}
+    .help = Połowa ręki, zaokrąglona w górę, trafia do banku zepsucia razem z zepsuciem i nagrodą; reszta zostaje odrzucona. Kto jest na końcu najbardziej zepsuty, ląduje po ciemnej stronie.
+
+## Zapis gry
+
+event-storylines-left-out = Historie, których tym razem nikt nie opowie: { $storylines }.
+event-first-agent = Konsole się rozświetlają. Zaczyna { $agent }.
+event-start-grip = { $agent } zna z góry słaby punkt { $criminal } i zaczyna z 1 punktem dominacji.
+event-crimes-dealt = Twoje pierwsze zbrodnie, tylko dla twoich oczu: { $crimes }.
+event-evidence-dealt = W pamięci masz { $evidence }, tylko dla twoich oczu.
+event-missions-set = Co chce wiedzieć wydział, od góry: { $missions }.
+event-turn-began = { $agent } siada do konsoli.
+event-echo-turn-began = { $agent } się budzi.
+event-chapter-began = { $chapter ->
+    [1] Rozdział 1. New Dawn City, rok 2087. Nikt tu jeszcze nie podejrzewa, że za tutejszych przestępców myśli ktoś inny.
+    [2] Rozdział 2. Syndykat zauważył, że jego ludziom co jakiś czas ginie godzina z życia.
+   *[3] Rozdział 3. Czyje to właściwie ręce, tego nikt już nie jest pewien.
+}
+event-chapter-end-triggered = { $chapter ->
+    [3] { $agent } zastaje pusty wyświetlacz: wszyscy pozostali mają jeszcze po jednej, ostatniej turze.
+   *[other] { $agent } zastaje pusty wyświetlacz: po tej turze kończy się rozdział { $chapter }.
+}
+event-game-ended-foiled = Wszystkie dowody leżą na stole i obraz jest pełny: plan Syndykatu zostaje udaremniony.
+event-game-ended-not-foiled = Wszystkie dowody leżą na stole, a w obrazie są dziury: plan Syndykatu się ziści.
+
+event-unhooked = { $agent } puszcza { $criminal } wolno.
+event-hooked = { $agent } podpina się do umysłu { $criminal }.
+event-hooked-from = { $agent } przejmuje władzę nad umysłem { $criminal }; 1 informację za to dostaje { $owner }.
+event-hooked-from-unpaid = { $agent } przejmuje władzę nad umysłem { $criminal } i nie ma czym zapłacić; 1 informację z puli dostaje { $owner }.
+event-hook-skipped = { $seat } poprzestaje na umysłach, które już kontroluje.
+event-grip-raised = { $seat } zaciska haki: o 1 punkt dominacji więcej nad { $criminals }.
+event-grip-gained = { $agent } zyskuje 1 punkt dominacji nad { $criminal }.
+event-grip-lost = { $count ->
+    [one] { $agent } traci { $count } punkt dominacji nad { $criminal }.
+    [few] { $agent } traci { $count } punkty dominacji nad { $criminal }.
+   *[many] { $agent } traci { $count } punktów dominacji nad { $criminal }.
+}
+event-grip-paid = { $seat } zmusza { $criminal } do ostatniego wysiłku: 1 punkt dominacji za dodatkową akcję.
+event-hook-locked = { $seat } zakłada kłódkę i ma { $criminal } tylko dla siebie.
+event-hooks-swapped = { $seat } i { $opponent } wymieniają się wszystkimi podpięciami.
+
+event-moved = { $agent } prowadzi { $criminal } { $zone }.
+event-relocated = { $agent } przenosi { $criminal } { $zone }.
+event-picked-up = { $agent } rękami { $criminal } podnosi { $item }.
+event-dropped = { $agent } wypuszcza z rąk { $criminal } { $item }.
+event-stolen = { $seat } szpera po kieszeniach { $criminal } i znajduje { $item }.
+event-given = { $seat } każe przekazać { $criminal } { $item }.
+event-item-moved = { $agent } przerzuca { $item } { $zone }.
+event-items-swapped = { $seat } zamienia miejscami { $one } i { $other }.
+event-criminals-swapped = { $seat } zamienia miejscami { $one } i { $other }.
+event-item-criminal-swapped = { $seat } zamienia miejscami { $item } i { $criminal }.
+event-guardian-moved = { $agent } zwabia Strażnika { $zone }.
+event-escorted = Strażnik eskortuje { $criminal } { $zone }.
+event-barrier-moved = { $agent } przesuwa blokadę: { $from } → { $to }.
+event-searches-shifted = { $agent } kieruje obławy na inny trop: { $from } → { $to }.
+event-zone-used = { $seat } wykorzystuje { $criminal } { $zone } i ściąga tam obławy.
+event-barriers-ignored = Do końca tury żadna blokada nie zatrzyma niczego, czym rusza { $seat }.
+
+event-support-gained = { $count ->
+    [0] { $agent } wzywa wsparcie: { $support }.
+    [one] { $agent } wzywa wsparcie, a z nim bierze { $count } informację: { $support }.
+    [few] { $agent } wzywa wsparcie, a z nim bierze { $count } informacje: { $support }.
+   *[many] { $agent } wzywa wsparcie, a z nim bierze { $count } informacji: { $support }.
+}
+event-echo-support = { $count ->
+    [0] { $agent } sprząta z oferty żeton wsparcia: { $support }.
+    [one] { $agent } bierze z oferty wsparcia { $count } informację i sprząta żeton: { $support }.
+    [few] { $agent } bierze z oferty wsparcia { $count } informacje i sprząta żeton: { $support }.
+   *[many] { $agent } bierze z oferty wsparcia { $count } informacji i sprząta żeton: { $support }.
+}
+event-support-turned-up = Nowość w ofercie wsparcia: { $support }.
+event-support-used = { $seat } korzysta ze wsparcia: { $support }.
+event-tolerance-gained = { $agent } obrasta w grubszą skórę: tolerancja { $tolerance }.
+event-intel-gained = { $count ->
+    [one] { $agent } zdobywa { $count } informację.
+    [few] { $agent } zdobywa { $count } informacje.
+   *[many] { $agent } zdobywa { $count } informacji.
+}
+event-actions-gained = { $count ->
+    [one] { $seat } ma w tej turze o { $count } akcję więcej.
+    [few] { $seat } ma w tej turze o { $count } akcje więcej.
+   *[many] { $seat } ma w tej turze o { $count } akcji więcej.
+}
+
+event-crime-committed = { $seat } popełnia zbrodnię: { $crime }. { $story }
+event-outcome-careful = { $seat } działa ostrożnie.
+event-outcome-reckless = { $seat } działa bezwzględnie.
+event-crime-drawn = Następna zbrodnia, tylko dla twoich oczu: { $crime }.
+event-crime-drawn-from = { $seat } dobiera zbrodnię { $deck }.
+event-crime-set-aside = { $seat } odkłada na bok w ciemno zbrodnię { $deck }.
+event-aside-taken = Odkrywasz to, co leżało na boku: { $crimes }.
+event-crime-discarded = Rezygnujesz z jednej zbrodni: { $crime } trafia { $deck }.
+event-crime-discarded-under = { $seat } rezygnuje z jednej zbrodni; trafia ona { $deck }.
+event-petty-reshuffled = Drobne przestępstwa nigdy się nie kończą: ze stosu powstaje nowa talia.
+
+event-dilemma-drawn = Dylemat tylko dla ciebie: { $dilemma }.
+event-dilemmas-drawn = { $count ->
+    [one] { $agent } ma na głowie { $count } nowy dylemat.
+    [few] { $agent } ma na głowie { $count } nowe dylematy.
+   *[many] { $agent } ma na głowie { $count } nowych dylematów.
+}
+event-dilemma-discarded = Wyrzucasz to z głowy: { $dilemma }.
+event-dilemma-dropped = { $agent } wyrzuca z głowy jeden dylemat.
+event-duel-fought = { $challenger } wyzywa na pojedynek sumień: { $opponent }.
+event-hand-shown = { $agent } wykłada, co ma na sumieniu, po odjęciu tolerancji { $value }: { $dilemmas }.
+event-duel-won = { $count ->
+    [0] Pojedynek wygrywa { $winner }, ale { $loser } nie ma czym zapłacić.
+    [one] Pojedynek wygrywa { $winner }; { $loser } płaci { $count } informację.
+    [few] Pojedynek wygrywa { $winner }; { $loser } płaci { $count } informacje.
+   *[many] Pojedynek wygrywa { $winner }; { $loser } płaci { $count } informacji.
+}
+event-dilemma-chosen = To już w tobie zostanie: { $dilemma }.
+event-dilemma-laid-aside = { $seat } odkłada jeden dylemat do zapisania.
+event-dilemmas-stored = { $count ->
+    [one] { $agent } zapisuje w banku zepsucia { $count } dylemat.
+    [few] { $agent } zapisuje w banku zepsucia { $count } dylematy.
+   *[many] { $agent } zapisuje w banku zepsucia { $count } dylematów.
+}
+
+event-evidence-taken = { $seat } bierze z listwy { $evidence }.
+event-evidence-drawn = Zakryty, tylko dla twoich oczu: { $evidence }.
+event-evidence-gained = { $agent } zabezpiecza zakryty dowód.
+event-evidence-missing = Nie ma już czego szukać: { $agent } odchodzi z niczym.
+event-bar-filled = Nowość na listwie: { $evidence }.
+event-placed-in-row = { $seat } przedstawia { $evidence } i bierze akta ({ $row }).
+event-placed-in-box = Ukrywasz { $evidence } w swojej skrytce.
+event-placed-on-bonus = Ukrywasz { $evidence } na polu premii ({ $bonus }).
+event-face-down-in-box = { $agent } ukrywa dowód w skrytce obszaru planu.
+event-face-down-on-bonus = { $agent } ukrywa dowód na polu premii ({ $bonus }).
+event-echo-placed-in-row = Echo przedstawia coś zakrytego i bierze akta ({ $row }).
+event-looked-at = Podglądasz, co tam jest ({ $place }): { $evidence }.
+event-looked = { $seat } podgląda, co tam jest ({ $place }).
+event-took-from = Znikasz, a z tobą { $evidence } ({ $place }).
+event-took = { $seat } znika z zakrytym dowodem ({ $place }).
+event-exposed = { $seat } ujawnia { $evidence } ({ $place }); leży teraz we wspólnej skrytce.
+
+event-investigation-succeeded = Śledztwo rozdziału { $chapter } kończy się sukcesem: nie zostały żadne akta.
+event-investigation-failed = Śledztwo rozdziału { $chapter } zawodzi (akta, które zostały na planszy: { $count }).
+event-files-rewarded = { $agent } oddaje akta (sztuk: { $count }); informacje: { $intel }.
+event-intel-lost = { $count ->
+    [one] { $agent } ma najmniej akt i traci { $count } informację.
+    [few] { $agent } ma najmniej akt i traci { $count } informacje.
+   *[many] { $agent } ma najmniej akt i traci { $count } informacji.
+}
+event-bonus-spaces-cleared = Pola premii opróżniają się do wspólnej skrytki: { $evidence }.
+
+event-echo-card-turned = Echo odkrywa kartę: litera { $letter } i chrapka na { $item }.
+event-echo-rolled-black = { $count ->
+    [one] Echo rzuca: o { $count } strefę { $turning }.
+    [few] Echo rzuca: o { $count } strefy { $turning }.
+   *[many] Echo rzuca: o { $count } stref { $turning }.
+}
+event-echo-rolled = { $white ->
+    [1] Echo sięga po pierwszego przestępcę ze swojej karty (biała { $white }, czarna { $count } { $turning }).
+    [2] Echo sięga po drugiego przestępcę ze swojej karty (biała { $white }, czarna { $count } { $turning }).
+    [3] Echo sięga po przedmiot ze swojej karty (biała { $white }, czarna { $count } { $turning }).
+    [4] Echo sięga po obławy (biała { $white }, czarna { $count } { $turning }).
+    [5] Echo sięga po blokadę (biała { $white }, czarna { $count } { $turning }).
+   *[6] Echo sięga po Strażnika (biała { $white }, czarna { $count } { $turning }).
+}
+event-echo-marked = Echo oznacza blokadę: { $border }.
+event-echo-progressed = Echo jest ze swoją zbrodnią o { $count } dalej: { $progress }.
+event-echo-set-back = Jeszcze nie dziś: Echo pociesza się czymś innym.
+event-echo-committed-carefully = Echo popełnia zbrodnię: { $crime }. { $story } Działa ostrożnie: „{ $outcome }”.
+event-echo-committed-recklessly = Echo popełnia zbrodnię: { $crime }. { $story } Działa bezwzględnie: „{ $outcome }”.
+event-echo-drew-crime = Echo dobiera zbrodnię { $deck }.
+event-echo-shuffled = Echo tasuje swoje karty.
+event-echo-rotated = Litery na planszy Echo się przesuwają; z boku stoi teraz { $criminal }.
+
+## Punkty i zakończenia
+
+score-intel = Informacje
+score-grip = Najniższa dominacja
+score-least-corrupt = Najmniejsze zepsucie
+score-over-the-edge = Po ciemnej stronie
+score-evidence = Dowody
+score-dilemmas = Informacje z dylematów
+score-warrants = Nakazy
+score-badges = Odznaki
+
+honour-over-the-edge = po ciemnej stronie
+honour-least-corrupt = najmniejsze zepsucie
+
+end-saved-city = Plan jest udaremniony, a zwycięzca wciąż może spojrzeć w lustro.
+end-saved-by-force = Plan jest udaremniony, tylko lepiej nie pytać jak: zwycięzca jest po ciemnej stronie.
+end-kept-the-proof = Syndykat dopiął swego, ale zwycięzca ma czyste ręce i dowody.
+end-joined-them = Syndykat dopiął swego, a zwycięzca już do niego należy.
+
+epilogue-saved-city = Syndykat wymyka się z miasta bez jednego dźwięku. Hak zdał egzamin, a wydział odpowiada teraz przed tobą. Używaj go delikatnie.
+epilogue-saved-by-force = Twoje metody o mało nie pogrzebały sprawy, a jednak ocaliły miasto. Jest wolne i całe w siniakach; następnym razem szczęście może patrzeć w inną stronę.
+epilogue-kept-the-proof = Miasto jest stracone, ale twoje akta nie. Kiedy Syndykat znów się ruszy, ktoś będzie na niego czekał z dowodami w ręku.
+epilogue-joined-them = Najnowszy członek Syndykatu wprowadza się do narożnego gabinetu. Wszystko, co wydział kiedykolwiek ci powierzył, wprowadza się razem z tobą.
+
+## Dlaczego nie?
+
+whynot-not-asked = Gra nie pyta teraz o to. Najpierw odpowiedz na pytanie.
+whynot-must-choose = Tego nie można odmówić. Wybierz coś z tego, co jest na liście.
+whynot-changes-nothing = To by niczego nie zmieniło. Wybierz coś innego.
+whynot-not-in-play = Wybrać można tylko przestępców w grze, a { $criminal } do nich nie należy.
+whynot-not-yours = Działasz tylko przestępcami, których masz podpiętych, a { $criminal } do nich nie należy.
+whynot-hooked-already = Żeton podpięcia { $criminal } już leży na twojej konsoli.
+whynot-locked = Na żetonie podpięcia { $criminal } jest kłódka. Podepnij kogoś innego.
+whynot-no-free-port = Wszystkie trzy porty twojej konsoli są zajęte. Najpierw kogoś odepnij.
+whynot-no-actions-left = Nie masz już akcji. Zostały darmowe akcje i zbrodnia.
+whynot-grip-too-low = Twoja dominacja nad { $criminal } wynosi { $grip }, a zdolność wymaga { $needed }. Najpierw ją podnieś.
+whynot-no-endurance = Twoja dominacja nad { $criminal } wynosi { $grip }, a dodatkowa akcja wymaga { $needed }. Najpierw ją podnieś.
+whynot-nothing-to-endure-for = W dodatkowej akcji { $criminal } nie ma nic do roboty.
+whynot-no-grip-by-endurance = Dodatkową akcją nie można zyskać dominacji. Zrób z nią coś innego.
+whynot-other-criminal = Dodatkową akcję ma { $criminal } i nikt inny.
+whynot-costs-nothing = To i tak jest za darmo. Dodatkowej akcji użyj do czegoś, co kosztuje akcję.
+whynot-top-of-track = Twoja dominacja jest już na końcu toru.
+whynot-no-grip-to-lose = Nie ma tu dominacji do stracenia. Wybierz innego przestępcę.
+whynot-not-adjacent = Ta strefa nie sąsiaduje: { $zone }. Ruch prowadzi o jedną strefę.
+whynot-barred = Drogę zagradza blokada: { $zone }. Obejdź ją albo nią rusz.
+whynot-not-here = Tego przedmiotu nie ma w strefie. Wybierz taki, który tam jest.
+whynot-holds-nothing = W tych rękach nie ma nic do odłożenia.
+whynot-not-dropped = Podnieść można tylko przedmiot, który leży odłożony w zasięgu.
+whynot-searched = Trwa tam obława: { $zone }. Dopóki nie przeniesie się gdzie indziej, efektu użyć nie można.
+whynot-not-nearby = To za daleko. W pobliżu znaczy w tej samej lub sąsiedniej strefie.
+whynot-not-itself = Zdolność działa tylko na innych.
+whynot-used-already = Wiedźma użyła już w tej turze swojej zdolności.
+whynot-smuggled-already = Ten przedmiot Przemytnik już za darmo zabrał. Najpierw zrób coś, co kosztuje akcję, popełnij drobne przestępstwo albo użyj wsparcia.
+whynot-not-reachable = Kurierki nie przepuści tam blokada: { $zone }.
+whynot-no-barrier-there = Na tej granicy nie stoi żadna blokada.
+whynot-not-left-behind = Strażnik zabiera tylko kogoś ze strefy, którą opuścił, a { $criminal } tam nie stoi.
+whynot-same-zone = Oboje są w tej samej strefie, więc nic by się nie zmieniło. Wybierz z różnych stref.
+whynot-same-place = Oba leżą w tym samym miejscu, więc nic by się nie zmieniło. Wybierz inny przedmiot.
+whynot-no-searches-there = W tej strefie nie ma obławy. Wybierz strefę, w której jest.
+whynot-searches-there = Obława już tam jest: { $zone }. Wybierz strefę bez obławy.
+whynot-not-held = Nie masz takiego żetonu wsparcia.
+whynot-no-use = Ten żeton niczego by teraz nie zmienił. Zachowaj go na później.
+whynot-no-support-now = W tym kroku nie można już użyć wsparcia. Poczekaj na następną okazję.
+whynot-only-while-acting = Tego żetonu używa się między akcjami. Zachowaj go na nie.
+whynot-no-token = W tej części oferty nie ma żetonu. Wybierz inną.
+whynot-deck-empty = Ta talia jest pusta. Wybierz inną.
+whynot-not-on-bar = Takiego dowodu nie ma na listwie. Weź jeden z tych, które są.
+whynot-bar-not-empty = Dopóki na listwie coś jest, pierwszy dowód bierze się z niej. Wybierz jeden z nich.
+whynot-not-in-memory = Nie masz takiego dowodu w pamięci.
+whynot-no-such-mission = Zadanie w tym rzędzie wymaga innego rodzaju dowodu.
+whynot-no-file-left = W tym rzędzie nie ma już akt. Użyj innego rzędu albo obszaru planu.
+whynot-bonus-taken = To pole premii jest zajęte. Wybierz inne albo swoją skrytkę.
+whynot-nothing-there = Nie leży tam żaden zakryty dowód.
+whynot-known-already = Ten dowód już znasz. Obejrzyj inny.
+whynot-not-looked-at = Wziąć możesz tylko jeden z obejrzanych dowodów.
+whynot-not-in-plan = Ujawnić można tylko dowód z obszaru planu.
+whynot-not-in-hand = Nie masz tej zbrodni na ręce.
+whynot-no-prerequisite = Najpierw ktoś musi popełnić zbrodnię o poziom niższą z tego samego wątku.
+whynot-conditions-not-met = Warunki zbrodni nie są spełnione. Zobacz na karcie, czego brakuje.
+whynot-no-such-binding = W ten sposób tej zbrodni popełnić nie można. Wybierz coś z tego, co jest na liście.
+whynot-not-of-deck = Poważną zbrodnię bierze się z talii poziomu 1, 2 albo 3.
+whynot-no-dilemma = Nie masz takiego dylematu.
+whynot-opponent-has-none = Ten przeciwnik nie ma na ręce żadnego dylematu. Wyzwij kogoś innego.
+whynot-not-an-opponent = Wybierz przeciwnika, który gra.
+whynot-too-many-ports = Ktoś miałby potem więcej niż trzy podpięcia.
+whynot-no-hooks-to-swap = Żadne z was nie ma podpięcia, które można by wymienić.
+whynot-not-tied = O tym decydują zasady Echo. Wybierz spośród tych, które są równe.
+whynot-stored-already = Ten dylemat jest już wybrany. Wybierz inny.
+whynot-locked-already = Na tym podpięciu jest już kłódka. Wybierz inne.
