@@ -1060,6 +1060,132 @@ prompt-store = { $count ->
 }
     .help = Polovina ruky, zaokrouhlená nahoru, jde do databanky i se zkažeností a odměnou; zbytek se odhodí. Kdo je nakonec nejzkaženější, skončí za hranou.
 
+## Volby
+
+choice-notation = { $action }
+choice-pass = Vynechat
+choice-noted = { $choice } ({ $notes })
+cost-action = 1 akce
+cost-extra-action = akce navíc
+cost-nothing = zadarmo
+
+choice-no-hook = Nezaháknout nikoho
+choice-end-actions = Ukončit akce bez velkého zločinu
+choice-no-escort = Nikdo nepůjde s ním
+choice-no-patrol = Ničím dalším nehýbat
+choice-no-favour = Žádnou další úsluhu nechtít
+choice-no-ion-towers = Z Iontových věží si nevzít nic
+choice-no-harbor = Důkaz nezískat ani nezpracovat
+choice-no-duel = Nevyzvat nikoho
+choice-no-relocation = Nepřesunout nikoho
+choice-no-swap = Nevyměnit nic
+choice-no-process = Dál nezpracovávat
+choice-no-discard = Nechat si všechny zločiny
+choice-discard-no-more = Dál neodhazovat
+
+choice-hook = Zaháknout { $criminal }
+choice-hook-from = { $count ->
+    [one] Zaháknout { $criminal } za { $count } informaci, kterou dostane { $agent }
+    [few] Zaháknout { $criminal } za { $count } informace, které dostane { $agent }
+   *[other] Zaháknout { $criminal } za { $count } informací, které dostane { $agent }
+}
+choice-hook-from-unpaid = { $count ->
+    [one] Zaháknout { $criminal } bez placení; { $count } informaci ze zásoby dostane { $agent }
+    [few] Zaháknout { $criminal } bez placení; { $count } informace ze zásoby dostane { $agent }
+   *[other] Zaháknout { $criminal } bez placení; { $count } informací ze zásoby dostane { $agent }
+}
+choice-unhook = Odháknout { $criminal }
+note-third-port = třetí port: dobereš si dilema
+note-hook-grip = s 1 nadvládou
+note-lock-lost = zámek propadne
+choice-gain-grip = Získat 1 nadvládu nad { $criminal }: { $before } → { $after }
+choice-lose-grip = Ztratit 1 nadvládu nad { $criminal }: { $before } → { $after }
+choice-echo-gains-grip = Echo získá 1 nadvládu nad { $criminal }: { $before } → { $after }
+choice-echo-loses-grip = Echo ztratí 1 nadvládu nad { $criminal }: { $before } → { $after }
+choice-endure = Zaplatit 1 nadvládu nad { $criminal } za akci navíc: { $before } → { $after }
+choice-swap-hooks = Vyměnit si žetony zaháknutí ({ $agent }); k tobě přejde: { $criminals }
+choice-swap-no-hooks = Vyměnit si žetony zaháknutí ({ $agent }); k tobě nepřejde nikdo
+choice-challenge = { $count ->
+    [one] Vyzvat na souboj: { $agent } ({ $count } dilema v ruce, tolerance { $tolerance })
+    [few] Vyzvat na souboj: { $agent } ({ $count } dilemata v ruce, tolerance { $tolerance })
+   *[other] Vyzvat na souboj: { $agent } ({ $count } dilemat v ruce, tolerance { $tolerance })
+}
+
+choice-move = Dovést { $criminal } { $zone }
+choice-pick-up = { $criminal } zvedne { $item }
+choice-drop = { $criminal } odloží { $item }
+choice-use = { $criminal } použije efekt zóny { $zone }: { $effect }
+choice-fix = Kšeftař použije efekt nedaleké zóny { $zone }: { $effect }
+choice-push = Vymahač dotlačí { $criminal } { $zone }
+choice-hack = Hacker pošle { $item } { $zone }
+choice-fetch = Hacker si na dálku zvedne { $item }; místo: { $zone }
+choice-smuggle = Pašerák strčí do kapsy { $item }
+choice-steal = Pašerák sebere { $item }; přijde o to { $criminal }
+choice-sense = Vědma přinese 1 nadvládu nad { $criminal }: { $before } → { $after }
+choice-jump = Skokanka skočí { $zone }
+choice-dash = Kurýrka přeběhne { $zone }
+choice-crusher-guardian = Drtič zažene Strážce { $zone }
+choice-crusher-barrier = Drtič odtlačí zátaras { $turning }: { $from } → { $to }
+note-drops = odloží { $item }
+note-held-by = teď drží { $criminal }
+
+choice-guardian = Pohnout Strážcem { $zone }
+choice-send-guardian = Strážce se přesune { $zone }
+choice-barrier = Pohnout zátarasem { $turning }: { $from } → { $to }
+choice-carry = Dopravit { $item } { $zone }
+choice-look = Prohlédnout si dva důkazy ležící lícem dolů
+choice-escort = Strážce vezme { $criminal } s sebou { $zone }
+choice-lock = Uzamknout { $criminal }
+choice-relocate = Přesunout { $criminal }, teď { $zone }
+choice-relocate-to = Přesunout { $criminal } { $zone }
+choice-send-criminal = { $criminal } se přesune { $zone }
+choice-relocate-item = Přesunout { $item } ({ $spot })
+choice-swap-item = Vyměnit { $item } ({ $spot })
+choice-swap-item-criminal = Vyměnit { $item } za zločince ({ $spot })
+choice-swap-criminal = Vyměnit { $criminal }, teď { $zone }
+choice-swap-two = Vyměnit { $one } a { $other }
+spot-dropped = na zemi { $zone }
+spot-held = drží { $criminal } { $zone }
+choice-shift-from = { $count ->
+    [one] { $zone }: { $count } žeton pátrání
+    [few] { $zone }: { $count } žetony pátrání
+   *[other] { $zone }: { $count } žetonů pátrání
+}
+choice-shift-to = Přesunout pátrání { $zone }
+
+choice-support = Použít podporu: { $support }
+choice-third = { $count ->
+    [0] Třetina { $number }: { $support }. { $help }
+    [one] Třetina { $number }: { $support }, k tomu { $count } informace. { $help }
+    [few] Třetina { $number }: { $support }, k tomu { $count } informace. { $help }
+   *[other] Třetina { $number }: { $support }, k tomu { $count } informací. { $help }
+}
+choice-echo-third = Třetina { $number } pro Echo: { $support }, informace: { $count }
+choice-set-aside = Dát naslepo stranou zločin { $deck } (karet tam je: { $count })
+choice-draw = Dobrat zločin { $deck } (karet tam je: { $count })
+choice-from-bar = { $count ->
+    [0] Vzít z lišty { $evidence }
+    [one] Vzít z lišty { $evidence } a ještě { $count } z displeje
+    [few] Vzít z lišty { $evidence } a ještě { $count } z displeje
+   *[other] Vzít z lišty { $evidence } a ještě { $count } z displeje
+}
+choice-gain = Získat 1 důkaz z displeje, protože lišta je prázdná
+choice-process-row = Zpracovat { $evidence } za složku ({ $row })
+choice-process-bonus = Zpracovat { $evidence } na bonusové pole ({ $bonus })
+choice-process-box = Zpracovat { $evidence } do vlastní schránky
+choice-look-at = Prohlédnout si: { $place }
+choice-take = Vzít si: { $place }
+choice-expose = Odhalit: { $place }
+note-known = víš, co to je: { $evidence }
+choice-commit = Spáchat zločin { $crime } a ukončit akce – opatrně: { $careful }; bezohledně: { $reckless }
+choice-commit-petty = Spáchat zločin { $crime }: { $reward }
+choice-bind = Takhle: { $effects }
+choice-outcome = { $outcome } – „{ $title }“: { $reward }
+choice-discard = Odhodit { $deck }: { $crime }
+choice-drop-dilemma = Odhodit dilema: { $dilemma }
+choice-drop-stored = Odhodit dilema z databanky: { $dilemma }
+choice-store = Uložit dilema: { $dilemma }
+
 ## Záznam hry
 
 event-storylines-left-out = Příběhy, které tentokrát nikdo nevypoví: { $storylines }.

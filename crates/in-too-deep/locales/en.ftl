@@ -1017,6 +1017,118 @@ prompt-store = { $count ->
 }
     .help = Half of your hand, rounded up, goes into your databank with its corruption and its reward; the rest is discarded. The most corrupt agent of all is over the edge.
 
+## Choices
+
+choice-notation = { $action }
+choice-pass = Pass
+choice-noted = { $choice } ({ $notes })
+cost-action = 1 action
+cost-extra-action = the extra action
+cost-nothing = free
+
+choice-no-hook = Hook nobody
+choice-end-actions = End your actions without a major crime
+choice-no-escort = Nobody goes along
+choice-no-patrol = Move nothing more
+choice-no-favour = Ask no more favours
+choice-no-ion-towers = Take nothing from the Ion Towers
+choice-no-harbor = Neither gain nor process evidence
+choice-no-duel = Challenge nobody
+choice-no-relocation = Relocate nobody
+choice-no-swap = Swap nothing
+choice-no-process = Process nothing more
+choice-no-discard = Keep all your crimes
+choice-discard-no-more = Discard no more
+
+choice-hook = Hook { $criminal }
+choice-hook-from = Hook { $criminal } for { $count } Intel, which goes to { $agent }
+choice-hook-from-unpaid = Hook { $criminal } without paying; { $agent } gets { $count } Intel from the supply
+choice-unhook = Unhook { $criminal }
+note-third-port = third hook: you draw a dilemma
+note-hook-grip = with 1 grip
+note-lock-lost = the lock is lost
+choice-gain-grip = Gain 1 grip over { $criminal }: { $before } → { $after }
+choice-lose-grip = Lose 1 grip over { $criminal }: { $before } → { $after }
+choice-echo-gains-grip = Echo gains 1 grip over { $criminal }: { $before } → { $after }
+choice-echo-loses-grip = Echo loses 1 grip over { $criminal }: { $before } → { $after }
+choice-endure = Pay 1 grip over { $criminal } for an extra action: { $before } → { $after }
+choice-swap-hooks = Swap hooks with { $agent }, which brings you: { $criminals }
+choice-swap-no-hooks = Swap hooks with { $agent }, who has none to give
+choice-challenge = { $count ->
+    [one] Challenge { $agent } ({ $count } dilemma in hand, tolerance { $tolerance })
+   *[other] Challenge { $agent } ({ $count } dilemmas in hand, tolerance { $tolerance })
+}
+
+choice-move = Move { $criminal } { $zone }
+choice-pick-up = Pick up { $item } with { $criminal }
+choice-drop = Let { $criminal } drop { $item }
+choice-use = Use the zone effect with { $criminal } – { $zone }: { $effect }
+choice-fix = Use a nearby zone effect with the Fixer – { $zone }: { $effect }
+choice-push = Push { $criminal } { $zone } with the Enforcer
+choice-hack = Send { $item } { $zone } with the Hacker
+choice-fetch = Fetch { $item } from afar with the Hacker (now { $zone })
+choice-smuggle = Let the Smuggler pocket { $item }
+choice-steal = Let the Smuggler take { $item } away from { $criminal }
+choice-sense = Gain 1 grip with the Seer, over { $criminal }: { $before } → { $after }
+choice-jump = Jump { $zone } with the Jumper
+choice-dash = Dash { $zone } with the Courier
+choice-crusher-guardian = Drive the Guardian { $zone } with the Crusher
+choice-crusher-barrier = Shove a barrier { $turning } with the Crusher: { $from } → { $to }
+note-drops = drops { $item }
+note-held-by = held by { $criminal }
+
+choice-guardian = Move the Guardian { $zone }
+choice-send-guardian = The Guardian goes { $zone }
+choice-barrier = Move a barrier { $turning }: { $from } → { $to }
+choice-carry = Move { $item } { $zone }
+choice-look = Look at two face-down evidence
+choice-escort = The Guardian takes { $criminal } along { $zone }
+choice-lock = Lock { $criminal }
+choice-relocate = Relocate { $criminal }, now { $zone }
+choice-relocate-to = Relocate { $criminal } { $zone }
+choice-send-criminal = Send { $criminal } { $zone }
+choice-relocate-item = Relocate { $item } ({ $spot })
+choice-swap-item = Swap { $item } ({ $spot })
+choice-swap-item-criminal = Swap { $item } with a criminal ({ $spot })
+choice-swap-criminal = Swap { $criminal }, now { $zone }
+choice-swap-two = Swap { $one } and { $other }
+spot-dropped = dropped { $zone }
+spot-held = held by { $criminal } { $zone }
+choice-shift-from = { $count ->
+    [one] { $zone }: { $count } search
+   *[other] { $zone }: { $count } searches
+}
+choice-shift-to = Shift the searches { $zone }
+
+choice-support = Use support: { $support }
+choice-third = { $count ->
+    [0] Third { $number }: { $support }. { $help }
+   *[other] Third { $number }: { $support }, with { $count } Intel. { $help }
+}
+choice-echo-third = Third { $number } for Echo: { $support }, { $count } Intel
+choice-set-aside = Set a crime aside unseen, { $deck } (cards there: { $count })
+choice-draw = Draw a crime { $deck } (cards there: { $count })
+choice-from-bar = { $count ->
+    [0] Take { $evidence } from the bar
+   *[other] Take { $evidence } from the bar, and { $count } from the display
+}
+choice-gain = Gain 1 evidence from the display, as the bar is empty
+choice-process-row = Process { $evidence } for a file ({ $row })
+choice-process-bonus = Process { $evidence } on a bonus space ({ $bonus })
+choice-process-box = Process { $evidence } into your box
+choice-look-at = Look: { $place }
+choice-take = Take: { $place }
+choice-expose = Expose: { $place }
+note-known = you know it: { $evidence }
+choice-commit = Commit { $crime } and end your actions – careful: { $careful }; reckless: { $reckless }
+choice-commit-petty = Commit { $crime }: { $reward }
+choice-bind = Like this: { $effects }
+choice-outcome = { $outcome } – “{ $title }”: { $reward }
+choice-discard = Discard { $crime }, { $deck }
+choice-drop-dilemma = Discard { $dilemma }
+choice-drop-stored = Discard from the databank: { $dilemma }
+choice-store = Store { $dilemma }
+
 ## The log
 
 event-storylines-left-out = Stories that nobody will tell this time: { $storylines }.

@@ -1060,6 +1060,132 @@ prompt-store = { $count ->
 }
     .help = Połowa ręki, zaokrąglona w górę, trafia do banku zepsucia razem z zepsuciem i nagrodą; reszta zostaje odrzucona. Kto jest na końcu najbardziej zepsuty, ląduje po ciemnej stronie.
 
+## Wybory
+
+choice-notation = { $action }
+choice-pass = Pomiń
+choice-noted = { $choice } ({ $notes })
+cost-action = 1 akcja
+cost-extra-action = dodatkowa akcja
+cost-nothing = za darmo
+
+choice-no-hook = Nie podpinaj nikogo
+choice-end-actions = Zakończ akcje bez poważnej zbrodni
+choice-no-escort = Nikt z nim nie idzie
+choice-no-patrol = Nie ruszaj już niczym
+choice-no-favour = Nie proś o więcej przysług
+choice-no-ion-towers = Nie bierz nic z Wież Jonowych
+choice-no-harbor = Nie zdobywaj dowodu ani nie przetwarzaj
+choice-no-duel = Nie wyzywaj nikogo
+choice-no-relocation = Nie przenoś nikogo
+choice-no-swap = Nie zamieniaj nic
+choice-no-process = Nie przetwarzaj więcej
+choice-no-discard = Zatrzymaj wszystkie zbrodnie
+choice-discard-no-more = Nie odrzucaj więcej
+
+choice-hook = Podepnij { $criminal }
+choice-hook-from = { $count ->
+    [one] Podepnij { $criminal } za { $count } informację, którą dostaje { $agent }
+    [few] Podepnij { $criminal } za { $count } informacje, które dostaje { $agent }
+   *[many] Podepnij { $criminal } za { $count } informacji, które dostaje { $agent }
+}
+choice-hook-from-unpaid = { $count ->
+    [one] Podepnij { $criminal } bez płacenia; { $count } informację z puli dostaje { $agent }
+    [few] Podepnij { $criminal } bez płacenia; { $count } informacje z puli dostaje { $agent }
+   *[many] Podepnij { $criminal } bez płacenia; { $count } informacji z puli dostaje { $agent }
+}
+choice-unhook = Odepnij { $criminal }
+note-third-port = trzeci port: dobierasz dylemat
+note-hook-grip = z 1 punktem dominacji
+note-lock-lost = kłódka przepada
+choice-gain-grip = Zyskaj 1 punkt dominacji nad { $criminal }: { $before } → { $after }
+choice-lose-grip = Strać 1 punkt dominacji nad { $criminal }: { $before } → { $after }
+choice-echo-gains-grip = Echo zyskuje 1 punkt dominacji nad { $criminal }: { $before } → { $after }
+choice-echo-loses-grip = Echo traci 1 punkt dominacji nad { $criminal }: { $before } → { $after }
+choice-endure = Zapłać 1 punkt dominacji nad { $criminal } za dodatkową akcję: { $before } → { $after }
+choice-swap-hooks = Wymień żetony podpięcia ({ $agent }); do ciebie trafia: { $criminals }
+choice-swap-no-hooks = Wymień żetony podpięcia ({ $agent }); do ciebie nie trafia nikt
+choice-challenge = { $count ->
+    [one] Wyzwij na pojedynek: { $agent } ({ $count } dylemat na ręce, tolerancja { $tolerance })
+    [few] Wyzwij na pojedynek: { $agent } ({ $count } dylematy na ręce, tolerancja { $tolerance })
+   *[many] Wyzwij na pojedynek: { $agent } ({ $count } dylematów na ręce, tolerancja { $tolerance })
+}
+
+choice-move = Zaprowadź { $criminal } { $zone }
+choice-pick-up = { $criminal } podnosi { $item }
+choice-drop = { $criminal } odkłada { $item }
+choice-use = { $criminal } używa efektu strefy { $zone }: { $effect }
+choice-fix = Kombinator używa efektu pobliskiej strefy { $zone }: { $effect }
+choice-push = Egzekutor przepycha { $criminal } { $zone }
+choice-hack = Haker przesyła { $item } { $zone }
+choice-fetch = Haker podnosi z daleka { $item }; miejsce: { $zone }
+choice-smuggle = Przemytnik wsuwa do kieszeni { $item }
+choice-steal = Przemytnik zabiera { $item }; traci to { $criminal }
+choice-sense = Wiedźma daje 1 punkt dominacji nad { $criminal }: { $before } → { $after }
+choice-jump = Skoczka przeskakuje { $zone }
+choice-dash = Kurierka mknie { $zone }
+choice-crusher-guardian = Kruszyciel przegania Strażnika { $zone }
+choice-crusher-barrier = Kruszyciel spycha blokadę { $turning }: { $from } → { $to }
+note-drops = odkłada { $item }
+note-held-by = teraz trzyma { $criminal }
+
+choice-guardian = Rusz Strażnikiem { $zone }
+choice-send-guardian = Strażnik przenosi się { $zone }
+choice-barrier = Rusz blokadą { $turning }: { $from } → { $to }
+choice-carry = Przerzuć { $item } { $zone }
+choice-look = Obejrzyj dwa zakryte dowody
+choice-escort = Strażnik zabiera ze sobą { $criminal } { $zone }
+choice-lock = Zamknij na kłódkę { $criminal }
+choice-relocate = Przenieś { $criminal }, teraz { $zone }
+choice-relocate-to = Przenieś { $criminal } { $zone }
+choice-send-criminal = { $criminal } przenosi się { $zone }
+choice-relocate-item = Przenieś { $item } ({ $spot })
+choice-swap-item = Zamień { $item } ({ $spot })
+choice-swap-item-criminal = Zamień { $item } na przestępcę ({ $spot })
+choice-swap-criminal = Zamień { $criminal }, teraz { $zone }
+choice-swap-two = Zamień miejscami { $one } i { $other }
+spot-dropped = na ziemi { $zone }
+spot-held = trzyma { $criminal } { $zone }
+choice-shift-from = { $count ->
+    [one] { $zone }: { $count } żeton obławy
+    [few] { $zone }: { $count } żetony obławy
+   *[many] { $zone }: { $count } żetonów obławy
+}
+choice-shift-to = Przenieś obławy { $zone }
+
+choice-support = Użyj wsparcia: { $support }
+choice-third = { $count ->
+    [0] Część { $number }: { $support }. { $help }
+    [one] Część { $number }: { $support }, do tego { $count } informacja. { $help }
+    [few] Część { $number }: { $support }, do tego { $count } informacje. { $help }
+   *[many] Część { $number }: { $support }, do tego { $count } informacji. { $help }
+}
+choice-echo-third = Część { $number } dla Echo: { $support }, informacje: { $count }
+choice-set-aside = Odłóż na bok w ciemno zbrodnię { $deck } (kart: { $count })
+choice-draw = Dobierz zbrodnię { $deck } (kart: { $count })
+choice-from-bar = { $count ->
+    [0] Weź z listwy { $evidence }
+    [one] Weź z listwy { $evidence } i jeszcze { $count } z wyświetlacza
+    [few] Weź z listwy { $evidence } i jeszcze { $count } z wyświetlacza
+   *[many] Weź z listwy { $evidence } i jeszcze { $count } z wyświetlacza
+}
+choice-gain = Zdobądź 1 dowód z wyświetlacza, bo listwa jest pusta
+choice-process-row = Przetwórz { $evidence } za akta ({ $row })
+choice-process-bonus = Przetwórz { $evidence } na pole premii ({ $bonus })
+choice-process-box = Przetwórz { $evidence } do swojej skrytki
+choice-look-at = Obejrzyj: { $place }
+choice-take = Weź: { $place }
+choice-expose = Ujawnij: { $place }
+note-known = wiesz, co to: { $evidence }
+choice-commit = Popełnij zbrodnię { $crime } i zakończ akcje – ostrożnie: { $careful }; bezwzględnie: { $reckless }
+choice-commit-petty = Popełnij { $crime }: { $reward }
+choice-bind = W ten sposób: { $effects }
+choice-outcome = { $outcome } – „{ $title }”: { $reward }
+choice-discard = Odrzuć { $deck }: { $crime }
+choice-drop-dilemma = Odrzuć dylemat: { $dilemma }
+choice-drop-stored = Odrzuć dylemat z banku zepsucia: { $dilemma }
+choice-store = Zapisz dylemat: { $dilemma }
+
 ## Zapis gry
 
 event-storylines-left-out = Historie, których tym razem nikt nie opowie: { $storylines }.

@@ -2,18 +2,15 @@
 //! crime cards, and the names of things for whoever shows them.
 
 mod cards;
+mod choices;
 mod crime;
 mod events;
 mod names;
 mod prompts;
 mod refusals;
 
-use kernel::{Choice, Phrase, RuleId};
-
-use crate::action::Action;
-use crate::view::View;
-
 pub use cards::{crime_card, dilemma_card, dilemma_reward, reward};
+pub(crate) use choices::describe;
 pub use crime::{clause, conditions, effects, line};
 pub use names::{
     a_kind, ability, agent, agent_name, an_evidence, bonus, border, crime, crime_story, criminal,
@@ -23,10 +20,3 @@ pub use names::{
     to_criminal, to_zone, turning, under_deck, warrant, whom, with_criminal, zone, zone_effect,
     zone_gist,
 };
-
-pub(crate) fn describe(_view: &View, action: Action) -> Choice {
-    Choice {
-        phrase: Phrase::new(action.to_string().replace([' ', '_', '='], "-")),
-        rule: RuleId("ID-1.1"),
-    }
-}
