@@ -1,3 +1,117 @@
+### Co říká In Too Deep.
+###
+### Jména zón, předmětů, zločinců a karet jsou nápisy v 1. pádě a začínají velkým písmenem; tvary doprostřed věty
+### vysvětluje jejich nadpis. „zone-effect“, podmínky a efekty zločinů nemají velké písmeno ani tečku: doplní je věta,
+### ve které stojí. Jména lidí přicházejí jen v 1. pádě. Záznam hry mluví v přítomném čase, aby nemusel znát rod.
+
+## Hra
+
+game-intro =
+    New Dawn City, rok 2087. Divize má stroj, který ti dovolí myslet za někoho jiného, a město plné zločinců, kteří o tom zatím nevědí. Zahákni se jim do mysli, doveď je, kam potřebuješ, a nech je spáchat zločiny, které vedou k Syndikátu.
+    Každý zločin přinese důkazy a po každém zůstane otázka: byli to ještě oni, nebo už ty? Během tří kapitol se plán zmaří, nebo nezmaří, a kdo zašel moc daleko, všimne si toho jako poslední.
+game-help =
+    { about-game }
+
+    { about-turn }
+    { about-hooks }
+    { about-actions }
+    { about-crimes }
+    { about-evidence }
+
+    { about-chapters }
+    { about-corruption }
+    { about-score }
+
+    { about-echo }
+about-game =
+    Agenti sdílejí jedno město: kruh osmi zón, několik zločinců, osm předmětů, Strážce, dva zátarasy a pátrání. Informace jsou peníze i body; kdo jich má po třech kapitolách nejvíc, vyhrává.
+    Nabídnuté volby jsou přesně ty dovolené, i s tím, co stojí a co přinesou. Stačí napsat číslo a myslet na svědomí.
+about-turn = Tah: smíš zaháknout zločince (a musíš, nemáš-li žádného); získáš 1 nadvládu nad každým zaháknutým; provedeš dvě akce a libovolně volných; smíš spáchat jeden velký zločin; odhodíš zločiny, které nechceš, a dobereš si, nemáš-li velký nebo drobný.
+about-hooks = Zaháknutí a nadvláda: konzole má tři porty. Hák odebraný soupeři stojí 1 informaci a třetí přinese dilema. Nadvláda jde od 0 do 8: od 3 smíš používat schopnost zločince, od 5 smíš 1 nadvládou zaplatit akci navíc s ním. Nadvláda zůstává, i když hák zmizí.
+about-actions = Akce: pohni zločincem do sousední zóny, zvedni předmět, použij efekt zóny bez pátrání (z každé zóny s pátráním tam pak přijde jeden žeton), použij schopnost, nebo získej 1 nadvládu. Zátarasy zastaví zločince, ne Strážce, a ten smí někoho vzít s sebou. Odložení předmětu, drobné zločiny a modré žetony podpory jsou zadarmo.
+about-crimes = Zločiny: karta říká, kde tvoji zločinci musí být, s kým a s čím; stůl ukáže, co chybí. Drobné zločiny jsou zadarmo a o háky nepřijdeš. Velký zločin ukončí akce a všechny odhákne; vybereš si opatrný, nebo bezohledný výsledek. 2. úroveň potřebuje zločin 1. úrovně z téže dějové linky, 3. úroveň zločin 2. úrovně, ať ho spáchal kdokoli.
+about-evidence = Důkazy: první se bere z lišty, ostatní naslepo z displeje. Zpracovaný důkaz jde k úkolu svého druhu za složku, na bonusové pole za jeho odměnu, nebo do tvé schránky. Bonusová pole a schránky jsou oblast plánu: ta rozhodne, zda je plán zmařen a kolik který druh důkazů vynese. Co si necháš v paměti, to boduje.
+about-chapters = Kapitoly: když se lišta nedá doplnit z displeje, kapitola po tomto tahu skončí, třetí až po jednom dalším tahu všech ostatních. Nezbyla-li žádná složka, platí se informace za každou, kterou máš; jinak ti s nejméně složkami ztratí nadvládu nebo informace. Potom si každý uloží polovinu dilemat z ruky, zaokrouhlenou nahoru, a zbytek odhodí.
+about-corruption = Zkaženost: uložená dilemata kazí a přinášejí odměny; každý žeton tolerance ubere 2. Na konci získá nejméně zkažený agent 5 informací za každého zkaženějšího. Nejzkaženější je za hranou, a byl-li plán zmařen, ztratí tolik informací, kolik má zkaženosti. Plán je zmařen, má-li v oblasti plánu dost druhů důkazů po třech žetonech.
+about-score = Závěrečné hodnocení: tvůj nejnižší žeton nadvlády, odměna nebo ztráta za zkaženost, důkazy v paměti a na uložených dilematech podle hodnoty druhu, informace na dilematech, druhá mocnina počtu různých zatykačů a 10 informací za každé tři odznaky. Při shodě vyhrává menší zkaženost.
+about-echo = Echo: o samotě hraješ proti Echo a ke dvěma lidem se může přidat jako třetí. O tom, co udělá, rozhodují karty a kostky: zahákne zločince, hýbe městem, a když dost pokročí, spáchá svůj zločin. Boduje jako každý jiný. Kde jsou její možnosti nastejno, rozhoduje člověk, který hraje před ní.
+
+option-echo-joins = Přidá se Echo
+option-echo-joins-help = Echo hraje jako třetí agent. Jen pro 2 hráče; o samotě hraješ proti ní vždycky.
+option-difficulty = Síla Echo
+option-difficulty-help = Jak rychle Echo postupuje se svými zločiny. Jen hraje-li Echo.
+option-difficulty-normal = { difficulty-normal }
+option-difficulty-hard = { difficulty-hard }
+option-storylines = Dějové linky
+option-storylines-help = Kolik ze sedmi dějových linek je ve hře. Čím víc jich je, tím hůř se navazuje na zločiny ostatních. Doporučeno: 5.
+option-storylines-5 = pět
+option-storylines-6 = šest
+option-storylines-7 = všech sedm
+option-first-player = První hráč
+option-first-player-help = Kdo začíná: rozhodne los, nebo místo, které určíš. Echo hraje vždy poslední.
+option-first-player-random = rozhodne los
+option-first-player-seat-1 = místo 1
+option-first-player-seat-2 = místo 2
+option-first-player-seat-3 = místo 3
+option-first-player-seat-4 = místo 4
+option-first-player-seat-5 = místo 5
+option-fixer = { criminal-fixer }
+option-fixer-help = Zda je tento zločinec ve hře. { ability-fixer }
+option-fixer-random = rozhodne los
+option-fixer-in = ve hře
+option-fixer-out = mimo hru
+option-enforcer = { criminal-enforcer }
+option-enforcer-help = Zda je tento zločinec ve hře. { ability-enforcer }
+option-enforcer-random = rozhodne los
+option-enforcer-in = ve hře
+option-enforcer-out = mimo hru
+option-hacker = { criminal-hacker }
+option-hacker-help = Zda je tento zločinec ve hře. { ability-hacker }
+option-hacker-random = rozhodne los
+option-hacker-in = ve hře
+option-hacker-out = mimo hru
+option-shadow = { criminal-shadow }
+option-shadow-help = Zda je tento zločinec ve hře. { ability-shadow }
+option-shadow-random = rozhodne los
+option-shadow-in = ve hře
+option-shadow-out = mimo hru
+option-smuggler = { criminal-smuggler }
+option-smuggler-help = Zda je tento zločinec ve hře. { ability-smuggler }
+option-smuggler-random = rozhodne los
+option-smuggler-in = ve hře
+option-smuggler-out = mimo hru
+option-seer = { criminal-seer }
+option-seer-help = Zda je tento zločinec ve hře. { ability-seer }
+option-seer-random = rozhodne los
+option-seer-in = ve hře
+option-seer-out = mimo hru
+option-crusher = { criminal-crusher }
+option-crusher-help = Zda je tento zločinec ve hře. { ability-crusher }
+option-crusher-random = rozhodne los
+option-crusher-in = ve hře
+option-crusher-out = mimo hru
+option-mechanic = { criminal-mechanic }
+option-mechanic-help = Zda je tento zločinec ve hře. { ability-mechanic }
+option-mechanic-random = rozhodne los
+option-mechanic-in = ve hře
+option-mechanic-out = mimo hru
+option-jumper = { criminal-jumper }
+option-jumper-help = Zda je tento zločinec ve hře. { ability-jumper }
+option-jumper-random = rozhodne los
+option-jumper-in = ve hře
+option-jumper-out = mimo hru
+option-courier = { criminal-courier }
+option-courier-help = Zda je tento zločinec ve hře. { ability-courier }
+option-courier-random = rozhodne los
+option-courier-in = ve hře
+option-courier-out = mimo hru
+
+option-why-echo-two = Echo se přidává jen ke stolu s právě dvěma lidmi. Hrajte ve dvou, nebo ji vynech.
+option-why-difficulty-echo = Echo v této hře nehraje. Hraj o samotě, nech ji přidat se ke dvěma lidem, nebo nech její sílu na normální.
+option-why-first-seat = Na tom místě nikdo nesedí. Zvol obsazené místo, nebo to nech na losu.
+option-why-cast-full = To by bylo víc zločinců, než jich tento stůl má. Nech některé na losu.
+option-why-cast-empty = Na tento stůl by pak zbylo málo zločinců. Nech některé na losu.
+
 ## Jména
 
 # Nápisy jsou v 1. pádě a začínají velkým písmenem. „to-zone“ odpovídá na otázku „kam?“, „in-zone“ na otázku „kde?“,

@@ -1,3 +1,117 @@
+### What In Too Deep says.
+###
+### Names of zones, items, criminals and cards are labels and begin with a capital letter; the forms for the middle of
+### a sentence are explained at their heading. “zone-effect”, conditions and effects of crimes have no capital and no
+### full stop: the sentence around them adds them. The log speaks in the present tense.
+
+## The game
+
+game-intro =
+    New Dawn City, 2087. The division has a machine that lets you think for somebody else, and a city full of criminals who do not know it yet. Hook into their minds, walk them where you need them, and let them commit the crimes that lead to the Syndicate.
+    Every crime brings evidence, and every one leaves a question behind: was that still them, or already you? In three chapters the plan is foiled or not, and whoever has gone too far will be the last to notice.
+game-help =
+    { about-game }
+
+    { about-turn }
+    { about-hooks }
+    { about-actions }
+    { about-crimes }
+    { about-evidence }
+
+    { about-chapters }
+    { about-corruption }
+    { about-score }
+
+    { about-echo }
+about-game =
+    Agents share one city: a ring of eight zones, a few criminals, eight items, the Guardian, two barriers and the searches. Intel is money and points; whoever has the most after three chapters wins.
+    The choices offered are exactly those that are allowed, with their cost and what they bring. Type a number, and think of your conscience.
+about-turn = Turn: hook a criminal if you like (you have to if you have none); gain 1 grip over every criminal you have hooked; take two actions and any free ones; commit one major crime if you can; discard crimes you do not want, and draw if you have no major or no petty one.
+about-hooks = Hooks and grip: your console has three ports. A hook taken from a rival costs 1 Intel, and the third one brings a dilemma. Grip runs from 0 to 8: from 3 on you can use the criminal’s ability, from 5 on you may pay 1 grip for an extra action of that criminal. Grip stays when the hook goes.
+about-actions = Actions: move a criminal to a neighbouring zone, pick up an item, use the effect of a zone without searches (all searches then send one token there), use an ability, or gain 1 grip. Barriers stop criminals, not the Guardian, who may take somebody along. Dropping an item, petty crimes and blue support tokens are free.
+about-crimes = Crimes: a card says where your criminals have to be, with whom and with what; the table shows what is missing. Petty crimes are free and leave your hooks alone. A major crime ends your actions and unhooks everybody; you choose the careful or the reckless outcome. Level 2 needs a level 1 crime of the same storyline, level 3 a level 2 crime, whoever committed it.
+about-evidence = Evidence: the first one comes from the bar, the others blindly from the display. Processed evidence goes to a mission of its kind for a file, to a bonus space for its bonus, or into your box. Bonus spaces and boxes are the plan area: it decides whether the plan is foiled and what each kind of evidence is worth. What you keep in memory scores.
+about-chapters = Chapters: when the bar cannot be filled from the display, the chapter ends after the turn, the third one after one more turn for everybody else. If no file is left, every file you have taken pays Intel; otherwise those with the fewest files lose grip or Intel. Then everybody stores half of the dilemmas in hand, rounded up, and discards the rest.
+about-corruption = Corruption: stored dilemmas corrupt you and bring rewards; every tolerance token takes 2 off. At the end the least corrupt agent gains 5 Intel for everybody more corrupt. The most corrupt is over the edge and, if the plan was foiled, loses as much Intel as the corruption. The plan is foiled when enough kinds of evidence have three tokens in the plan area.
+about-score = The final count: your lowest grip token, the bonus or the loss for corruption, evidence in memory and on stored dilemmas by the worth of its kind, Intel on dilemmas, different warrants squared, and 10 Intel for every three badges. A tie goes to the less corrupt.
+about-echo = Echo: alone you play against Echo, and with two people she may join as the third. Cards and dice decide what she does: she hooks a criminal, moves things about and commits her crime when she has made enough progress. She scores like everybody else. Where her choices are level, the person before her decides.
+
+option-echo-joins = Echo joins
+option-echo-joins-help = Echo plays as the third agent. Only for 2 players; alone you always play against her.
+option-difficulty = Strength of Echo
+option-difficulty-help = How fast Echo gets on with her crimes. Only with Echo in the game.
+option-difficulty-normal = { difficulty-normal }
+option-difficulty-hard = { difficulty-hard }
+option-storylines = Storylines
+option-storylines-help = How many of the seven storylines are in the game. With more of them it is harder to build on the crimes of others. Recommended: 5.
+option-storylines-5 = five
+option-storylines-6 = six
+option-storylines-7 = all seven
+option-first-player = First player
+option-first-player-help = Who plays first: drawn by lot, or a seat that you name. Echo always plays last.
+option-first-player-random = drawn by lot
+option-first-player-seat-1 = seat 1
+option-first-player-seat-2 = seat 2
+option-first-player-seat-3 = seat 3
+option-first-player-seat-4 = seat 4
+option-first-player-seat-5 = seat 5
+option-fixer = { criminal-fixer }
+option-fixer-help = Whether this criminal is in the game. { ability-fixer }
+option-fixer-random = drawn by lot
+option-fixer-in = in the game
+option-fixer-out = left out
+option-enforcer = { criminal-enforcer }
+option-enforcer-help = Whether this criminal is in the game. { ability-enforcer }
+option-enforcer-random = drawn by lot
+option-enforcer-in = in the game
+option-enforcer-out = left out
+option-hacker = { criminal-hacker }
+option-hacker-help = Whether this criminal is in the game. { ability-hacker }
+option-hacker-random = drawn by lot
+option-hacker-in = in the game
+option-hacker-out = left out
+option-shadow = { criminal-shadow }
+option-shadow-help = Whether this criminal is in the game. { ability-shadow }
+option-shadow-random = drawn by lot
+option-shadow-in = in the game
+option-shadow-out = left out
+option-smuggler = { criminal-smuggler }
+option-smuggler-help = Whether this criminal is in the game. { ability-smuggler }
+option-smuggler-random = drawn by lot
+option-smuggler-in = in the game
+option-smuggler-out = left out
+option-seer = { criminal-seer }
+option-seer-help = Whether this criminal is in the game. { ability-seer }
+option-seer-random = drawn by lot
+option-seer-in = in the game
+option-seer-out = left out
+option-crusher = { criminal-crusher }
+option-crusher-help = Whether this criminal is in the game. { ability-crusher }
+option-crusher-random = drawn by lot
+option-crusher-in = in the game
+option-crusher-out = left out
+option-mechanic = { criminal-mechanic }
+option-mechanic-help = Whether this criminal is in the game. { ability-mechanic }
+option-mechanic-random = drawn by lot
+option-mechanic-in = in the game
+option-mechanic-out = left out
+option-jumper = { criminal-jumper }
+option-jumper-help = Whether this criminal is in the game. { ability-jumper }
+option-jumper-random = drawn by lot
+option-jumper-in = in the game
+option-jumper-out = left out
+option-courier = { criminal-courier }
+option-courier-help = Whether this criminal is in the game. { ability-courier }
+option-courier-random = drawn by lot
+option-courier-in = in the game
+option-courier-out = left out
+
+option-why-echo-two = Echo joins a table of exactly two people. Play with two, or leave her out.
+option-why-difficulty-echo = Echo is not in this game. Play alone or let her join two people, or leave her strength at normal.
+option-why-first-seat = Nobody sits in that seat. Name a seat that is taken, or draw by lot.
+option-why-cast-full = That would be more criminals than this table has. Leave some of them to chance.
+option-why-cast-empty = That would leave too few criminals for this table. Leave some of them to chance.
+
 ## Names
 
 # Labels begin with a capital letter. “to-zone”, “in-zone”, “the-item”, “whom” and the like stand in the middle of a

@@ -1,3 +1,118 @@
+### Co mówi In Too Deep.
+###
+### Nazwy stref, przedmiotów, przestępców i kart są napisami w mianowniku i zaczynają się wielką literą; formy do środka
+### zdania wyjaśnia ich nagłówek. „zone-effect”, warunki i efekty zbrodni nie mają wielkiej litery ani kropki: dodaje je
+### zdanie, w którym stoją. Imiona ludzi przychodzą tylko w mianowniku. Zapis gry mówi w czasie teraźniejszym, żeby nie
+### musiał znać rodzaju.
+
+## Gra
+
+game-intro =
+    New Dawn City, rok 2087. Wydział ma maszynę, która pozwala myśleć za kogoś innego, i miasto pełne przestępców, którzy jeszcze o tym nie wiedzą. Podepnij się do ich umysłów, zaprowadź ich tam, gdzie trzeba, i niech popełnią zbrodnie, które prowadzą do Syndykatu.
+    Każda zbrodnia przynosi dowody i po każdej zostaje pytanie: czy to byli jeszcze oni, czy już ty? W trzech rozdziałach plan zostanie udaremniony albo nie, a kto posunął się za daleko, zauważy to ostatni.
+game-help =
+    { about-game }
+
+    { about-turn }
+    { about-hooks }
+    { about-actions }
+    { about-crimes }
+    { about-evidence }
+
+    { about-chapters }
+    { about-corruption }
+    { about-score }
+
+    { about-echo }
+about-game =
+    Agenci dzielą jedno miasto: krąg ośmiu stref, kilku przestępców, osiem przedmiotów, Strażnika, dwie blokady i obławy. Informacje to pieniądze i punkty; kto ma ich najwięcej po trzech rozdziałach, wygrywa.
+    Wybory na liście to dokładnie te, które są dozwolone, wraz z kosztem i z tym, co dają. Wystarczy wpisać numer i pamiętać o sumieniu.
+about-turn = Tura: możesz podpiąć przestępcę (a musisz, jeśli nie masz żadnego); zyskujesz 1 punkt dominacji nad każdym podpiętym; wykonujesz dwie akcje i dowolnie wiele darmowych; możesz popełnić jedną poważną zbrodnię; odrzucasz zbrodnie, których nie chcesz, i dobierasz, jeśli nie masz poważnej albo drobnej.
+about-hooks = Podpięcia i dominacja: konsola ma trzy porty. Podpięcie zabrane rywalowi kosztuje 1 informację, a trzecie przynosi dylemat. Dominacja sięga od 0 do 8: od 3 możesz używać zdolności przestępcy, od 5 możesz 1 punktem zapłacić za dodatkową akcję nim wykonaną. Dominacja zostaje, gdy podpięcie znika.
+about-actions = Akcje: rusz przestępcą do sąsiedniej strefy, podnieś przedmiot, użyj efektu strefy bez obław (z każdej strefy z obławą przychodzi tam wtedy jeden żeton), użyj zdolności albo zyskaj 1 punkt dominacji. Blokady zatrzymują przestępców, ale nie Strażnika, a ten może kogoś zabrać ze sobą. Odłożenie przedmiotu, drobne przestępstwa i niebieskie żetony wsparcia są za darmo.
+about-crimes = Zbrodnie: karta mówi, gdzie mają być twoi przestępcy, z kim i z czym; stół pokazuje, czego brakuje. Drobne przestępstwa są za darmo i podpięcia zostają. Poważna zbrodnia kończy akcje i odpina wszystkich; wybierasz wynik ostrożny albo bezwzględny. Poziom 2 wymaga zbrodni poziomu 1 z tego samego wątku, poziom 3 zbrodni poziomu 2, bez względu na to, kto ją popełnił.
+about-evidence = Dowody: pierwszy bierze się z listwy, pozostałe w ciemno z wyświetlacza. Przetworzony dowód trafia do zadania swojego rodzaju za akta, na pole premii za jego premię albo do twojej skrytki. Pola premii i skrytki to obszar planu: on decyduje, czy plan jest udaremniony i ile wart jest każdy rodzaj dowodów. To, co zostanie w pamięci, punktuje.
+about-chapters = Rozdziały: gdy listwy nie można uzupełnić z wyświetlacza, rozdział kończy się po tej turze, trzeci po jeszcze jednej turze wszystkich pozostałych. Jeśli nie zostały żadne akta, za każde zdobyte są informacje; inaczej ci z najmniejszą liczbą akt tracą dominację albo informacje. Potem każdy zapisuje połowę dylematów z ręki, zaokrągloną w górę, a resztę odrzuca.
+about-corruption = Zepsucie: zapisane dylematy psują i przynoszą nagrody; każdy żeton tolerancji odejmuje 2. Na końcu najmniej zepsuty agent zyskuje 5 informacji za każdego bardziej zepsutego. Najbardziej zepsuty jest po ciemnej stronie, a jeśli plan udaremniono, traci tyle informacji, ile ma zepsucia. Plan jest udaremniony, gdy dość wiele rodzajów dowodów ma w obszarze planu po trzy żetony.
+about-score = Punktacja końcowa: twój najniższy żeton dominacji, premia albo strata za zepsucie, dowody w pamięci i na zapisanych dylematach według wartości rodzaju, informacje na dylematach, kwadrat liczby różnych nakazów i 10 informacji za każde trzy odznaki. Remis wygrywa mniejsze zepsucie.
+about-echo = Echo: w pojedynkę grasz przeciw Echo, a do dwóch osób może dołączyć jako trzecia. O tym, co robi, decydują karty i kości: podpina przestępcę, przesuwa to i owo, a gdy zrobi dość postępów, popełnia swoją zbrodnię. Punktuje jak każdy inny. Gdy jej możliwości są równe, decyduje osoba grająca tuż przed nią.
+
+option-echo-joins = Dołącza Echo
+option-echo-joins-help = Echo gra jako trzecia agentka. Tylko dla 2 graczy; w pojedynkę grasz przeciw niej zawsze.
+option-difficulty = Siła Echo
+option-difficulty-help = Jak szybko Echo posuwa się ze swoimi zbrodniami. Tylko gdy Echo gra.
+option-difficulty-normal = { difficulty-normal }
+option-difficulty-hard = { difficulty-hard }
+option-storylines = Wątki
+option-storylines-help = Ile z siedmiu wątków jest w grze. Im ich więcej, tym trudniej korzystać ze zbrodni innych. Zalecane: 5.
+option-storylines-5 = pięć
+option-storylines-6 = sześć
+option-storylines-7 = wszystkie siedem
+option-first-player = Pierwszy gracz
+option-first-player-help = Kto zaczyna: decyduje los albo wskazane miejsce. Echo gra zawsze ostatnia.
+option-first-player-random = decyduje los
+option-first-player-seat-1 = miejsce 1
+option-first-player-seat-2 = miejsce 2
+option-first-player-seat-3 = miejsce 3
+option-first-player-seat-4 = miejsce 4
+option-first-player-seat-5 = miejsce 5
+option-fixer = { criminal-fixer }
+option-fixer-help = Czy ta postać jest w grze. { ability-fixer }
+option-fixer-random = decyduje los
+option-fixer-in = w grze
+option-fixer-out = poza grą
+option-enforcer = { criminal-enforcer }
+option-enforcer-help = Czy ta postać jest w grze. { ability-enforcer }
+option-enforcer-random = decyduje los
+option-enforcer-in = w grze
+option-enforcer-out = poza grą
+option-hacker = { criminal-hacker }
+option-hacker-help = Czy ta postać jest w grze. { ability-hacker }
+option-hacker-random = decyduje los
+option-hacker-in = w grze
+option-hacker-out = poza grą
+option-shadow = { criminal-shadow }
+option-shadow-help = Czy ta postać jest w grze. { ability-shadow }
+option-shadow-random = decyduje los
+option-shadow-in = w grze
+option-shadow-out = poza grą
+option-smuggler = { criminal-smuggler }
+option-smuggler-help = Czy ta postać jest w grze. { ability-smuggler }
+option-smuggler-random = decyduje los
+option-smuggler-in = w grze
+option-smuggler-out = poza grą
+option-seer = { criminal-seer }
+option-seer-help = Czy ta postać jest w grze. { ability-seer }
+option-seer-random = decyduje los
+option-seer-in = w grze
+option-seer-out = poza grą
+option-crusher = { criminal-crusher }
+option-crusher-help = Czy ta postać jest w grze. { ability-crusher }
+option-crusher-random = decyduje los
+option-crusher-in = w grze
+option-crusher-out = poza grą
+option-mechanic = { criminal-mechanic }
+option-mechanic-help = Czy ta postać jest w grze. { ability-mechanic }
+option-mechanic-random = decyduje los
+option-mechanic-in = w grze
+option-mechanic-out = poza grą
+option-jumper = { criminal-jumper }
+option-jumper-help = Czy ta postać jest w grze. { ability-jumper }
+option-jumper-random = decyduje los
+option-jumper-in = w grze
+option-jumper-out = poza grą
+option-courier = { criminal-courier }
+option-courier-help = Czy ta postać jest w grze. { ability-courier }
+option-courier-random = decyduje los
+option-courier-in = w grze
+option-courier-out = poza grą
+
+option-why-echo-two = Echo dołącza tylko do stołu dokładnie dwóch osób. Zagrajcie we dwoje albo ją pomiń.
+option-why-difficulty-echo = Echo nie bierze udziału w tej grze. Zagraj w pojedynkę, pozwól jej dołączyć do dwóch osób albo zostaw poziom normalny.
+option-why-first-seat = Na tym miejscu nikt nie siedzi. Wskaż zajęte miejsce albo zostaw to losowi.
+option-why-cast-full = To byłoby więcej przestępców, niż ma ten stół. Zostaw niektórych losowi.
+option-why-cast-empty = Na ten stół zostałoby za mało przestępców. Zostaw niektórych losowi.
+
 ## Nazwy
 
 # Napisy są w mianowniku i zaczynają się wielką literą. „to-zone” odpowiada na pytanie „dokąd?”, „in-zone” na pytanie
