@@ -7,13 +7,11 @@ use super::super::names::{
     to_zone, zone,
 };
 use crate::crime::{Being, Binding, Role, Where};
-use crate::pieces::{Crime, Criminal, Zone};
+use crate::pieces::{Criminal, Zone};
 
 /// The cast of a card as it is read line by line.
 pub(super) struct Cast<'a> {
     binding: Option<&'a Binding>,
-    /// Whether only one of the agent's own criminals takes part.
-    lone: bool,
     /// Roles that were named before, and those named just now.
     known: Set<Role>,
     now: Set<Role>,
@@ -26,19 +24,10 @@ impl<'a> Cast<'a> {
     pub(super) fn new(binding: Option<&'a Binding>) -> Cast<'a> {
         Cast {
             binding,
-            lone: true,
             known: Set::default(),
             now: Set::default(),
             zone_known: false,
             zone_now: false,
-        }
-    }
-
-    pub(super) fn of(crime: Crime, binding: Option<&'a Binding>) -> Cast<'a> {
-        let own = crime.data().roles.iter().filter(|role| role.is_yours());
-        Cast {
-            lone: own.count() < 2,
-            ..Cast::new(binding)
         }
     }
 
@@ -66,7 +55,8 @@ impl<'a> Cast<'a> {
             (false, Role::Y3) => "third",
             (false, Role::C1) => "stranger",
             (false, Role::C2) => "stranger_two",
-            (true, Role::Y1) if self.lone => "same",
+            // Nobody else to tell apart yet.
+            (true, Role::Y1) if !self.known.contains(Role::Y2) => "same",
             (true, Role::Y1) => "first",
             (true, Role::Y2) => "second",
             (true, Role::Y3) => "last",
