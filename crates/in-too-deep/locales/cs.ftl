@@ -780,9 +780,9 @@ company-third = s třetím z tvých zločinců
 company-stranger = s jiným zločincem
 company-stranger-two = s ještě jiným zločincem
 company-same = s tímto zločincem
-company-first = s prvním z nich
-company-second = s druhým z nich
-company-last = s třetím z nich
+company-first = s tím prvním
+company-second = s tím druhým
+company-last = s tím třetím
 company-that-other = s tím jiným zločincem
 company-that-last = s tím posledním zločincem
 
@@ -792,9 +792,9 @@ role-third = třetí z tvých zločinců
 role-stranger = jiný zločinec
 role-stranger-two = ještě jiný zločinec
 role-same = tento zločinec
-role-first = první z nich
-role-second = druhý z nich
-role-last = třetí z nich
+role-first = ten první
+role-second = ten druhý
+role-last = ten třetí
 role-that-other = ten jiný zločinec
 role-that-last = ten poslední zločinec
 of-role-one = jednoho z tvých zločinců
@@ -803,9 +803,9 @@ of-role-third = třetího z tvých zločinců
 of-role-stranger = jiného zločince
 of-role-stranger-two = ještě jiného zločince
 of-role-same = tohoto zločince
-of-role-first = prvního z nich
-of-role-second = druhého z nich
-of-role-last = třetího z nich
+of-role-first = toho prvního
+of-role-second = toho druhého
+of-role-last = toho třetího
 of-role-that-other = toho jiného zločince
 of-role-that-last = toho posledního zločince
 to-role-one = jednomu z tvých zločinců
@@ -814,9 +814,9 @@ to-role-third = třetímu z tvých zločinců
 to-role-stranger = jinému zločinci
 to-role-stranger-two = ještě jinému zločinci
 to-role-same = tomuto zločinci
-to-role-first = prvnímu z nich
-to-role-second = druhému z nich
-to-role-last = třetímu z nich
+to-role-first = tomu prvnímu
+to-role-second = tomu druhému
+to-role-last = tomu třetímu
 to-role-that-other = tomu jinému zločinci
 to-role-that-last = tomu poslednímu zločinci
 pair-and = { $one } a { $other }
@@ -826,33 +826,33 @@ nobody = nikdo
 
 some-zone = některá zóna
 that-zone = ta zóna
-in-some-zone = v některé zóně
-in-that-zone = v té zóně
-in-any-zone = v jedné libovolné zóně
+in-zone-some = v některé zóně
+in-zone-that = v té zóně
+in-zone-any = v jedné libovolné zóně
 in-zone-of = v zóně { $whom }
 in-zone-next-to = v zóně vedle { $where }
 in-zone-facing = v zóně { $where }
-of-some-zone = některé zóny
-of-that-zone = té zóny
+of-zone-some = některé zóny
+of-zone-that = té zóny
 of-zone-of = zóny { $whom }
-to-some-zone = do některé zóny
-to-that-zone = do té zóny
-to-any-zone = do kterékoli zóny
+to-zone-some = do některé zóny
+to-zone-that = do té zóny
+to-zone-any = do kterékoli zóny
 to-zone-of = do zóny { $whom }
 to-zone-next-to = do zóny vedle { $where }
 to-zone-facing = do zóny { $where }
 to-neighbouring-zone = do sousední zóny
 to-opposite-zone = do zóny naproti
-opposite-some-zone = naproti některé zóně
-opposite-that-zone = naproti té zóně
+opposite-zone-some = naproti některé zóně
+opposite-zone-that = naproti té zóně
 opposite-one-with = naproti té, kde je { $who }
 
 any-item = jakýkoli předmět
 item-of = předmět { $whom }
 kind-of-items = { $kind } ({ $items })
-items-any = držený nebo odložený
-items-dropped = odložený
-items-held = držený
+items-any = v rukou nebo na zemi
+items-dropped = na zemi
+items-held = v rukou
 
 clause-in = { $who } je { $where }
 clause-holds = { $who } drží { $item }
@@ -887,21 +887,21 @@ clause-criminals-at-most = { $n ->
     [few] { $where } jsou nejvýše { $n } zločinci (včetně tvých)
    *[other] { $where } je nejvýše { $n } zločinců (včetně tvých)
 }
-clause-no-items = { $where } není žádný předmět ({ $what })
+clause-no-items = { $where } není žádný předmět, { $what }
 clause-items-at-least = { $n ->
-    [one] { $where } je aspoň { $n } předmět ({ $what })
-    [few] { $where } jsou aspoň { $n } předměty ({ $what })
-   *[other] { $where } je aspoň { $n } předmětů ({ $what })
+    [one] { $where } je aspoň { $n } předmět, { $what }
+    [few] { $where } jsou aspoň { $n } předměty, { $what }
+   *[other] { $where } je aspoň { $n } předmětů, { $what }
 }
 clause-items-exactly = { $n ->
-    [one] { $where } je právě { $n } předmět ({ $what })
-    [few] { $where } jsou právě { $n } předměty ({ $what })
-   *[other] { $where } je právě { $n } předmětů ({ $what })
+    [one] { $where } je právě { $n } předmět, { $what }
+    [few] { $where } jsou právě { $n } předměty, { $what }
+   *[other] { $where } je právě { $n } předmětů, { $what }
 }
 clause-items-at-most = { $n ->
-    [one] { $where } je nejvýše { $n } předmět ({ $what })
-    [few] { $where } jsou nejvýše { $n } předměty ({ $what })
-   *[other] { $where } je nejvýše { $n } předmětů ({ $what })
+    [one] { $where } je nejvýše { $n } předmět, { $what }
+    [few] { $where } jsou nejvýše { $n } předměty, { $what }
+   *[other] { $where } je nejvýše { $n } předmětů, { $what }
 }
 clause-empty = { $where } je zcela prázdno (ani zločinec, ani předmět, ani Strážce)
 clause-no-barriers = na hranicích { $where } nestojí žádný zátaras
@@ -959,7 +959,7 @@ line-step-barrier = { $count ->
 line-move-searches = všechno pátrání { $from } přesuň { $to }, pokud tam žádné není
 line-move-searches-any = všechno pátrání { $from } přesuň do zóny, kde žádné není
 
-crime-card = { $crime } ({ $storyline }, { $level })
+crime-card = { $crime } ({ $storyline }, { $level }. úroveň)
 crime-card-petty = { $crime } (drobný zločin)
 dilemma-card = { $dilemma } (zkaženost { $corruption }; { $reward })
 reward = { $parts }
@@ -1401,7 +1401,7 @@ event-dilemmas-drawn = { $count ->
 event-dilemma-discarded = Pouštíš to z hlavy: { $dilemma }.
 event-dilemma-dropped = { $agent } pouští jedno dilema z hlavy.
 event-duel-fought = { $challenger } vyzývá na souboj svědomí: { $opponent }.
-event-hand-shown = { $agent } vykládá, co má na svědomí, po odečtení tolerance { $value }: { $dilemmas }.
+event-hand-shown = { $agent } vykládá, co má na svědomí: { $dilemmas }. Po odečtení tolerance to dělá { $value }.
 event-duel-won = { $count ->
     [0] Souboj vyhrává { $winner }, jenže { $loser } nemá čím zaplatit.
     [one] Souboj vyhrává { $winner }; { $loser } platí { $count } informaci.
@@ -1424,7 +1424,7 @@ event-bar-filled = Nově na liště: { $evidence }.
 event-placed-in-row = { $seat } předkládá { $evidence } a bere složku ({ $row }).
 event-placed-in-box = Ukrýváš { $evidence } ve své schránce.
 event-placed-on-bonus = Ukrýváš { $evidence } na bonusovém poli ({ $bonus }).
-event-face-down-in-box = { $agent } ukrývá důkaz ve schránce v oblasti plánu.
+event-face-down-in-box = { $agent } ukrývá důkaz ve vlastní schránce.
 event-face-down-on-bonus = { $agent } ukrývá důkaz na bonusovém poli ({ $bonus }).
 event-echo-placed-in-row = Echo předkládá cosi lícem dolů a bere složku ({ $row }).
 event-looked-at = Díváš se, co tam je ({ $place }): { $evidence }.
@@ -1466,7 +1466,7 @@ event-echo-rolled = { $white ->
    *[6] Echo sahá po Strážci (bílá { $white }, černá { $count } { $turning }).
 }
 event-echo-marked = Echo si značí zátaras: { $border }.
-event-echo-progressed = Echo je se svým zločinem o { $count } dál: { $progress }.
+event-echo-progressed = Echo postupuje se svým zločinem: pokrok { $progress } (+{ $count }).
 event-echo-set-back = Dnes ještě ne: Echo se utěšuje něčím jiným.
 event-echo-committed-carefully = Echo páchá zločin: { $crime }. { $story } Jde na to opatrně: „{ $outcome }“.
 event-echo-committed-recklessly = Echo páchá zločin: { $crime }. { $story } Jde na to bezohledně: „{ $outcome }“.

@@ -778,9 +778,9 @@ company-third = with a third of your criminals
 company-stranger = with another criminal
 company-stranger-two = with yet another criminal
 company-same = with that criminal
-company-first = with the first of them
-company-second = with the second of them
-company-last = with the third of them
+company-first = with the first
+company-second = with the second
+company-last = with the third
 company-that-other = with that other criminal
 company-that-last = with that last criminal
 
@@ -790,9 +790,9 @@ role-third = a third of your criminals
 role-stranger = another criminal
 role-stranger-two = yet another criminal
 role-same = that criminal
-role-first = the first of them
-role-second = the second of them
-role-last = the third of them
+role-first = the first
+role-second = the second
+role-last = the third
 role-that-other = that other criminal
 role-that-last = that last criminal
 of-role-one = one of your criminals
@@ -801,9 +801,9 @@ of-role-third = a third of your criminals
 of-role-stranger = another criminal
 of-role-stranger-two = yet another criminal
 of-role-same = that criminal
-of-role-first = the first of them
-of-role-second = the second of them
-of-role-last = the third of them
+of-role-first = the first
+of-role-second = the second
+of-role-last = the third
 of-role-that-other = that other criminal
 of-role-that-last = that last criminal
 to-role-one = one of your criminals
@@ -812,9 +812,9 @@ to-role-third = a third of your criminals
 to-role-stranger = another criminal
 to-role-stranger-two = yet another criminal
 to-role-same = that criminal
-to-role-first = the first of them
-to-role-second = the second of them
-to-role-last = the third of them
+to-role-first = the first
+to-role-second = the second
+to-role-last = the third
 to-role-that-other = that other criminal
 to-role-that-last = that last criminal
 pair-and = { $one } and { $other }
@@ -824,25 +824,25 @@ nobody = nobody
 
 some-zone = one of the zones
 that-zone = that zone
-in-some-zone = in one of the zones
-in-that-zone = in that zone
-in-any-zone = in a zone of your choice
+in-zone-some = in one of the zones
+in-zone-that = in that zone
+in-zone-any = in a zone of your choice
 in-zone-of = in the zone of { $whom }
 in-zone-next-to = in a zone next to { $where }
 in-zone-facing = in the zone { $where }
-of-some-zone = one of the zones
-of-that-zone = that zone
+of-zone-some = one of the zones
+of-zone-that = that zone
 of-zone-of = the zone of { $whom }
-to-some-zone = to one of the zones
-to-that-zone = to that zone
-to-any-zone = to any zone
+to-zone-some = to one of the zones
+to-zone-that = to that zone
+to-zone-any = to any zone
 to-zone-of = to the zone of { $whom }
 to-zone-next-to = to a zone next to { $where }
 to-zone-facing = to the zone { $where }
 to-neighbouring-zone = to a neighbouring zone
 to-opposite-zone = to the opposite zone
-opposite-some-zone = opposite one of the zones
-opposite-that-zone = opposite that zone
+opposite-zone-some = opposite one of the zones
+opposite-zone-that = opposite that zone
 opposite-one-with = opposite the one where { $who } is
 
 any-item = any item
@@ -882,18 +882,18 @@ clause-criminals-at-most = { $n ->
     [one] there is at most { $n } criminal { $where } (yours included)
    *[other] there are at most { $n } criminals { $where } (yours included)
 }
-clause-no-items = there are no items { $where } ({ $what })
+clause-no-items = there are no items { $where }, { $what }
 clause-items-at-least = { $n ->
-    [one] there is at least { $n } item { $where } ({ $what })
-   *[other] there are at least { $n } items { $where } ({ $what })
+    [one] there is at least { $n } item { $where }, { $what }
+   *[other] there are at least { $n } items { $where }, { $what }
 }
 clause-items-exactly = { $n ->
-    [one] there is exactly { $n } item { $where } ({ $what })
-   *[other] there are exactly { $n } items { $where } ({ $what })
+    [one] there is exactly { $n } item { $where }, { $what }
+   *[other] there are exactly { $n } items { $where }, { $what }
 }
 clause-items-at-most = { $n ->
-    [one] there is at most { $n } item { $where } ({ $what })
-   *[other] there are at most { $n } items { $where } ({ $what })
+    [one] there is at most { $n } item { $where }, { $what }
+   *[other] there are at most { $n } items { $where }, { $what }
 }
 clause-empty = there is nobody and nothing { $where }, not even the Guardian
 clause-no-barriers = no barrier stands at the edges of { $where }
@@ -926,7 +926,7 @@ clause-searches-at-most = { $n ->
 
 line-drop = { $who } drops the item
 line-drop-with-guardian = { $who }: whoever of them is in the zone of the Guardian drops the item
-line-move-item = put { $item } { $to }
+line-move-item = bring { $item } { $to }
 line-give = { $who } hands the item to { $whom }
 line-swap-items = swap { $items }
 line-swap-criminals = { $who } change places
@@ -943,7 +943,7 @@ line-step-barrier = { $count ->
 line-move-searches = shift all searches { $from } { $to }, if there are none there
 line-move-searches-any = shift all searches { $from } to a zone without any
 
-crime-card = { $crime } ({ $storyline }, { $level })
+crime-card = { $crime } ({ $storyline }, level { $level })
 crime-card-petty = { $crime } (petty crime)
 dilemma-card = { $dilemma } (corruption { $corruption }; { $reward })
 reward = { $parts }
@@ -1330,7 +1330,7 @@ event-dilemmas-drawn = { $count ->
 event-dilemma-discarded = You put it out of your mind: { $dilemma }.
 event-dilemma-dropped = { $agent } puts a dilemma out of mind.
 event-duel-fought = { $challenger } calls { $opponent } out: whose conscience is worse?
-event-hand-shown = { $agent } bares a conscience, { $value } after tolerance: { $dilemmas }.
+event-hand-shown = { $agent } bares a conscience: { $dilemmas }. That makes { $value } after tolerance.
 event-duel-won = { $count ->
     [0] { $winner } wins the duel, but { $loser } has nothing to pay with.
    *[other] { $winner } wins the duel; { $loser } pays { $count } Intel.
@@ -1344,19 +1344,19 @@ event-dilemmas-stored = { $count ->
 
 event-evidence-taken = { $seat } takes { $evidence } from the bar.
 event-evidence-drawn = Face down, for you alone: { $evidence }.
-event-evidence-gained = { $agent } secures an evidence face down.
+event-evidence-gained = { $agent } secures a piece of evidence face down.
 event-evidence-missing = There is nothing left to find: { $agent } comes away empty-handed.
 event-bar-filled = New on the bar: { $evidence }.
 event-placed-in-row = { $seat } submits { $evidence } and takes a file ({ $row }).
 event-placed-in-box = You hide { $evidence } in your box.
 event-placed-on-bonus = You hide { $evidence } on a bonus space ({ $bonus }).
-event-face-down-in-box = { $agent } hides an evidence in a box of the plan area.
-event-face-down-on-bonus = { $agent } hides an evidence on a bonus space ({ $bonus }).
+event-face-down-in-box = { $agent } hides a piece of evidence in a private box.
+event-face-down-on-bonus = { $agent } hides a piece of evidence on a bonus space ({ $bonus }).
 event-echo-placed-in-row = Echo submits something face down and takes a file ({ $row }).
 event-looked-at = You take a look ({ $place }): { $evidence }.
 event-looked = { $seat } takes a look ({ $place }).
 event-took-from = You make off with { $evidence } ({ $place }).
-event-took = { $seat } makes off with a face-down evidence ({ $place }).
+event-took = { $seat } makes off with face-down evidence ({ $place }).
 event-exposed = { $seat } exposes { $evidence } ({ $place }); now it is in the shared box.
 
 event-investigation-succeeded = The investigation of chapter { $chapter } succeeds: not one file is left.
@@ -1385,7 +1385,7 @@ event-echo-rolled = { $white ->
    *[6] Echo reaches for the Guardian (white { $white }, black { $count } { $turning }).
 }
 event-echo-marked = Echo marks a barrier: { $border }.
-event-echo-progressed = Echo gets { $count } further with her crime: { $progress }.
+event-echo-progressed = Echo gets on with her crime: progress { $progress } (+{ $count }).
 event-echo-set-back = Not today: Echo takes comfort in something else.
 event-echo-committed-carefully = Echo commits a crime: { $crime }. { $story } She is careful: “{ $outcome }”.
 event-echo-committed-recklessly = Echo commits a crime: { $crime }. { $story } She is reckless: “{ $outcome }”.

@@ -781,9 +781,9 @@ company-third = z trzecim z twoich przestępców
 company-stranger = z innym przestępcą
 company-stranger-two = z jeszcze innym przestępcą
 company-same = z tym przestępcą
-company-first = z pierwszym z nich
-company-second = z drugim z nich
-company-last = z trzecim z nich
+company-first = z tym pierwszym
+company-second = z tym drugim
+company-last = z tym trzecim
 company-that-other = z tamtym przestępcą
 company-that-last = z tamtym ostatnim przestępcą
 
@@ -793,9 +793,9 @@ role-third = trzeci z twoich przestępców
 role-stranger = inny przestępca
 role-stranger-two = jeszcze inny przestępca
 role-same = ten przestępca
-role-first = pierwszy z nich
-role-second = drugi z nich
-role-last = trzeci z nich
+role-first = ten pierwszy
+role-second = ten drugi
+role-last = ten trzeci
 role-that-other = tamten przestępca
 role-that-last = tamten ostatni przestępca
 of-role-one = jednego z twoich przestępców
@@ -804,9 +804,9 @@ of-role-third = trzeciego z twoich przestępców
 of-role-stranger = innego przestępcy
 of-role-stranger-two = jeszcze innego przestępcy
 of-role-same = tego przestępcy
-of-role-first = pierwszego z nich
-of-role-second = drugiego z nich
-of-role-last = trzeciego z nich
+of-role-first = tego pierwszego
+of-role-second = tego drugiego
+of-role-last = tego trzeciego
 of-role-that-other = tamtego przestępcy
 of-role-that-last = tamtego ostatniego przestępcy
 to-role-one = jednemu z twoich przestępców
@@ -815,9 +815,9 @@ to-role-third = trzeciemu z twoich przestępców
 to-role-stranger = innemu przestępcy
 to-role-stranger-two = jeszcze innemu przestępcy
 to-role-same = temu przestępcy
-to-role-first = pierwszemu z nich
-to-role-second = drugiemu z nich
-to-role-last = trzeciemu z nich
+to-role-first = temu pierwszemu
+to-role-second = temu drugiemu
+to-role-last = temu trzeciemu
 to-role-that-other = tamtemu przestępcy
 to-role-that-last = tamtemu ostatniemu przestępcy
 pair-and = { $one } i { $other }
@@ -827,33 +827,33 @@ nobody = nikt
 
 some-zone = jedna ze stref
 that-zone = ta strefa
-in-some-zone = w jednej ze stref
-in-that-zone = w tej strefie
-in-any-zone = w jednej dowolnej strefie
+in-zone-some = w jednej ze stref
+in-zone-that = w tej strefie
+in-zone-any = w jednej dowolnej strefie
 in-zone-of = w strefie { $whom }
 in-zone-next-to = w strefie obok { $where }
 in-zone-facing = w strefie { $where }
-of-some-zone = jednej ze stref
-of-that-zone = tej strefy
+of-zone-some = jednej ze stref
+of-zone-that = tej strefy
 of-zone-of = strefy { $whom }
-to-some-zone = do jednej ze stref
-to-that-zone = do tej strefy
-to-any-zone = do dowolnej strefy
+to-zone-some = do jednej ze stref
+to-zone-that = do tej strefy
+to-zone-any = do dowolnej strefy
 to-zone-of = do strefy { $whom }
 to-zone-next-to = do strefy obok { $where }
 to-zone-facing = do strefy { $where }
 to-neighbouring-zone = do sąsiedniej strefy
 to-opposite-zone = do strefy naprzeciwko
-opposite-some-zone = naprzeciwko jednej ze stref
-opposite-that-zone = naprzeciwko tej strefy
+opposite-zone-some = naprzeciwko jednej ze stref
+opposite-zone-that = naprzeciwko tej strefy
 opposite-one-with = naprzeciwko tej, w której jest { $who }
 
 any-item = dowolny przedmiot
 item-of = przedmiot { $whom }
 kind-of-items = { $kind } ({ $items })
-items-any = trzymany lub odłożony
-items-dropped = odłożony
-items-held = trzymany
+items-any = w rękach lub na ziemi
+items-dropped = na ziemi
+items-held = w rękach
 
 clause-in = { $who } jest { $where }
 clause-holds = { $who } trzyma { $item }
@@ -888,21 +888,21 @@ clause-criminals-at-most = { $n ->
     [few] { $where } jest najwyżej { $n } przestępców (razem z twoimi)
    *[many] { $where } jest najwyżej { $n } przestępców (razem z twoimi)
 }
-clause-no-items = { $where } nie ma żadnego przedmiotu ({ $what })
+clause-no-items = { $where } nie ma żadnego przedmiotu, { $what }
 clause-items-at-least = { $n ->
-    [one] { $where } jest co najmniej { $n } przedmiot ({ $what })
-    [few] { $where } są co najmniej { $n } przedmioty ({ $what })
-   *[many] { $where } jest co najmniej { $n } przedmiotów ({ $what })
+    [one] { $where } jest co najmniej { $n } przedmiot, { $what }
+    [few] { $where } są co najmniej { $n } przedmioty, { $what }
+   *[many] { $where } jest co najmniej { $n } przedmiotów, { $what }
 }
 clause-items-exactly = { $n ->
-    [one] { $where } jest dokładnie { $n } przedmiot ({ $what })
-    [few] { $where } są dokładnie { $n } przedmioty ({ $what })
-   *[many] { $where } jest dokładnie { $n } przedmiotów ({ $what })
+    [one] { $where } jest dokładnie { $n } przedmiot, { $what }
+    [few] { $where } są dokładnie { $n } przedmioty, { $what }
+   *[many] { $where } jest dokładnie { $n } przedmiotów, { $what }
 }
 clause-items-at-most = { $n ->
-    [one] { $where } jest najwyżej { $n } przedmiot ({ $what })
-    [few] { $where } są najwyżej { $n } przedmioty ({ $what })
-   *[many] { $where } jest najwyżej { $n } przedmiotów ({ $what })
+    [one] { $where } jest najwyżej { $n } przedmiot, { $what }
+    [few] { $where } są najwyżej { $n } przedmioty, { $what }
+   *[many] { $where } jest najwyżej { $n } przedmiotów, { $what }
 }
 clause-empty = { $where } jest całkiem pusto (ani przestępcy, ani przedmiotu, ani Strażnika)
 clause-no-barriers = na granicach { $where } nie stoi żadna blokada
@@ -960,7 +960,7 @@ line-step-barrier = { $count ->
 line-move-searches = wszystkie obławy { $from } przenieś { $to }, jeśli tam żadnej nie ma
 line-move-searches-any = wszystkie obławy { $from } przenieś do strefy bez obław
 
-crime-card = { $crime } ({ $storyline }, { $level })
+crime-card = { $crime } ({ $storyline }, poziom { $level })
 crime-card-petty = { $crime } (drobne przestępstwo)
 dilemma-card = { $dilemma } (zepsucie { $corruption }; { $reward })
 reward = { $parts }
@@ -1402,7 +1402,7 @@ event-dilemmas-drawn = { $count ->
 event-dilemma-discarded = Wyrzucasz to z głowy: { $dilemma }.
 event-dilemma-dropped = { $agent } wyrzuca z głowy jeden dylemat.
 event-duel-fought = { $challenger } wyzywa na pojedynek sumień: { $opponent }.
-event-hand-shown = { $agent } wykłada, co ma na sumieniu, po odjęciu tolerancji { $value }: { $dilemmas }.
+event-hand-shown = { $agent } wykłada, co ma na sumieniu: { $dilemmas }. Po odjęciu tolerancji daje to { $value }.
 event-duel-won = { $count ->
     [0] Pojedynek wygrywa { $winner }, ale { $loser } nie ma czym zapłacić.
     [one] Pojedynek wygrywa { $winner }; { $loser } płaci { $count } informację.
@@ -1425,7 +1425,7 @@ event-bar-filled = Nowość na listwie: { $evidence }.
 event-placed-in-row = { $seat } przedstawia { $evidence } i bierze akta ({ $row }).
 event-placed-in-box = Ukrywasz { $evidence } w swojej skrytce.
 event-placed-on-bonus = Ukrywasz { $evidence } na polu premii ({ $bonus }).
-event-face-down-in-box = { $agent } ukrywa dowód w skrytce obszaru planu.
+event-face-down-in-box = { $agent } ukrywa dowód we własnej skrytce.
 event-face-down-on-bonus = { $agent } ukrywa dowód na polu premii ({ $bonus }).
 event-echo-placed-in-row = Echo przedstawia coś zakrytego i bierze akta ({ $row }).
 event-looked-at = Podglądasz, co tam jest ({ $place }): { $evidence }.
@@ -1459,7 +1459,7 @@ event-echo-rolled = { $white ->
    *[6] Echo sięga po Strażnika (biała { $white }, czarna { $count } { $turning }).
 }
 event-echo-marked = Echo oznacza blokadę: { $border }.
-event-echo-progressed = Echo jest ze swoją zbrodnią o { $count } dalej: { $progress }.
+event-echo-progressed = Echo posuwa się ze swoją zbrodnią: postęp { $progress } (+{ $count }).
 event-echo-set-back = Jeszcze nie dziś: Echo pociesza się czymś innym.
 event-echo-committed-carefully = Echo popełnia zbrodnię: { $crime }. { $story } Działa ostrożnie: „{ $outcome }”.
 event-echo-committed-recklessly = Echo popełnia zbrodnię: { $crime }. { $story } Działa bezwzględnie: „{ $outcome }”.

@@ -2,7 +2,7 @@
 
 use kernel::Phrase;
 
-use super::names::{crime, deck, dilemma, evidence, list, storyline, warrant};
+use super::names::{crime, dilemma, evidence, list, storyline, warrant};
 use crate::content::{DilemmaReward, Reward};
 use crate::pieces::{Crime, Dilemma};
 
@@ -33,7 +33,7 @@ pub fn crime_card(one: Crime) -> Phrase {
         Some(line) => Phrase::new("crime-card")
             .with("crime", crime(one))
             .with("storyline", storyline(line))
-            .with("level", deck(one.deck())),
+            .with("level", one.deck().level().unwrap_or_default()),
     }
 }
 

@@ -7,13 +7,11 @@ use super::super::names::{
     to_zone, zone,
 };
 use crate::crime::{Being, Binding, Role, Where};
-use crate::pieces::{Crime, Criminal, Zone};
+use crate::pieces::{Criminal, Zone};
 
 /// The cast of a card as it is read line by line.
 pub(super) struct Cast<'a> {
     binding: Option<&'a Binding>,
-    /// Whether only one of the agent's own criminals takes part.
-    lone: bool,
     /// Roles that were named before, and those named just now.
     known: Set<Role>,
     now: Set<Role>,
@@ -26,19 +24,10 @@ impl<'a> Cast<'a> {
     pub(super) fn new(binding: Option<&'a Binding>) -> Cast<'a> {
         Cast {
             binding,
-            lone: true,
             known: Set::default(),
             now: Set::default(),
             zone_known: false,
             zone_now: false,
-        }
-    }
-
-    pub(super) fn of(crime: Crime, binding: Option<&'a Binding>) -> Cast<'a> {
-        let own = crime.data().roles.iter().filter(|role| role.is_yours());
-        Cast {
-            lone: own.count() < 2,
-            ..Cast::new(binding)
         }
     }
 
@@ -66,7 +55,8 @@ impl<'a> Cast<'a> {
             (false, Role::Y3) => "third",
             (false, Role::C1) => "stranger",
             (false, Role::C2) => "stranger_two",
-            (true, Role::Y1) if self.lone => "same",
+            // Nobody else to tell apart yet.
+            (true, Role::Y1) if !self.known.contains(Role::Y2) => "same",
             (true, Role::Y1) => "first",
             (true, Role::Y2) => "second",
             (true, Role::Y3) => "last",
@@ -151,7 +141,7 @@ impl<'a> Cast<'a> {
         match place {
             Where::Zone(one) => in_zone(one),
             Where::At(being) => Phrase::new("in-zone-of").with("whom", self.of_being(being)),
-            Where::Open => self.open(in_zone, "in-that-zone", "in-some-zone"),
+            Where::Open => self.open(in_zone, "in-zone-that", "in-zone-some"),
         }
     }
 
@@ -160,7 +150,7 @@ impl<'a> Cast<'a> {
         match place {
             Where::Zone(one) => of_zone(one),
             Where::At(being) => Phrase::new("of-zone-of").with("whom", self.of_being(being)),
-            Where::Open => self.open(of_zone, "of-that-zone", "of-some-zone"),
+            Where::Open => self.open(of_zone, "of-zone-that", "of-zone-some"),
         }
     }
 
@@ -169,7 +159,7 @@ impl<'a> Cast<'a> {
         match place {
             Where::Zone(one) => to_zone(one),
             Where::At(being) => Phrase::new("to-zone-of").with("whom", self.of_being(being)),
-            Where::Open => self.open(to_zone, "to-that-zone", "to-some-zone"),
+            Where::Open => self.open(to_zone, "to-zone-that", "to-zone-some"),
         }
     }
 
@@ -178,7 +168,7 @@ impl<'a> Cast<'a> {
         match place {
             Where::Zone(one) => opposite_zone(one),
             Where::At(being) => Phrase::new("opposite-one-with").with("who", self.being(being)),
-            Where::Open => self.open(opposite_zone, "opposite-that-zone", "opposite-some-zone"),
+            Where::Open => self.open(opposite_zone, "opposite-zone-that", "opposite-zone-some"),
         }
     }
 

@@ -23,7 +23,7 @@ pub fn line(line: &Line, binding: Option<&Binding>) -> Phrase {
 
 /// All conditions of a card: who has been named once is “that criminal” or “the first” from then on.
 pub fn conditions(crime: Crime, binding: Option<&Binding>) -> Vec<Phrase> {
-    let mut cast = Cast::of(crime, binding);
+    let mut cast = Cast::new(binding);
     crime
         .data()
         .when
@@ -34,7 +34,7 @@ pub fn conditions(crime: Crime, binding: Option<&Binding>) -> Vec<Phrase> {
 
 /// The whole effect of a card, read after its conditions.
 pub fn effects(crime: Crime, binding: Option<&Binding>) -> Vec<Phrase> {
-    let mut cast = Cast::of(crime, binding);
+    let mut cast = Cast::new(binding);
     for one in &crime.data().when {
         cast.clause(one);
     }
