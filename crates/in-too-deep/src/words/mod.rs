@@ -1,32 +1,22 @@
-//! What the game says, as phrases.
+//! What the game says, as phrases: events, prompts, refusals and choices, each with its rule, the language of
+//! crime cards, and the names of things for whoever shows them.
 
-use kernel::{Choice, Explain, Phrase, RuleId};
+mod cards;
+mod choices;
+mod crime;
+mod events;
+mod names;
+mod prompts;
+mod refusals;
 
-use crate::action::Action;
-use crate::event::Event;
-use crate::prompt::Prompt;
-use crate::view::View;
-use crate::whynot::WhyNot;
-
-pub(crate) fn describe(_view: &View, action: Action) -> Choice {
-    Choice {
-        phrase: Phrase::new(action.to_string().replace([' ', '_', '='], "-")),
-        rule: RuleId("ID-1.1"),
-    }
-}
-
-macro_rules! said { ($($name:ty),*) => {$(impl Explain for $name {
-    fn rule(&self) -> RuleId { RuleId("ID-1.1") }
-    fn phrase(&self) -> Phrase { Phrase::new("x") }
-})*}; }
-said!(Event, Prompt, WhyNot);
-
-/// A condition in words, with the names of those who play its roles if they are cast.
-pub fn clause(_clause: &crate::crime::Clause, _binding: Option<&crate::crime::Binding>) -> Phrase {
-    Phrase::new("x")
-}
-
-/// A line of an effect in words.
-pub fn line(_line: &crate::crime::Line, _binding: Option<&crate::crime::Binding>) -> Phrase {
-    Phrase::new("x")
-}
+pub use cards::{crime_card, dilemma_card, dilemma_reward, reward};
+pub(crate) use choices::describe;
+pub use crime::{clause, conditions, effects, line};
+pub use names::{
+    a_kind, ability, agent, agent_name, an_evidence, bonus, border, crime, crime_story, criminal,
+    deck, difficulty, dilemma, epilogue, evidence, from_deck, in_zone, item, item_kind,
+    item_subject, letter, of_criminal, of_item, of_zone, opposite_zone, outcome, outcome_title,
+    place, row, storyline, storyline_story, support, support_help, the_criminal, the_item,
+    to_criminal, to_zone, turning, under_deck, warrant, whom, with_criminal, zone, zone_effect,
+    zone_gist,
+};
