@@ -60,16 +60,12 @@ impl Board for InTooDeep {
     fn plates(scene: &Scene<'_, InTooDeep>) -> Markup {
         html! {
             div.dawn.pan {
-                div.west {
-                    (city::city(scene))
-                    (panels::console::console(scene))
-                }
-                div.east {
-                    (panels::hand::hand(scene))
-                    (panels::evidence::evidence(scene))
-                    (panels::syndicate::syndicate(scene))
-                    (panels::story::story(scene))
-                }
+                (city::city(scene))
+                (panels::hand::hand(scene))
+                (panels::console::console(scene))
+                (panels::evidence::evidence(scene))
+                (panels::syndicate::syndicate(scene))
+                (panels::story::story(scene))
             }
         }
     }

@@ -3,6 +3,7 @@
 
 use in_too_deep::pieces::Criminal;
 use in_too_deep::step::Step;
+use in_too_deep::words;
 use in_too_deep::{Action, InTooDeep};
 use kernel::{Choice, Phrase, RuleId};
 use table::{Sight, Stroke};
@@ -115,7 +116,7 @@ pub(super) fn choice(scene: &Scene<'_, InTooDeep>, offer: &Offer) -> Choice {
         Aim::Patrol(first, Some(taken)) => Choice {
             phrase: Phrase::new("dawn-escort")
                 .with("deed", scene.describe(first).phrase)
-                .with("criminal", Phrase::name("whom", taken.id())),
+                .with("criminal", words::whom(taken)),
             rule: ESCORT,
         },
     }

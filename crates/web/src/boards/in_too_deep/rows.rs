@@ -2,6 +2,7 @@
 
 use in_too_deep::pieces::Criminal;
 use in_too_deep::step::Step;
+use in_too_deep::words;
 use in_too_deep::{Action, InTooDeep};
 use kernel::Phrase;
 use maud::{Markup, html};
@@ -32,7 +33,7 @@ pub(super) fn row(scene: &Scene<'_, InTooDeep>, action: Action) -> Row {
 pub(super) fn of_offer(scene: &Scene<'_, InTooDeep>, offer: &Offer) -> Row {
     let (group, icon, price) = match offer.aim {
         Aim::Extra(criminal, then) => (
-            Phrase::new("dawn-group-extra").with("criminal", signs::criminal_name(criminal)),
+            Phrase::new("dawn-group-extra").with("criminal", words::criminal(criminal)),
             icon(scene, then),
             Some(html! { "−1 " (scene.word("dawn-grip")) }),
         ),
@@ -57,7 +58,7 @@ pub(super) fn of_offer(scene: &Scene<'_, InTooDeep>, offer: &Offer) -> Row {
 fn group(scene: &Scene<'_, InTooDeep>, action: Action) -> Phrase {
     let acting = matches!(sites::asked(scene), Some(Step::Act | Step::Endure(_)));
     if acting && let Some(criminal) = sites::doer(action) {
-        return signs::criminal_name(criminal);
+        return words::criminal(criminal);
     }
     Phrase::new(match action {
         Action::Pass => "dawn-group-end",
@@ -120,7 +121,7 @@ fn held(scene: &Scene<'_, InTooDeep>, criminal: Criminal) -> Option<Markup> {
 /// The crime that a move makes possible.
 fn note(scene: &Scene<'_, InTooDeep>, button: &str) -> Option<Markup> {
     let crime = scene.outlook().completes(button).first()?;
-    let words = Phrase::new("dawn-completes").with("crime", signs::crime_name(*crime));
+    let words = Phrase::new("dawn-completes").with("crime", words::crime(*crime));
     Some(html! { span.chip.legal { (draw::icon("star")) (scene.say(&words)) } })
 }
 

@@ -1,11 +1,11 @@
 //! How far the game is: the chapters, and the display as the clock of the one that is played.
 
 use in_too_deep::console::Agent;
+use in_too_deep::words;
 use in_too_deep::{Event, InTooDeep};
 use kernel::Phrase;
 use maud::{Markup, html};
 
-use super::signs;
 use crate::board::{Heading, Scene};
 
 const CHAPTERS: [&str; 3] = ["I", "II", "III"];
@@ -64,7 +64,7 @@ pub(super) fn heading(event: &Event) -> Option<Heading> {
             Heading::Part(Phrase::new("dawn-chapter").with("chapter", *chapter))
         }
         Event::TurnBegan { agent } => Heading::Turn(match agent {
-            Agent::Person(_) => Phrase::new("dawn-turn-of").with("agent", signs::agent(*agent)),
+            Agent::Person(_) => Phrase::new("dawn-turn-of").with("agent", words::agent(*agent)),
             Agent::Echo => Phrase::new("dawn-turn-of-echo"),
         }),
         _ => return None,

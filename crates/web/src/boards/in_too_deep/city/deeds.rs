@@ -1,6 +1,7 @@
 //! What can be done where: the hotspots of the city.
 
 use in_too_deep::pieces::Crime;
+use in_too_deep::words;
 use in_too_deep::{Action, InTooDeep};
 use kernel::{Choice, Game, Phrase, RuleId};
 use maud::{Markup, html};
@@ -92,7 +93,7 @@ fn deed(
         Some(crime) => scene.say(
             &Phrase::new("dawn-completing")
                 .with("deed", said)
-                .with("crime", signs::crime_name(*crime)),
+                .with("crime", words::crime(*crime)),
         ),
         None => said,
     };
@@ -145,7 +146,7 @@ impl Deed {
             @if let Some(crime) = self.completes.first() {
                 span.note {
                     (draw::icon("star"))
-                    (scene.say(&Phrase::new("dawn-completes").with("crime", signs::crime_name(*crime))))
+                    (scene.say(&Phrase::new("dawn-completes").with("crime", words::crime(*crime))))
                 }
             }
         }

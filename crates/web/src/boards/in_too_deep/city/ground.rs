@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use in_too_deep::pieces::Zone;
 use in_too_deep::step::Step;
+use in_too_deep::words;
 use in_too_deep::{Action, InTooDeep};
 use kernel::Phrase;
 use maud::{Markup, html};
@@ -12,7 +13,6 @@ use maud::{Markup, html};
 use super::deeds::{self, Deeds};
 use super::skyline;
 use crate::board::Scene;
-use crate::boards::in_too_deep::signs;
 use crate::boards::in_too_deep::sites::{self, Site};
 use crate::draw::N;
 
@@ -108,8 +108,8 @@ fn quiet(scene: &Scene<'_, InTooDeep>, zone: Zone, hit: &Markup) -> Markup {
 /// What a zone is good for.
 fn told(zone: Zone) -> Phrase {
     Phrase::new("dawn-zone")
-        .with("zone", signs::zone_name(zone))
-        .with("effect", signs::zone_effect(zone))
+        .with("zone", words::zone(zone))
+        .with("effect", words::zone_effect(zone))
 }
 
 /// What somebody would try at a zone that answers nothing.

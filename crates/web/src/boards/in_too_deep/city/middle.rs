@@ -3,6 +3,7 @@
 use in_too_deep::InTooDeep;
 use in_too_deep::city::Border;
 use in_too_deep::pieces::{Criminal, Deck};
+use in_too_deep::words;
 use kernel::{Member, Phrase, RuleId};
 use maud::{Markup, html};
 
@@ -32,7 +33,7 @@ pub(super) fn middle(scene: &Scene<'_, InTooDeep>, deeds: &Deeds) -> Markup {
 }
 
 fn hook(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, criminal: Criminal) -> Markup {
-    let name = scene.say(&signs::criminal_name(criminal));
+    let name = scene.say(&words::criminal(criminal));
     let inside = html! { (signs::criminal(criminal)) b { (name) } };
     let piece = format!("hook-{}", criminal.id());
     let mut here = deeds.at(Site::Criminal(criminal));
@@ -92,8 +93,8 @@ fn standing(scene: &Scene<'_, InTooDeep>, border: Border, marked: bool) -> Strin
         "dawn-barrier"
     };
     let phrase = Phrase::new(id)
-        .with("one", signs::zone_name(one))
-        .with("other", signs::zone_name(other));
+        .with("one", words::zone(one))
+        .with("other", words::zone(other));
     scene.say(&phrase)
 }
 
@@ -133,7 +134,7 @@ pub(super) fn decks(scene: &Scene<'_, InTooDeep>, deeds: &Deeds) -> Markup {
 }
 
 fn deck_name(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, deck: Deck) -> Markup {
-    let name = scene.say(&signs::deck_name(deck));
+    let name = scene.say(&words::deck(deck));
     html! {
         @match deeds.at(Site::Deck(deck)).next() {
             Some(deed) => { a.pill.spot data-s=(deed.state()) href=(deed.href()) title=(deed.label) aria-label=(deed.label) { (name) } }

@@ -3,6 +3,7 @@
 use in_too_deep::console::Agent;
 use in_too_deep::pieces::{Criminal, Item, Zone};
 use in_too_deep::step::Step;
+use in_too_deep::words;
 use in_too_deep::{Action, InTooDeep};
 use kernel::{Phrase, RuleId};
 use maud::{Markup, html};
@@ -39,8 +40,8 @@ pub(super) fn criminal(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, criminal: Cr
                 }
                 @if let Some(item) = held { (held_item(scene, deeds, item)) }
             }
-            b { (scene.say(&signs::criminal_name(criminal))) }
-            @if let Some(item) = held { i { (scene.say(&signs::item_name(item))) } }
+            b { (scene.say(&words::criminal(criminal))) }
+            @if let Some(item) = held { i { (scene.say(&words::item(item))) } }
             (more(scene, here))
             @if let Some(item) = held { (more(scene, deeds.at(Site::Item(item)).skip(1))) }
         }
@@ -72,12 +73,12 @@ fn told(scene: &Scene<'_, InTooDeep>, criminal: Criminal, owner: Option<Agent>) 
     let whose = match owner {
         None => Phrase::new("dawn-hook-free"),
         Some(agent) if Some(agent) == own => Phrase::new("dawn-hook-yours"),
-        Some(agent) => Phrase::new("dawn-hook-of").with("agent", signs::agent(agent)),
+        Some(agent) => Phrase::new("dawn-hook-of").with("agent", words::agent(agent)),
     };
     let all = Phrase::new("dawn-criminal")
-        .with("criminal", signs::criminal_name(criminal))
+        .with("criminal", words::criminal(criminal))
         .with("owner", whose)
-        .with("ability", signs::ability(criminal));
+        .with("ability", words::ability(criminal));
     match refused(scene, criminal) {
         Some((_, why)) => format!("{why} {}", scene.say(&all)),
         None => scene.say(&all),
@@ -129,7 +130,7 @@ pub(super) fn lying(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, item: Item) -> 
     html! {
         span.lying {
             (item_token(scene, deeds, item, "drop"))
-            i { (scene.say(&signs::item_name(item))) }
+            i { (scene.say(&words::item(item))) }
             (more(scene, deeds.at(Site::Item(item)).skip(1)))
         }
     }
@@ -153,8 +154,8 @@ fn item_token(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, item: Item, how: &str
 
 fn told_item(scene: &Scene<'_, InTooDeep>, item: Item) -> (RuleId, String) {
     let what = Phrase::new("dawn-item")
-        .with("item", signs::item_name(item))
-        .with("kind", signs::item_kind(item));
+        .with("item", words::item(item))
+        .with("kind", words::item_kind(item.kind()));
     let what = scene.say(&what);
     let tried = sites::asked(scene).and_then(|step| match step {
         Step::RelocateItem

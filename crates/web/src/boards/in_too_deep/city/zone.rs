@@ -1,6 +1,7 @@
 //! A zone of the ring: its effect, its searches, who and what is there, and what can come.
 
 use in_too_deep::pieces::{Item, Zone};
+use in_too_deep::words;
 use in_too_deep::{Action, InTooDeep};
 use kernel::{Phrase, RuleId};
 use maud::{Markup, html};
@@ -33,10 +34,10 @@ pub(super) fn zone(
         li.zone.{ "p" (position) }.flip[flip] #{ "zone-" (zone.id()) }
             data-legal[!pills.is_empty()] data-crowd[crowd >= 4] {
             div.zh {
-                h3 { (effect(scene, deeds, zone)) span.zname { (scene.say(&signs::zone_name(zone))) } }
+                h3 { (effect(scene, deeds, zone)) span.zname { (scene.say(&words::zone(zone))) } }
                 p {
                     (searches(scene, zone))
-                    span.gist { (scene.say(&signs::zone_gist(zone))) }
+                    span.gist { (scene.say(&words::zone_gist(zone))) }
                 }
             }
             div.ps {
@@ -85,8 +86,8 @@ fn effect(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, zone: Zone) -> Markup {
         (USE, scene.word(id))
     });
     let why = Phrase::new("dawn-effect")
-        .with("zone", signs::zone_name(zone))
-        .with("effect", signs::zone_effect(zone))
+        .with("zone", words::zone(zone))
+        .with("effect", words::zone_effect(zone))
         .with("why", reason);
     let why = scene.say(&why);
     html! {

@@ -3,6 +3,7 @@
 use in_too_deep::content::{DilemmaReward, Reward};
 use in_too_deep::evidence::Place;
 use in_too_deep::pieces::{Crime, Dilemma, Evidence, Outcome};
+use in_too_deep::words;
 use in_too_deep::{Action, InTooDeep};
 use kernel::Phrase;
 use maud::{Markup, html};
@@ -25,9 +26,9 @@ pub(super) fn dilemmas(scene: &Scene<'_, InTooDeep>) -> Option<Markup> {
             @for dilemma in all.iter().filter(offered) {
                 @let data = dilemma.data();
                 @let inside = html! {
-                    b.co { (signs::symbol("i-corr")) (data.corruption) }
+                    b.co { (signs::symbol("p-corr")) (data.corruption) }
                     span.re { (reward(scene, &data.reward)) }
-                    small { (scene.say(&signs::dilemma_name(dilemma))) }
+                    small { (scene.say(&words::dilemma(dilemma))) }
                 };
                 li {
                     @if chosen.contains(dilemma) {
@@ -45,14 +46,14 @@ pub(super) fn dilemmas(scene: &Scene<'_, InTooDeep>) -> Option<Markup> {
 fn reward(scene: &Scene<'_, InTooDeep>, reward: &DilemmaReward) -> Markup {
     html! {
         @match reward {
-            DilemmaReward::Intel(count) => { "+" (count) (signs::symbol("i-intel")) }
+            DilemmaReward::Intel(count) => { "+" (count) (signs::symbol("p-intel")) }
             DilemmaReward::Warrant(warrant) => {
-                span title=(scene.say(&Phrase::name("warrant", warrant.id()))) { (signs::symbol("i-warr")) }
+                span title=(scene.say(&words::warrant(*warrant))) { (signs::symbol("p-warr")) }
             }
-            DilemmaReward::Badge(count) => { @for _ in 0..*count { (signs::symbol("i-badge")) } }
+            DilemmaReward::Badge(count) => { @for _ in 0..*count { (signs::symbol("p-badge")) } }
             DilemmaReward::Evidence(kinds) => {
                 @for kind in kinds {
-                    span title=(scene.say(&signs::evidence_name(*kind))) { (evidence(*kind)) }
+                    span title=(scene.say(&words::evidence(*kind))) { (evidence(*kind)) }
                 }
             }
         }
@@ -70,8 +71,8 @@ pub(super) fn outcomes(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
             @for outcome in Outcome::ALL {
                 li {
                     a.pick.wide.spot.reckless[outcome == Outcome::Reckless] data-s="free" href=(href(Action::Outcome(outcome))) {
-                        b { (scene.say(&Phrase::name("outcome", outcome.id()))) }
-                        small { (scene.say(&Phrase::name(outcome.id(), crime.id()))) }
+                        b { (scene.say(&words::outcome(outcome))) }
+                        small { (scene.say(&words::outcome_title(crime, outcome))) }
                         span.re { (brings(crime.reward(outcome))) }
                     }
                 }
@@ -83,11 +84,11 @@ pub(super) fn outcomes(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
 /// What a crime pays.
 fn brings(reward: Reward) -> Markup {
     let parts = [
-        (reward.intel, "i-intel"),
-        (reward.dilemmas.into(), "i-dilemma"),
-        (reward.evidence.into(), "i-evid"),
-        (reward.process.into(), "i-process"),
-        (reward.support.into(), "i-support"),
+        (reward.intel, "p-intel"),
+        (reward.dilemmas.into(), "p-dilemma"),
+        (reward.evidence.into(), "p-evid"),
+        (reward.process.into(), "p-process"),
+        (reward.support.into(), "p-support"),
     ];
     html! {
         @for (count, sign) in parts.into_iter().filter(|(count, _)| *count > 0) {
@@ -100,7 +101,7 @@ fn brings(reward: Reward) -> Markup {
 pub(super) fn bindings(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
     html! {
         ol.picks {
-            li.title { b { (scene.say(&signs::crime_name(crime))) } }
+            li.title { b { (scene.say(&words::crime(crime))) } }
             @for action in &scene.sight.legal {
                 @if let Action::Bind(binding) = action {
                     @let said = scene.say(&scene.describe(*action).phrase);
@@ -126,8 +127,8 @@ pub(super) fn rivals(scene: &Scene<'_, InTooDeep>) -> Markup {
                     @let said = scene.say(&scene.describe(*action).phrase);
                     li {
                         a.pick.spot data-s="free" href=(href(*action)) title=(said) {
-                            b { (scene.say(&Phrase::new("dawn-agent").with("agent", signs::agent(*agent)))) }
-                            span.re { (papers.dilemmas) (signs::symbol("i-dilemma")) }
+                            b { (scene.say(&Phrase::new("dawn-agent").with("agent", words::agent(*agent)))) }
+                            span.re { (papers.dilemmas) (signs::symbol("p-dilemma")) }
                             small { (said) }
                         }
                     }
@@ -151,7 +152,7 @@ pub(super) fn seen(scene: &Scene<'_, InTooDeep>, seen: [Option<Place>; 2]) -> Ma
                 li {
                     a.pick.spot data-s="free" href=(href(Action::Place(place))) title=(said) {
                         @if let Some(kind) = kind(place) {
-                            (evidence(kind)) b { (scene.say(&signs::evidence_name(kind))) }
+                            (evidence(kind)) b { (scene.say(&words::evidence(kind))) }
                         }
                         small { (said) }
                     }

@@ -2,6 +2,7 @@
 
 use in_too_deep::content::content;
 use in_too_deep::pieces::Criminal;
+use in_too_deep::words;
 use in_too_deep::{Action, InTooDeep};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
@@ -33,8 +34,8 @@ pub(super) fn tools(scene: &Scene<'_, InTooDeep>) -> Markup {
         @if usable.clone().next().is_some() {
             div.tools {
                 @for support in usable {
-                    a.chip.spot data-s="free" href={ "#" (button_id(Action::Support(support))) } title=(scene.say(&signs::support_help(support))) {
-                        (scene.say(&signs::support_name(support)))
+                    a.chip.spot data-s="free" href={ "#" (button_id(Action::Support(support))) } title=(scene.say(&words::support_help(support))) {
+                        (scene.say(&words::support(support)))
                     }
                 }
             }
@@ -50,15 +51,15 @@ fn hooked(scene: &Scene<'_, InTooDeep>, seat: Seat, criminal: Criminal) -> Marku
     html! {
         li.hooked {
             span.em.big { (signs::criminal(criminal)) }
-            h3 { (scene.say(&signs::criminal_name(criminal))) }
+            h3 { (scene.say(&words::criminal(criminal))) }
             p {
-                @if let Some(zone) = open.city.find(criminal) { (scene.say(&signs::zone_name(zone))) }
-                @if let Some(item) = open.city.held_by(criminal) { " · " (scene.say(&signs::item_name(item))) }
+                @if let Some(zone) = open.city.find(criminal) { (scene.say(&words::zone(zone))) }
+                @if let Some(item) = open.city.held_by(criminal) { " · " (scene.say(&words::item(item))) }
             }
             div.alt {
                 (grip_chip(scene, criminal, grip))
                 @if console.has_ability(criminal) {
-                    span.chip title=(scene.say(&signs::ability(criminal))) { (draw::icon("check")) (scene.word("dawn-ability")) }
+                    span.chip title=(scene.say(&words::ability(criminal))) { (draw::icon("check")) (scene.word("dawn-ability")) }
                 } @else {
                     (later(scene, "dawn-ability-from", track.ability_from, "ID-6.3"))
                 }
