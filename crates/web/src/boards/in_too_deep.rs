@@ -90,3 +90,6 @@ impl Board for InTooDeep {
         track::heading(event)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -5,7 +5,7 @@ use in_too_deep::pieces::Criminal;
 use in_too_deep::step::Step;
 use in_too_deep::words;
 use in_too_deep::{Action, InTooDeep};
-use kernel::{Choice, Phrase, RuleId};
+use kernel::{Choice, Game, Phrase, RuleId};
 use table::{Sight, Stroke};
 
 use super::outlook::World;
@@ -110,12 +110,13 @@ pub(super) fn choice(scene: &Scene<'_, InTooDeep>, offer: &Offer) -> Choice {
             rule: ENDURE,
         },
         Aim::Patrol(first, None) => Choice {
-            phrase: Phrase::new("dawn-alone").with("deed", scene.describe(first).phrase),
+            phrase: Phrase::new("dawn-alone")
+                .with("deed", rows::plain(scene.describe(first).phrase)),
             rule: ESCORT,
         },
         Aim::Patrol(first, Some(taken)) => Choice {
             phrase: Phrase::new("dawn-escort")
-                .with("deed", scene.describe(first).phrase)
+                .with("deed", rows::plain(scene.describe(first).phrase))
                 .with("criminal", words::whom(taken)),
             rule: ESCORT,
         },
@@ -123,12 +124,12 @@ pub(super) fn choice(scene: &Scene<'_, InTooDeep>, offer: &Offer) -> Choice {
 }
 
 /// An extra action in words: those of the game fit the question that will be asked for it.
-fn told(scene: &Scene<'_, InTooDeep>, criminal: Criminal, then: Action) -> Phrase {
+pub(super) fn told(scene: &Scene<'_, InTooDeep>, criminal: Criminal, then: Action) -> Phrase {
     let mut view = scene.sight.view.clone();
     if let (Some(seat), Some(last)) = (scene.sight.own(), view.open.agenda.last_mut()) {
         *last = in_too_deep::step::Task::Ask(seat, Step::Endure(criminal));
     }
-    <InTooDeep as kernel::Game>::describe(&view, then).phrase
+    rows::plain(InTooDeep::describe(&view, then).phrase)
 }
 
 /// Whether the same can be done without paying for it with grip.

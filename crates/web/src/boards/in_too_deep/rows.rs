@@ -4,7 +4,7 @@ use in_too_deep::pieces::Criminal;
 use in_too_deep::step::Step;
 use in_too_deep::words;
 use in_too_deep::{Action, InTooDeep};
-use kernel::Phrase;
+use kernel::{Arg, Phrase};
 use maud::{Markup, html};
 
 use super::moves::{self, Aim, Offer};
@@ -22,7 +22,7 @@ pub(super) fn row(scene: &Scene<'_, InTooDeep>, action: Action) -> Row {
         },
         folded: part,
         icon: icon(scene, action),
-        bare: None,
+        bare: Some(plain(scene.describe(action).phrase)),
         note: note(scene, &button_id(action)),
         price: price(scene, action),
         short: None,
@@ -31,13 +31,19 @@ pub(super) fn row(scene: &Scene<'_, InTooDeep>, action: Action) -> Row {
 
 /// How something that is offered in one go stands in the list.
 pub(super) fn of_offer(scene: &Scene<'_, InTooDeep>, offer: &Offer) -> Row {
-    let (group, icon, price) = match offer.aim {
+    let (group, icon, price, bare) = match offer.aim {
         Aim::Extra(criminal, then) => (
             Phrase::new("dawn-group-extra").with("criminal", words::criminal(criminal)),
             icon(scene, then),
             Some(html! { "−1 " (scene.word("dawn-grip")) }),
+            Some(moves::told(scene, criminal, then)),
         ),
-        Aim::Patrol(first, _) => (group(scene, first), icon(scene, first), price(scene, first)),
+        Aim::Patrol(first, _) => (
+            group(scene, first),
+            icon(scene, first),
+            price(scene, first),
+            None,
+        ),
     };
     let note = offer
         .stroke()
@@ -47,11 +53,23 @@ pub(super) fn of_offer(scene: &Scene<'_, InTooDeep>, offer: &Offer) -> Row {
         // It is asked for when the actions are spent.
         folded: moves::is_dearer(scene, offer),
         icon,
-        bare: None,
+        bare,
         note,
         price,
         short: None,
     }
+}
+
+/// What is done without what it costs, which stands beside it.
+pub(super) fn plain(phrase: Phrase) -> Phrase {
+    let Phrase { id, mut args } = phrase;
+    if let [(_, Arg::Phrase(choice)), (_, Arg::List(notes))] = args.as_mut_slice() {
+        notes.retain(|note| !note.id.starts_with("cost-"));
+        if notes.is_empty() {
+            return (**choice).clone();
+        }
+    }
+    Phrase { id, args }
 }
 
 /// Actions of a criminal stand together; crimes and support stand before them, ways out at the end.

@@ -18,6 +18,9 @@ const USE: RuleId = RuleId("ID-7.7");
 /// From how many pills on they are emblems only.
 const MANY: usize = 3;
 
+/// From how many pieces on they are smaller, and only criminals are named.
+const CROWD: usize = 4;
+
 pub(super) fn zone(
     scene: &Scene<'_, InTooDeep>,
     deeds: &Deeds,
@@ -28,11 +31,16 @@ pub(super) fn zone(
     let uses = deeds.at(Site::Effect(zone)).skip(1);
     let pills: Vec<&Deed> = arrivals.chain(uses).collect();
     let city = &scene.sight.view.open.city;
-    let crowd = city.criminals_in(zone).count() + usize::from(city.guardian == zone);
+    let dropped = Item::ALL
+        .into_iter()
+        .filter(|item| city.is_dropped_in(*item, zone));
+    let things = city.criminals_in(zone).count()
+        + usize::from(city.guardian == zone)
+        + dropped.clone().count();
     let flip = (3..6).contains(&position);
     html! {
         li.zone.{ "p" (position) }.flip[flip] #{ "zone-" (zone.id()) }
-            data-legal[!pills.is_empty()] data-crowd[crowd >= 4] {
+            data-legal[!pills.is_empty()] data-crowd[things >= CROWD] {
             div.zh {
                 h3 { (effect(scene, deeds, zone)) span.zname { (scene.say(&words::zone(zone))) } }
                 p {
@@ -43,7 +51,7 @@ pub(super) fn zone(
             div.ps {
                 @for criminal in city.criminals_in(zone) { (pieces::criminal(scene, deeds, criminal)) }
                 @if city.guardian == zone { (pieces::guardian(scene)) }
-                @for item in Item::ALL.into_iter().filter(|item| city.is_dropped_in(*item, zone)) {
+                @for item in dropped {
                     (pieces::lying(scene, deeds, item))
                 }
                 (pieces::ghosts(scene, zone))
