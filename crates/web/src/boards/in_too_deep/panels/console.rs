@@ -311,11 +311,7 @@ fn dilemmas(scene: &Scene<'_, InTooDeep>) -> Markup {
     }
 }
 
-fn cards(
-    scene: &Scene<'_, InTooDeep>,
-    dilemmas: Set<Dilemma>,
-    storing: Set<Dilemma>,
-) -> Markup {
+fn cards(scene: &Scene<'_, InTooDeep>, dilemmas: Set<Dilemma>, storing: Set<Dilemma>) -> Markup {
     html! {
         @if dilemmas.is_empty() { span.none { "–" } }
         @for dilemma in dilemmas.iter() {

@@ -84,9 +84,7 @@ pub(super) fn dilemma_reward(
             html! { b { (intel) } (sign("p-intel")) },
             scene.say(&Phrase::new("panel-intel").with("count", *intel)),
         ),
-        DilemmaReward::Warrant(warrant) => {
-            (sign("p-warr"), scene.say(&names::warrant(*warrant)))
-        }
+        DilemmaReward::Warrant(warrant) => (sign("p-warr"), scene.say(&names::warrant(*warrant))),
         DilemmaReward::Badge(badges) => (
             html! { @for _ in 0..*badges { (sign("p-badge")) } },
             scene.say(&Phrase::new("panel-badges").with("count", *badges)),
