@@ -594,3 +594,285 @@ turning-clockwise = po směru hodinových ručiček
 turning-counter = proti směru hodinových ručiček
 
 echo = Echo
+
+border = { $one } / { $other }
+agent-name = { $agent }
+guardian = Strážce
+of-guardian = Strážce
+place-display = displej, místo { $number }
+place-bonus = bonusové pole „{ $bonus }“
+place-box = schránka ({ $agent }), žeton { $number }
+place-plan = oblast plánu, žeton { $number }
+
+## Karty zločinu
+
+# Podmínky a efekty nemají velké písmeno ani tečku. „role“ říká, koho karta myslí, dokud není rozhodnuto, kdo to je
+# (1. pád, „of-role“ 2. pád, „to-role“ 3. pád); „company“ je 7. pád s předložkou.
+
+opposite-zone-blocks = naproti Blokům
+opposite-zone-heights = naproti Výšinám
+opposite-zone-aerodrome = naproti Aerodromu
+opposite-zone-zinbazaar = naproti Zinbazaru
+opposite-zone-downtown = naproti Centru
+opposite-zone-ion-towers = naproti Iontovým věžím
+opposite-zone-parish = naproti Farnosti
+opposite-zone-harbor = naproti Přístavu
+of-item-coupe = kupé
+of-item-eagle-eye = orlího oka
+of-item-cash = prachů
+of-item-psychocodes = psychokódů
+of-item-jammer = rušičky
+of-item-decoder = dekodéru
+of-item-rifle = pušky
+of-item-droid = droida
+dropped-item-coupe = kupé leží odložené
+dropped-item-eagle-eye = orlí oko leží odložené
+dropped-item-cash = prachy leží odložené
+dropped-item-psychocodes = psychokódy leží odložené
+dropped-item-jammer = rušička leží odložená
+dropped-item-decoder = dekodér leží odložený
+dropped-item-rifle = puška leží odložená
+dropped-item-droid = droid leží odložený
+a-kind-vehicle = dopravní prostředek
+a-kind-goods = zboží
+a-kind-hardware = hardware
+a-kind-weapon = zbraň
+
+alone = sám
+alone-fixer = sám
+alone-enforcer = sám
+alone-hacker = sám
+alone-shadow = sám
+alone-smuggler = sám
+alone-seer = sama
+alone-crusher = sám
+alone-mechanic = sama
+alone-jumper = sama
+alone-courier = sama
+company-fixer = s Kšeftařem
+company-enforcer = s Vymahačem
+company-hacker = s Hackerem
+company-shadow = se Stínem
+company-smuggler = s Pašerákem
+company-seer = s Vědmou
+company-crusher = s Drtičem
+company-mechanic = s Mechaničkou
+company-jumper = se Skokankou
+company-courier = s Kurýrkou
+company-guardian = se Strážcem
+company-one = s jedním z tvých zločinců
+company-other = s dalším z tvých zločinců
+company-third = s třetím z tvých zločinců
+company-stranger = s jiným zločincem
+company-stranger-two = s ještě jiným zločincem
+company-same = s tímto zločincem
+company-first = s prvním z nich
+company-second = s druhým z nich
+company-last = s třetím z nich
+company-that-other = s tím jiným zločincem
+company-that-last = s tím posledním zločincem
+
+role-one = jeden z tvých zločinců
+role-other = další z tvých zločinců
+role-third = třetí z tvých zločinců
+role-stranger = jiný zločinec
+role-stranger-two = ještě jiný zločinec
+role-same = tento zločinec
+role-first = první z nich
+role-second = druhý z nich
+role-last = třetí z nich
+role-that-other = ten jiný zločinec
+role-that-last = ten poslední zločinec
+of-role-one = jednoho z tvých zločinců
+of-role-other = dalšího z tvých zločinců
+of-role-third = třetího z tvých zločinců
+of-role-stranger = jiného zločince
+of-role-stranger-two = ještě jiného zločince
+of-role-same = tohoto zločince
+of-role-first = prvního z nich
+of-role-second = druhého z nich
+of-role-last = třetího z nich
+of-role-that-other = toho jiného zločince
+of-role-that-last = toho posledního zločince
+to-role-one = jednomu z tvých zločinců
+to-role-other = dalšímu z tvých zločinců
+to-role-third = třetímu z tvých zločinců
+to-role-stranger = jinému zločinci
+to-role-stranger-two = ještě jinému zločinci
+to-role-same = tomuto zločinci
+to-role-first = prvnímu z nich
+to-role-second = druhému z nich
+to-role-last = třetímu z nich
+to-role-that-other = tomu jinému zločinci
+to-role-that-last = tomu poslednímu zločinci
+pair-and = { $one } a { $other }
+pair-or = { $one } nebo { $other }
+pair-comma = { $one }, { $other }
+nobody = nikdo
+
+some-zone = některá zóna
+that-zone = ta zóna
+in-some-zone = v některé zóně
+in-that-zone = v té zóně
+in-any-zone = v jedné libovolné zóně
+in-zone-of = v zóně { $whom }
+in-zone-next-to = v zóně vedle { $where }
+in-zone-facing = v zóně { $where }
+of-some-zone = některé zóny
+of-that-zone = té zóny
+of-zone-of = zóny { $whom }
+to-some-zone = do některé zóny
+to-that-zone = do té zóny
+to-any-zone = do kterékoli zóny
+to-zone-of = do zóny { $whom }
+to-zone-next-to = do zóny vedle { $where }
+to-zone-facing = do zóny { $where }
+to-neighbouring-zone = do sousední zóny
+to-opposite-zone = do zóny naproti
+opposite-some-zone = naproti některé zóně
+opposite-that-zone = naproti té zóně
+opposite-one-with = naproti té, kde je { $who }
+
+any-item = jakýkoli předmět
+item-of = předmět { $whom }
+kind-of-items = { $kind } ({ $items })
+items-any = držený nebo odložený
+items-dropped = odložený
+items-held = držený
+
+clause-in = { $who } je { $where }
+clause-holds = { $who } drží { $item }
+clause-empty-handed = { $who } nedrží nic
+clause-together = { $who } jsou ve stejné zóně
+clause-apart = { $who } jsou v různých zónách
+clause-adjacent = { $who } jsou v sousedních zónách
+clause-nearby = { $who } jsou ve stejné zóně nebo v sousedních zónách
+clause-opposite = { $who } jsou v zónách naproti sobě
+clause-adjacent-zone = { $who } je vedle { $where }
+clause-nearby-zone = { $who } je { $where } nebo v sousední zóně
+clause-opposite-zone = { $who } je { $where }
+clause-adjacent-zones = { $who } spolu sousedí
+clause-nearby-zones = { $who } spolu sousedí nebo jsou jedno a totéž
+clause-opposite-zones = { $who } jsou naproti sobě
+clause-alone = { $who } je { $alone }
+clause-alone-with = { $who } je { $alone } { $company }
+clause-with-any = { $who } je v zóně { $whom }
+clause-no-criminals = { $where } není žádný zločinec
+clause-criminals-at-least = { $n ->
+    [one] { $where } je aspoň { $n } zločinec (včetně tvých)
+    [few] { $where } jsou aspoň { $n } zločinci (včetně tvých)
+   *[other] { $where } je aspoň { $n } zločinců (včetně tvých)
+}
+clause-criminals-exactly = { $n ->
+    [one] { $where } je právě { $n } zločinec (včetně tvých)
+    [few] { $where } jsou právě { $n } zločinci (včetně tvých)
+   *[other] { $where } je právě { $n } zločinců (včetně tvých)
+}
+clause-criminals-at-most = { $n ->
+    [one] { $where } je nejvýše { $n } zločinec (včetně tvých)
+    [few] { $where } jsou nejvýše { $n } zločinci (včetně tvých)
+   *[other] { $where } je nejvýše { $n } zločinců (včetně tvých)
+}
+clause-no-items = { $where } není žádný předmět ({ $what })
+clause-items-at-least = { $n ->
+    [one] { $where } je aspoň { $n } předmět ({ $what })
+    [few] { $where } jsou aspoň { $n } předměty ({ $what })
+   *[other] { $where } je aspoň { $n } předmětů ({ $what })
+}
+clause-items-exactly = { $n ->
+    [one] { $where } je právě { $n } předmět ({ $what })
+    [few] { $where } jsou právě { $n } předměty ({ $what })
+   *[other] { $where } je právě { $n } předmětů ({ $what })
+}
+clause-items-at-most = { $n ->
+    [one] { $where } je nejvýše { $n } předmět ({ $what })
+    [few] { $where } jsou nejvýše { $n } předměty ({ $what })
+   *[other] { $where } je nejvýše { $n } předmětů ({ $what })
+}
+clause-empty = { $where } je zcela prázdno (ani zločinec, ani předmět, ani Strážce)
+clause-no-barriers = na hranicích { $where } nestojí žádný zátaras
+clause-barriers-at-least = { $n ->
+    [one] na hranicích { $where } stojí aspoň { $n } zátaras
+    [few] na hranicích { $where } stojí aspoň { $n } zátarasy
+   *[other] na hranicích { $where } stojí aspoň { $n } zátarasů
+}
+clause-barriers-exactly = { $n ->
+    [one] na hranicích { $where } stojí právě { $n } zátaras
+    [few] na hranicích { $where } stojí právě { $n } zátarasy
+   *[other] na hranicích { $where } stojí právě { $n } zátarasů
+}
+clause-barriers-at-most = { $n ->
+    [one] na hranicích { $where } stojí nejvýše { $n } zátaras
+    [few] na hranicích { $where } stojí nejvýše { $n } zátarasy
+   *[other] na hranicích { $where } stojí nejvýše { $n } zátarasů
+}
+clause-barrier-between = { $who } jsou v sousedních zónách, mezi kterými stojí zátaras
+clause-no-searches = { $where } není žádné pátrání
+clause-searches-at-least = { $n ->
+    [one] { $where } je aspoň { $n } žeton pátrání
+    [few] { $where } jsou aspoň { $n } žetony pátrání
+   *[other] { $where } je aspoň { $n } žetonů pátrání
+}
+clause-searches-exactly = { $n ->
+    [one] { $where } je právě { $n } žeton pátrání
+    [few] { $where } jsou právě { $n } žetony pátrání
+   *[other] { $where } je právě { $n } žetonů pátrání
+}
+clause-searches-at-most = { $n ->
+    [one] { $where } je nejvýše { $n } žeton pátrání
+    [few] { $where } jsou nejvýše { $n } žetony pátrání
+   *[other] { $where } je nejvýše { $n } žetonů pátrání
+}
+
+line-drop = { $who } odloží předmět
+line-drop-with-guardian = { $who }: kdo z nich je v zóně se Strážcem, odloží předmět
+line-move-item = přesuň { $item } { $to }
+line-give = { $who } předá předmět { $whom }
+line-swap-items = vyměň { $items }
+line-swap-criminals = { $who } si vymění místa
+line-move-criminal = { $who } se přesune { $to } (na zátarasech nezáleží)
+line-relocate-guardian = Strážce se přesune { $to } (bez eskorty)
+line-step-guardian = { $count ->
+    [one] pohni jednou Strážcem
+    [few] pohni Strážcem { $count }krát
+   *[other] pohni Strážcem { $count }krát
+}
+line-step-barrier = { $count ->
+    [one] pohni jednou jedním zátarasem
+    [few] pohni jedním zátarasem { $count }krát jedním směrem
+   *[other] pohni jedním zátarasem { $count }krát jedním směrem
+}
+line-move-searches = všechno pátrání { $from } přesuň { $to }, pokud tam žádné není
+line-move-searches-any = všechno pátrání { $from } přesuň do zóny, kde žádné není
+
+crime-card = { $crime } ({ $storyline }, { $level })
+crime-card-petty = { $crime } (drobný zločin)
+dilemma-card = { $dilemma } (zkaženost { $corruption }; { $reward })
+reward = { $parts }
+reward-nothing = nic
+reward-intel = { $count ->
+    [one] { $count } informace
+    [few] { $count } informace
+   *[other] { $count } informací
+}
+reward-dilemmas = { $count ->
+    [one] { $count } dilema
+    [few] { $count } dilemata
+   *[other] { $count } dilemat
+}
+reward-evidence = { $count ->
+    [one] { $count } důkaz
+    [few] { $count } důkazy
+   *[other] { $count } důkazů
+}
+reward-process = zpracování až { $count }
+reward-support = { $count ->
+    [one] { $count } žeton podpory
+    [few] { $count } žetony podpory
+   *[other] { $count } žetonů podpory
+}
+reward-badges = { $count ->
+    [one] { $count } odznak
+    [few] { $count } odznaky
+   *[other] { $count } odznaků
+}

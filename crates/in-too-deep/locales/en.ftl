@@ -592,3 +592,260 @@ turning-clockwise = clockwise
 turning-counter = counter-clockwise
 
 echo = Echo
+
+border = { $one } / { $other }
+agent-name = { $agent }
+guardian = the Guardian
+of-guardian = the Guardian
+place-display = display, slot { $number }
+place-bonus = bonus space “{ $bonus }”
+place-box = box of { $agent }, token { $number }
+place-plan = plan area, token { $number }
+
+## Crime cards
+
+# Conditions and effects have no capital and no full stop. “role” says who a card means before somebody is cast;
+# “company” is with whom somebody is alone.
+
+opposite-zone-blocks = opposite the Blocks
+opposite-zone-heights = opposite the Heights
+opposite-zone-aerodrome = opposite the Aerodrome
+opposite-zone-zinbazaar = opposite Zinbazaar
+opposite-zone-downtown = opposite Downtown
+opposite-zone-ion-towers = opposite the Ion Towers
+opposite-zone-parish = opposite the Parish
+opposite-zone-harbor = opposite the Harbor
+of-item-coupe = the coupe
+of-item-eagle-eye = the eagle eye
+of-item-cash = the cash
+of-item-psychocodes = the psychocodes
+of-item-jammer = the jammer
+of-item-decoder = the decoder
+of-item-rifle = the rifle
+of-item-droid = the droid
+dropped-item-coupe = the coupe lies dropped
+dropped-item-eagle-eye = the eagle eye lies dropped
+dropped-item-cash = the cash lies dropped
+dropped-item-psychocodes = the psychocodes lie dropped
+dropped-item-jammer = the jammer lies dropped
+dropped-item-decoder = the decoder lies dropped
+dropped-item-rifle = the rifle lies dropped
+dropped-item-droid = the droid lies dropped
+a-kind-vehicle = a vehicle
+a-kind-goods = goods
+a-kind-hardware = hardware
+a-kind-weapon = a weapon
+
+alone = alone
+alone-fixer = alone
+alone-enforcer = alone
+alone-hacker = alone
+alone-shadow = alone
+alone-smuggler = alone
+alone-seer = alone
+alone-crusher = alone
+alone-mechanic = alone
+alone-jumper = alone
+alone-courier = alone
+company-fixer = with the Fixer
+company-enforcer = with the Enforcer
+company-hacker = with the Hacker
+company-shadow = with the Shadow
+company-smuggler = with the Smuggler
+company-seer = with the Seer
+company-crusher = with the Crusher
+company-mechanic = with the Mechanic
+company-jumper = with the Jumper
+company-courier = with the Courier
+company-guardian = with the Guardian
+company-one = with one of your criminals
+company-other = with another of your criminals
+company-third = with a third of your criminals
+company-stranger = with another criminal
+company-stranger-two = with yet another criminal
+company-same = with that criminal
+company-first = with the first of them
+company-second = with the second of them
+company-last = with the third of them
+company-that-other = with that other criminal
+company-that-last = with that last criminal
+
+role-one = one of your criminals
+role-other = another of your criminals
+role-third = a third of your criminals
+role-stranger = another criminal
+role-stranger-two = yet another criminal
+role-same = that criminal
+role-first = the first of them
+role-second = the second of them
+role-last = the third of them
+role-that-other = that other criminal
+role-that-last = that last criminal
+of-role-one = one of your criminals
+of-role-other = another of your criminals
+of-role-third = a third of your criminals
+of-role-stranger = another criminal
+of-role-stranger-two = yet another criminal
+of-role-same = that criminal
+of-role-first = the first of them
+of-role-second = the second of them
+of-role-last = the third of them
+of-role-that-other = that other criminal
+of-role-that-last = that last criminal
+to-role-one = one of your criminals
+to-role-other = another of your criminals
+to-role-third = a third of your criminals
+to-role-stranger = another criminal
+to-role-stranger-two = yet another criminal
+to-role-same = that criminal
+to-role-first = the first of them
+to-role-second = the second of them
+to-role-last = the third of them
+to-role-that-other = that other criminal
+to-role-that-last = that last criminal
+pair-and = { $one } and { $other }
+pair-or = { $one } or { $other }
+pair-comma = { $one }, { $other }
+nobody = nobody
+
+some-zone = one of the zones
+that-zone = that zone
+in-some-zone = in one of the zones
+in-that-zone = in that zone
+in-any-zone = in a zone of your choice
+in-zone-of = in the zone of { $whom }
+in-zone-next-to = in a zone next to { $where }
+in-zone-facing = in the zone { $where }
+of-some-zone = one of the zones
+of-that-zone = that zone
+of-zone-of = the zone of { $whom }
+to-some-zone = to one of the zones
+to-that-zone = to that zone
+to-any-zone = to any zone
+to-zone-of = to the zone of { $whom }
+to-zone-next-to = to a zone next to { $where }
+to-zone-facing = to the zone { $where }
+to-neighbouring-zone = to a neighbouring zone
+to-opposite-zone = to the opposite zone
+opposite-some-zone = opposite one of the zones
+opposite-that-zone = opposite that zone
+opposite-one-with = opposite the one where { $who } is
+
+any-item = any item
+item-of = the item of { $whom }
+kind-of-items = { $kind } ({ $items })
+items-any = held or dropped
+items-dropped = dropped
+items-held = held
+
+clause-in = { $who } is { $where }
+clause-holds = { $who } holds { $item }
+clause-empty-handed = { $who } holds nothing
+clause-together = { $who } are in the same zone
+clause-apart = { $who } are in different zones
+clause-adjacent = { $who } are in neighbouring zones
+clause-nearby = { $who } are in the same zone or in neighbouring ones
+clause-opposite = { $who } are in opposite zones
+clause-adjacent-zone = { $who } is next to { $where }
+clause-nearby-zone = { $who } is { $where } or in a neighbouring zone
+clause-opposite-zone = { $who } is { $where }
+clause-adjacent-zones = { $who } are neighbours
+clause-nearby-zones = { $who } are neighbours or one and the same
+clause-opposite-zones = { $who } are opposite each other
+clause-alone = { $who } is { $alone }
+clause-alone-with = { $who } is { $alone } { $company }
+clause-with-any = { $who } is in the zone of { $whom }
+clause-no-criminals = there are no criminals { $where }
+clause-criminals-at-least = { $n ->
+    [one] there is at least { $n } criminal { $where } (yours included)
+   *[other] there are at least { $n } criminals { $where } (yours included)
+}
+clause-criminals-exactly = { $n ->
+    [one] there is exactly { $n } criminal { $where } (yours included)
+   *[other] there are exactly { $n } criminals { $where } (yours included)
+}
+clause-criminals-at-most = { $n ->
+    [one] there is at most { $n } criminal { $where } (yours included)
+   *[other] there are at most { $n } criminals { $where } (yours included)
+}
+clause-no-items = there are no items { $where } ({ $what })
+clause-items-at-least = { $n ->
+    [one] there is at least { $n } item { $where } ({ $what })
+   *[other] there are at least { $n } items { $where } ({ $what })
+}
+clause-items-exactly = { $n ->
+    [one] there is exactly { $n } item { $where } ({ $what })
+   *[other] there are exactly { $n } items { $where } ({ $what })
+}
+clause-items-at-most = { $n ->
+    [one] there is at most { $n } item { $where } ({ $what })
+   *[other] there are at most { $n } items { $where } ({ $what })
+}
+clause-empty = there is nobody and nothing { $where }, not even the Guardian
+clause-no-barriers = no barrier stands at the edges of { $where }
+clause-barriers-at-least = { $n ->
+    [one] at least { $n } barrier stands at the edges of { $where }
+   *[other] at least { $n } barriers stand at the edges of { $where }
+}
+clause-barriers-exactly = { $n ->
+    [one] exactly { $n } barrier stands at the edges of { $where }
+   *[other] exactly { $n } barriers stand at the edges of { $where }
+}
+clause-barriers-at-most = { $n ->
+    [one] at most { $n } barrier stands at the edges of { $where }
+   *[other] at most { $n } barriers stand at the edges of { $where }
+}
+clause-barrier-between = { $who } are in neighbouring zones with a barrier between them
+clause-no-searches = there are no searches { $where }
+clause-searches-at-least = { $n ->
+    [one] there is at least { $n } search { $where }
+   *[other] there are at least { $n } searches { $where }
+}
+clause-searches-exactly = { $n ->
+    [one] there is exactly { $n } search { $where }
+   *[other] there are exactly { $n } searches { $where }
+}
+clause-searches-at-most = { $n ->
+    [one] there is at most { $n } search { $where }
+   *[other] there are at most { $n } searches { $where }
+}
+
+line-drop = { $who } drops the item
+line-drop-with-guardian = { $who }: whoever of them is in the zone of the Guardian drops the item
+line-move-item = put { $item } { $to }
+line-give = { $who } hands the item to { $whom }
+line-swap-items = swap { $items }
+line-swap-criminals = { $who } change places
+line-move-criminal = { $who } goes { $to } (barriers do not matter)
+line-relocate-guardian = the Guardian goes { $to } (no escort)
+line-step-guardian = { $count ->
+    [one] move the Guardian once
+   *[other] move the Guardian { $count } times
+}
+line-step-barrier = { $count ->
+    [one] move one barrier once
+   *[other] move one barrier { $count } times in one direction
+}
+line-move-searches = shift all searches { $from } { $to }, if there are none there
+line-move-searches-any = shift all searches { $from } to a zone without any
+
+crime-card = { $crime } ({ $storyline }, { $level })
+crime-card-petty = { $crime } (petty crime)
+dilemma-card = { $dilemma } (corruption { $corruption }; { $reward })
+reward = { $parts }
+reward-nothing = nothing
+reward-intel = { $count } Intel
+reward-dilemmas = { $count ->
+    [one] { $count } dilemma
+   *[other] { $count } dilemmas
+}
+reward-evidence = { $count } evidence
+reward-process = process up to { $count }
+reward-support = { $count ->
+    [one] { $count } support token
+   *[other] { $count } support tokens
+}
+reward-badges = { $count ->
+    [one] { $count } badge
+   *[other] { $count } badges
+}

@@ -594,3 +594,285 @@ turning-clockwise = zgodnie z ruchem wskazówek zegara
 turning-counter = przeciwnie do ruchu wskazówek zegara
 
 echo = Echo
+
+border = { $one } / { $other }
+agent-name = { $agent }
+guardian = Strażnik
+of-guardian = Strażnika
+place-display = wyświetlacz, miejsce { $number }
+place-bonus = pole premii „{ $bonus }”
+place-box = skrytka ({ $agent }), żeton { $number }
+place-plan = obszar planu, żeton { $number }
+
+## Karty zbrodni
+
+# Warunki i efekty nie mają wielkiej litery ani kropki. „role” mówi, kogo karta ma na myśli, zanim to wiadomo
+# (mianownik, „of-role” dopełniacz, „to-role” celownik); „company” to narzędnik z przyimkiem.
+
+opposite-zone-blocks = naprzeciwko Bloków
+opposite-zone-heights = naprzeciwko Wzgórz
+opposite-zone-aerodrome = naprzeciwko Aerodromu
+opposite-zone-zinbazaar = naprzeciwko Zinbazaru
+opposite-zone-downtown = naprzeciwko Centrum
+opposite-zone-ion-towers = naprzeciwko Wież Jonowych
+opposite-zone-parish = naprzeciwko Parafii
+opposite-zone-harbor = naprzeciwko Portu
+of-item-coupe = kupe
+of-item-eagle-eye = orlego oka
+of-item-cash = kasy
+of-item-psychocodes = psychokodów
+of-item-jammer = zagłuszacza
+of-item-decoder = dekodera
+of-item-rifle = karabinu
+of-item-droid = droida
+dropped-item-coupe = kupe leży odłożone
+dropped-item-eagle-eye = orle oko leży odłożone
+dropped-item-cash = kasa leży odłożona
+dropped-item-psychocodes = psychokody leżą odłożone
+dropped-item-jammer = zagłuszacz leży odłożony
+dropped-item-decoder = dekoder leży odłożony
+dropped-item-rifle = karabin leży odłożony
+dropped-item-droid = droid leży odłożony
+a-kind-vehicle = pojazd
+a-kind-goods = towar
+a-kind-hardware = sprzęt
+a-kind-weapon = broń
+
+alone = sam
+alone-fixer = sam
+alone-enforcer = sam
+alone-hacker = sam
+alone-shadow = sam
+alone-smuggler = sam
+alone-seer = sama
+alone-crusher = sam
+alone-mechanic = sama
+alone-jumper = sama
+alone-courier = sama
+company-fixer = z Kombinatorem
+company-enforcer = z Egzekutorem
+company-hacker = z Hakerem
+company-shadow = z Cieniem
+company-smuggler = z Przemytnikiem
+company-seer = z Wiedźmą
+company-crusher = z Kruszycielem
+company-mechanic = z Mechaniczką
+company-jumper = ze Skoczką
+company-courier = z Kurierką
+company-guardian = ze Strażnikiem
+company-one = z jednym z twoich przestępców
+company-other = z innym z twoich przestępców
+company-third = z trzecim z twoich przestępców
+company-stranger = z innym przestępcą
+company-stranger-two = z jeszcze innym przestępcą
+company-same = z tym przestępcą
+company-first = z pierwszym z nich
+company-second = z drugim z nich
+company-last = z trzecim z nich
+company-that-other = z tamtym przestępcą
+company-that-last = z tamtym ostatnim przestępcą
+
+role-one = jeden z twoich przestępców
+role-other = inny z twoich przestępców
+role-third = trzeci z twoich przestępców
+role-stranger = inny przestępca
+role-stranger-two = jeszcze inny przestępca
+role-same = ten przestępca
+role-first = pierwszy z nich
+role-second = drugi z nich
+role-last = trzeci z nich
+role-that-other = tamten przestępca
+role-that-last = tamten ostatni przestępca
+of-role-one = jednego z twoich przestępców
+of-role-other = innego z twoich przestępców
+of-role-third = trzeciego z twoich przestępców
+of-role-stranger = innego przestępcy
+of-role-stranger-two = jeszcze innego przestępcy
+of-role-same = tego przestępcy
+of-role-first = pierwszego z nich
+of-role-second = drugiego z nich
+of-role-last = trzeciego z nich
+of-role-that-other = tamtego przestępcy
+of-role-that-last = tamtego ostatniego przestępcy
+to-role-one = jednemu z twoich przestępców
+to-role-other = innemu z twoich przestępców
+to-role-third = trzeciemu z twoich przestępców
+to-role-stranger = innemu przestępcy
+to-role-stranger-two = jeszcze innemu przestępcy
+to-role-same = temu przestępcy
+to-role-first = pierwszemu z nich
+to-role-second = drugiemu z nich
+to-role-last = trzeciemu z nich
+to-role-that-other = tamtemu przestępcy
+to-role-that-last = tamtemu ostatniemu przestępcy
+pair-and = { $one } i { $other }
+pair-or = { $one } lub { $other }
+pair-comma = { $one }, { $other }
+nobody = nikt
+
+some-zone = jedna ze stref
+that-zone = ta strefa
+in-some-zone = w jednej ze stref
+in-that-zone = w tej strefie
+in-any-zone = w jednej dowolnej strefie
+in-zone-of = w strefie { $whom }
+in-zone-next-to = w strefie obok { $where }
+in-zone-facing = w strefie { $where }
+of-some-zone = jednej ze stref
+of-that-zone = tej strefy
+of-zone-of = strefy { $whom }
+to-some-zone = do jednej ze stref
+to-that-zone = do tej strefy
+to-any-zone = do dowolnej strefy
+to-zone-of = do strefy { $whom }
+to-zone-next-to = do strefy obok { $where }
+to-zone-facing = do strefy { $where }
+to-neighbouring-zone = do sąsiedniej strefy
+to-opposite-zone = do strefy naprzeciwko
+opposite-some-zone = naprzeciwko jednej ze stref
+opposite-that-zone = naprzeciwko tej strefy
+opposite-one-with = naprzeciwko tej, w której jest { $who }
+
+any-item = dowolny przedmiot
+item-of = przedmiot { $whom }
+kind-of-items = { $kind } ({ $items })
+items-any = trzymany lub odłożony
+items-dropped = odłożony
+items-held = trzymany
+
+clause-in = { $who } jest { $where }
+clause-holds = { $who } trzyma { $item }
+clause-empty-handed = { $who } nie trzyma nic
+clause-together = { $who } są w tej samej strefie
+clause-apart = { $who } są w różnych strefach
+clause-adjacent = { $who } są w sąsiednich strefach
+clause-nearby = { $who } są w tej samej strefie lub w sąsiednich strefach
+clause-opposite = { $who } są w strefach naprzeciwko siebie
+clause-adjacent-zone = { $who } jest obok { $where }
+clause-nearby-zone = { $who } jest { $where } lub w sąsiedniej strefie
+clause-opposite-zone = { $who } jest { $where }
+clause-adjacent-zones = { $who } sąsiadują ze sobą
+clause-nearby-zones = { $who } sąsiadują ze sobą lub są jednym i tym samym
+clause-opposite-zones = { $who } leżą naprzeciwko siebie
+clause-alone = { $who } jest { $alone }
+clause-alone-with = { $who } jest { $alone } { $company }
+clause-with-any = { $who } jest w strefie { $whom }
+clause-no-criminals = { $where } nie ma żadnego przestępcy
+clause-criminals-at-least = { $n ->
+    [one] { $where } jest co najmniej { $n } przestępca (razem z twoimi)
+    [few] { $where } jest co najmniej { $n } przestępców (razem z twoimi)
+   *[many] { $where } jest co najmniej { $n } przestępców (razem z twoimi)
+}
+clause-criminals-exactly = { $n ->
+    [one] { $where } jest dokładnie { $n } przestępca (razem z twoimi)
+    [few] { $where } jest dokładnie { $n } przestępców (razem z twoimi)
+   *[many] { $where } jest dokładnie { $n } przestępców (razem z twoimi)
+}
+clause-criminals-at-most = { $n ->
+    [one] { $where } jest najwyżej { $n } przestępca (razem z twoimi)
+    [few] { $where } jest najwyżej { $n } przestępców (razem z twoimi)
+   *[many] { $where } jest najwyżej { $n } przestępców (razem z twoimi)
+}
+clause-no-items = { $where } nie ma żadnego przedmiotu ({ $what })
+clause-items-at-least = { $n ->
+    [one] { $where } jest co najmniej { $n } przedmiot ({ $what })
+    [few] { $where } są co najmniej { $n } przedmioty ({ $what })
+   *[many] { $where } jest co najmniej { $n } przedmiotów ({ $what })
+}
+clause-items-exactly = { $n ->
+    [one] { $where } jest dokładnie { $n } przedmiot ({ $what })
+    [few] { $where } są dokładnie { $n } przedmioty ({ $what })
+   *[many] { $where } jest dokładnie { $n } przedmiotów ({ $what })
+}
+clause-items-at-most = { $n ->
+    [one] { $where } jest najwyżej { $n } przedmiot ({ $what })
+    [few] { $where } są najwyżej { $n } przedmioty ({ $what })
+   *[many] { $where } jest najwyżej { $n } przedmiotów ({ $what })
+}
+clause-empty = { $where } jest całkiem pusto (ani przestępcy, ani przedmiotu, ani Strażnika)
+clause-no-barriers = na granicach { $where } nie stoi żadna blokada
+clause-barriers-at-least = { $n ->
+    [one] na granicach { $where } stoi co najmniej { $n } blokada
+    [few] na granicach { $where } stoją co najmniej { $n } blokady
+   *[many] na granicach { $where } stoi co najmniej { $n } blokad
+}
+clause-barriers-exactly = { $n ->
+    [one] na granicach { $where } stoi dokładnie { $n } blokada
+    [few] na granicach { $where } stoją dokładnie { $n } blokady
+   *[many] na granicach { $where } stoi dokładnie { $n } blokad
+}
+clause-barriers-at-most = { $n ->
+    [one] na granicach { $where } stoi najwyżej { $n } blokada
+    [few] na granicach { $where } stoją najwyżej { $n } blokady
+   *[many] na granicach { $where } stoi najwyżej { $n } blokad
+}
+clause-barrier-between = { $who } są w sąsiednich strefach, między którymi stoi blokada
+clause-no-searches = { $where } nie ma żadnej obławy
+clause-searches-at-least = { $n ->
+    [one] { $where } jest co najmniej { $n } żeton obławy
+    [few] { $where } są co najmniej { $n } żetony obławy
+   *[many] { $where } jest co najmniej { $n } żetonów obławy
+}
+clause-searches-exactly = { $n ->
+    [one] { $where } jest dokładnie { $n } żeton obławy
+    [few] { $where } są dokładnie { $n } żetony obławy
+   *[many] { $where } jest dokładnie { $n } żetonów obławy
+}
+clause-searches-at-most = { $n ->
+    [one] { $where } jest najwyżej { $n } żeton obławy
+    [few] { $where } są najwyżej { $n } żetony obławy
+   *[many] { $where } jest najwyżej { $n } żetonów obławy
+}
+
+line-drop = { $who } odkłada przedmiot
+line-drop-with-guardian = { $who }: kto z nich jest w strefie ze Strażnikiem, odkłada przedmiot
+line-move-item = przenieś { $item } { $to }
+line-give = { $who } przekazuje przedmiot { $whom }
+line-swap-items = zamień miejscami { $items }
+line-swap-criminals = { $who } zamieniają się miejscami
+line-move-criminal = { $who } przenosi się { $to } (blokady nie mają znaczenia)
+line-relocate-guardian = Strażnik przenosi się { $to } (bez eskorty)
+line-step-guardian = { $count ->
+    [one] rusz raz Strażnikiem
+    [few] rusz Strażnikiem { $count } razy
+   *[many] rusz Strażnikiem { $count } razy
+}
+line-step-barrier = { $count ->
+    [one] rusz raz jedną blokadą
+    [few] rusz jedną blokadą { $count } razy w jednym kierunku
+   *[many] rusz jedną blokadą { $count } razy w jednym kierunku
+}
+line-move-searches = wszystkie obławy { $from } przenieś { $to }, jeśli tam żadnej nie ma
+line-move-searches-any = wszystkie obławy { $from } przenieś do strefy bez obław
+
+crime-card = { $crime } ({ $storyline }, { $level })
+crime-card-petty = { $crime } (drobne przestępstwo)
+dilemma-card = { $dilemma } (zepsucie { $corruption }; { $reward })
+reward = { $parts }
+reward-nothing = nic
+reward-intel = { $count ->
+    [one] { $count } informacja
+    [few] { $count } informacje
+   *[many] { $count } informacji
+}
+reward-dilemmas = { $count ->
+    [one] { $count } dylemat
+    [few] { $count } dylematy
+   *[many] { $count } dylematów
+}
+reward-evidence = { $count ->
+    [one] { $count } dowód
+    [few] { $count } dowody
+   *[many] { $count } dowodów
+}
+reward-process = przetworzenie do { $count }
+reward-support = { $count ->
+    [one] { $count } żeton wsparcia
+    [few] { $count } żetony wsparcia
+   *[many] { $count } żetonów wsparcia
+}
+reward-badges = { $count ->
+    [one] { $count } odznaka
+    [few] { $count } odznaki
+   *[many] { $count } odznak
+}

@@ -36,17 +36,15 @@ impl Plan {
             Some((binding, met)) => (Some(binding), met),
             None => (None, vec![false; card.when.len()]),
         };
-        let conditions = card.when.iter().zip(met);
+        let conditions = words::conditions(crime, binding.as_ref()).into_iter();
         Some(Plan {
             prerequisite: crime
                 .prerequisites()
                 .map(|_| crime.is_open(view.open.story)),
             binding,
             conditions: conditions
-                .map(|(clause, met)| Condition {
-                    phrase: words::clause(clause, binding.as_ref()),
-                    met,
-                })
+                .zip(met)
+                .map(|(phrase, met)| Condition { phrase, met })
                 .collect(),
         })
     }

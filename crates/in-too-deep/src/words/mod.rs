@@ -1,4 +1,9 @@
-//! What the game says, as phrases.
+//! What the game says, as phrases: events, prompts, refusals and choices, each with its rule, the language of
+//! crime cards, and the names of things for whoever shows them.
+
+mod cards;
+mod crime;
+mod names;
 
 use kernel::{Choice, Explain, Phrase, RuleId};
 
@@ -7,6 +12,16 @@ use crate::event::Event;
 use crate::prompt::Prompt;
 use crate::view::View;
 use crate::whynot::WhyNot;
+
+pub use cards::{crime_card, dilemma_card, dilemma_reward, reward};
+pub use crime::{clause, conditions, effects, line};
+pub use names::{
+    a_kind, ability, agent, agent_name, an_evidence, bonus, border, crime, crime_story, criminal,
+    deck, difficulty, dilemma, evidence, from_deck, in_zone, item, item_kind, item_subject, letter,
+    of_criminal, of_item, of_zone, opposite_zone, outcome, outcome_title, place, row, storyline,
+    storyline_story, support, support_help, the_criminal, the_item, to_criminal, to_zone, turning,
+    under_deck, warrant, whom, with_criminal, zone, zone_effect, zone_gist,
+};
 
 pub(crate) fn describe(_view: &View, action: Action) -> Choice {
     Choice {
@@ -20,13 +35,3 @@ macro_rules! said { ($($name:ty),*) => {$(impl Explain for $name {
     fn phrase(&self) -> Phrase { Phrase::new("x") }
 })*}; }
 said!(Event, Prompt, WhyNot);
-
-/// A condition in words, with the names of those who play its roles if they are cast.
-pub fn clause(_clause: &crate::crime::Clause, _binding: Option<&crate::crime::Binding>) -> Phrase {
-    Phrase::new("x")
-}
-
-/// A line of an effect in words.
-pub fn line(_line: &crate::crime::Line, _binding: Option<&crate::crime::Binding>) -> Phrase {
-    Phrase::new("x")
-}

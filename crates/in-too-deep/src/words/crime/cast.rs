@@ -1,0 +1,221 @@
+//! Who and what a card speaks of: by the names of those who play the roles, else by what the card says.
+
+use kernel::{Phrase, Set};
+
+use super::super::names::{
+    in_zone, item_subject, of_criminal, of_item, of_zone, opposite_zone, the_criminal, to_criminal,
+    to_zone, zone,
+};
+use crate::crime::{Being, Binding, Role, Where};
+use crate::pieces::{Crime, Criminal, Zone};
+
+/// The cast of a card as it is read line by line.
+pub(super) struct Cast<'a> {
+    binding: Option<&'a Binding>,
+    /// Whether only one of the agent's own criminals takes part.
+    lone: bool,
+    /// Roles that were named before, and those named just now.
+    known: Set<Role>,
+    now: Set<Role>,
+    /// The same for the open zone.
+    zone_known: bool,
+    zone_now: bool,
+}
+
+impl<'a> Cast<'a> {
+    pub(super) fn new(binding: Option<&'a Binding>) -> Cast<'a> {
+        Cast {
+            binding,
+            lone: true,
+            known: Set::default(),
+            now: Set::default(),
+            zone_known: false,
+            zone_now: false,
+        }
+    }
+
+    pub(super) fn of(crime: Crime, binding: Option<&'a Binding>) -> Cast<'a> {
+        let own = crime.data().roles.iter().filter(|role| role.is_yours());
+        Cast {
+            lone: own.count() < 2,
+            ..Cast::new(binding)
+        }
+    }
+
+    /// A sentence is over: whoever was named in it is known from now on.
+    pub(super) fn said(&mut self, phrase: Phrase) -> Phrase {
+        self.known = self.known.union(self.now);
+        self.zone_known |= self.zone_now;
+        phrase
+    }
+
+    fn player(&self, role: Role) -> Option<Criminal> {
+        self.binding?.get(role)
+    }
+
+    fn open_zone(&self) -> Option<Zone> {
+        self.binding?.zone
+    }
+
+    /// How a role is called that nobody plays yet.
+    fn mention(&mut self, role: Role) -> &'static str {
+        self.now.insert(role);
+        match (self.known.contains(role), role) {
+            (false, Role::Y1) => "one",
+            (false, Role::Y2) => "other",
+            (false, Role::Y3) => "third",
+            (false, Role::C1) => "stranger",
+            (false, Role::C2) => "stranger_two",
+            (true, Role::Y1) if self.lone => "same",
+            (true, Role::Y1) => "first",
+            (true, Role::Y2) => "second",
+            (true, Role::Y3) => "last",
+            (true, Role::C1) => "that_other",
+            (true, Role::C2) => "that_last",
+        }
+    }
+
+    /// Who does something.
+    pub(super) fn role(&mut self, role: Role) -> Phrase {
+        match self.player(role) {
+            Some(criminal) => the_criminal(criminal),
+            None => Phrase::name("role", self.mention(role)),
+        }
+    }
+
+    /// Whose something is.
+    pub(super) fn of_role(&mut self, role: Role) -> Phrase {
+        match self.player(role) {
+            Some(criminal) => of_criminal(criminal),
+            None => Phrase::name("of-role", self.mention(role)),
+        }
+    }
+
+    /// To whom something is given.
+    pub(super) fn to_role(&mut self, role: Role) -> Phrase {
+        match self.player(role) {
+            Some(criminal) => to_criminal(criminal),
+            None => Phrase::name("to-role", self.mention(role)),
+        }
+    }
+
+    /// “Alone”, as it is said of somebody.
+    pub(super) fn alone(&self, role: Role) -> Phrase {
+        match self.player(role) {
+            Some(criminal) => Phrase::name("alone", criminal.id()),
+            None => Phrase::new("alone"),
+        }
+    }
+
+    /// With whom somebody is.
+    pub(super) fn company(&mut self, being: Being) -> Phrase {
+        match being {
+            Being::Guardian => Phrase::name("company", "guardian"),
+            Being::Item(item) => item_subject(item),
+            Being::Role(role) => match self.player(role) {
+                Some(criminal) => Phrase::name("company", criminal.id()),
+                None => Phrase::name("company", self.mention(role)),
+            },
+        }
+    }
+
+    /// Who or what is somewhere.
+    pub(super) fn being(&mut self, being: Being) -> Phrase {
+        match being {
+            Being::Role(role) => self.role(role),
+            Being::Guardian => Phrase::new("guardian"),
+            Being::Item(item) => item_subject(item),
+        }
+    }
+
+    /// Of whom or of what.
+    pub(super) fn of_being(&mut self, being: Being) -> Phrase {
+        match being {
+            Being::Role(role) => self.of_role(role),
+            Being::Guardian => Phrase::new("of-guardian"),
+            Being::Item(item) => of_item(item),
+        }
+    }
+
+    /// A place as what a sentence is about.
+    pub(super) fn place(&mut self, place: Where) -> Phrase {
+        match place {
+            Where::Zone(one) => zone(one),
+            Where::At(being) => self.being(being),
+            Where::Open => self.open(zone, "that-zone", "some-zone"),
+        }
+    }
+
+    /// Where something is.
+    pub(super) fn in_place(&mut self, place: Where) -> Phrase {
+        match place {
+            Where::Zone(one) => in_zone(one),
+            Where::At(being) => Phrase::new("in-zone-of").with("whom", self.of_being(being)),
+            Where::Open => self.open(in_zone, "in-that-zone", "in-some-zone"),
+        }
+    }
+
+    /// A place in the genitive.
+    pub(super) fn of_place(&mut self, place: Where) -> Phrase {
+        match place {
+            Where::Zone(one) => of_zone(one),
+            Where::At(being) => Phrase::new("of-zone-of").with("whom", self.of_being(being)),
+            Where::Open => self.open(of_zone, "of-that-zone", "of-some-zone"),
+        }
+    }
+
+    /// Where something goes.
+    pub(super) fn to_place(&mut self, place: Where) -> Phrase {
+        match place {
+            Where::Zone(one) => to_zone(one),
+            Where::At(being) => Phrase::new("to-zone-of").with("whom", self.of_being(being)),
+            Where::Open => self.open(to_zone, "to-that-zone", "to-some-zone"),
+        }
+    }
+
+    /// On the other side of the city from a place.
+    pub(super) fn opposite_place(&mut self, place: Where) -> Phrase {
+        match place {
+            Where::Zone(one) => opposite_zone(one),
+            Where::At(being) => Phrase::new("opposite-one-with").with("who", self.being(being)),
+            Where::Open => self.open(opposite_zone, "opposite-that-zone", "opposite-some-zone"),
+        }
+    }
+
+    /// The zone that the card leaves open.
+    fn open(&mut self, name: fn(Zone) -> Phrase, known: &'static str, new: &'static str) -> Phrase {
+        self.zone_now = true;
+        match self.open_zone() {
+            Some(zone) => name(zone),
+            None if self.zone_known => Phrase::new(known),
+            None => Phrase::new(new),
+        }
+    }
+}
+
+/// “One, another and a third”: the last word between them is another phrase.
+pub(super) fn joined(mut parts: Vec<Phrase>, last: &'static str) -> Phrase {
+    let pair = |id: &'static str, one: Phrase, other: Phrase| {
+        Phrase::new(id).with("one", one).with("other", other)
+    };
+    let Some(end) = parts.pop() else {
+        return Phrase::new("nobody");
+    };
+    let before = parts
+        .into_iter()
+        .reduce(|one, other| pair("pair-comma", one, other));
+    match before {
+        None => end,
+        Some(before) => pair(last, before, end),
+    }
+}
+
+/// Both, or all of them.
+pub(super) fn all(parts: Vec<Phrase>) -> Phrase {
+    joined(parts, "pair-and")
+}
+
+/// One of them.
+pub(super) fn any(parts: Vec<Phrase>) -> Phrase {
+    joined(parts, "pair-or")
+}
