@@ -4,6 +4,7 @@ use in_too_deep::console::Agent;
 use in_too_deep::content::content;
 use in_too_deep::echo::Echo;
 use in_too_deep::pieces::{Deck, Letter};
+use in_too_deep::words;
 use kernel::{Member, Phrase};
 
 use super::scene::Scene;
@@ -39,7 +40,10 @@ fn other(scene: &Scene, agent: Agent) -> Section {
         .with("lowest", grips.min().unwrap_or(0));
     things.push(scene.say(&told));
     things.push(scene.count("board-deep-tolerance", console.tolerance));
-    let majors: u8 = Deck::LEVELS.iter().map(|deck| papers.crimes[deck.index()]).sum();
+    let majors: u8 = Deck::LEVELS
+        .iter()
+        .map(|deck| papers.crimes[deck.index()])
+        .sum();
     let aside: u8 = papers.aside.iter().sum();
     things.extend(scene.some(&[
         ("board-deep-files", console.files),
@@ -63,7 +67,7 @@ pub(super) fn echo(scene: &Scene, full: bool) -> Option<Section> {
     let echo = view.open.echo.as_ref()?;
     let papers = view.papers(Agent::Echo);
     let letters = Letter::ALL.map(|letter| {
-        let name = scene.say(&Phrase::name("letter", letter.id()));
+        let name = scene.say(&words::letter(letter));
         format!("{name} {}", scene.criminal(echo.at(letter)))
     });
     let mut things = vec![letters.join(" ")];
@@ -93,7 +97,7 @@ fn card(scene: &Scene, echo: &Echo) -> Option<String> {
     let data = echo.card?.data();
     let row = data.row.map_or_else(
         || scene.word("board-deep-echo-plan"),
-        |row| scene.say(&Phrase::name("row", row.id())),
+        |row| scene.say(&words::row(row)),
     );
     let told = Phrase::new("board-deep-echo-card")
         .with("hook", scene.criminal(echo.at(data.hook)))
@@ -101,12 +105,14 @@ fn card(scene: &Scene, echo: &Echo) -> Option<String> {
         .with("two", scene.criminal(echo.at(data.criminals[1])))
         .with("item", scene.item(data.item))
         .with("zone", scene.zone(data.searches_to))
-        .with("barrier", match data.marked_barrier {
-            true => signs::MARKED.to_string(),
-            false => signs::BARRIER.to_string(),
-        })
+        .with(
+            "barrier",
+            match data.marked_barrier {
+                true => signs::MARKED.to_string(),
+                false => signs::BARRIER.to_string(),
+            },
+        )
         .with("row", row)
-        .with("outcome", Phrase::name("outcome", data.outcome.id()));
+        .with("outcome", words::outcome(data.outcome));
     Some(scene.say(&told))
 }
-

@@ -4,7 +4,7 @@ use in_too_deep::console::{Agent, Tokens};
 use in_too_deep::content::{Chapter, content};
 use in_too_deep::evidence::PlanSpot;
 use in_too_deep::pieces::{Bonus, Crime, Deck, Evidence, Row, Storyline};
-use in_too_deep::score;
+use in_too_deep::{score, words};
 use kernel::{Member, Phrase};
 
 use super::scene::{Scene, times};
@@ -63,9 +63,11 @@ pub(super) fn plan(scene: &Scene) -> Section {
         let told = Phrase::new("board-deep-shared").with("evidence", shared.join(", "));
         things.push(scene.say(&told));
     }
-    let bonuses = Bonus::ALL.into_iter().filter(|bonus| !view.is_taken(*bonus));
+    let bonuses = Bonus::ALL
+        .into_iter()
+        .filter(|bonus| !view.is_taken(*bonus));
     let bonuses: Vec<String> = bonuses
-        .map(|bonus| scene.say(&Phrase::name("bonus", bonus.id())))
+        .map(|bonus| scene.say(&words::bonus(bonus)))
         .collect();
     if !bonuses.is_empty() {
         let told = Phrase::new("board-deep-bonuses").with("bonuses", bonuses.join(", "));
@@ -96,7 +98,7 @@ fn lying(scene: &Scene, spot: PlanSpot) -> Option<String> {
         return None;
     }
     let place = match spot {
-        PlanSpot::Bonus(bonus) => scene.say(&Phrase::name("bonus", bonus.id())),
+        PlanSpot::Bonus(bonus) => scene.say(&words::bonus(bonus)),
         PlanSpot::Box(agent) => scene.pawn(agent),
     };
     Some(format!("{place} {}", face_down(scene, &kinds)))
@@ -148,7 +150,7 @@ pub(super) fn story(scene: &Scene, full: bool) -> Section {
             false => levels.join(" "),
         };
         let name = match full {
-            true => scene.say(&Phrase::name("storyline", storyline.id())),
+            true => scene.say(&words::storyline(storyline)),
             false => letter.clone(),
         };
         match full {
@@ -165,7 +167,7 @@ pub(super) fn decks(scene: &Scene) -> Section {
     let mut things: Vec<String> = Deck::ALL
         .into_iter()
         .map(|deck| {
-            let name = scene.say(&Phrase::name("deck", deck.id()));
+            let name = scene.say(&words::deck(deck));
             format!("{name} {}", view.decks[deck.index()].len())
         })
         .collect();
@@ -181,5 +183,10 @@ pub(super) fn legend(scene: &Scene) -> Section {
     if scene.view.open.agents().any(|agent| agent == Agent::Echo) {
         signs.push(scene.word("board-deep-legend-echo"));
     }
-    Section::of(signs.iter().map(|sign| scene.paint(Ink::Dim, sign)).collect())
+    Section::of(
+        signs
+            .iter()
+            .map(|sign| scene.paint(Ink::Dim, sign))
+            .collect(),
+    )
 }

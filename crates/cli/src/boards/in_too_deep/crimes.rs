@@ -21,7 +21,9 @@ pub(super) fn sections(scene: &Scene, full: bool) -> Vec<Section> {
         .filter_map(|crime| Some((crime, Plan::of(scene.view, crime)?)))
         .collect();
     plans.sort_by_key(|(_, plan)| (!plan.is_ready(), plan.missing()));
-    let told = plans.iter().map(|(crime, plan)| section(scene, *crime, plan, full));
+    let told = plans
+        .iter()
+        .map(|(crime, plan)| section(scene, *crime, plan, full));
     told.collect()
 }
 
@@ -63,24 +65,21 @@ fn conditions(scene: &Scene, crime: Crime, plan: &Plan) -> Vec<String> {
 
 /// What a crime does to the city.
 fn effect(scene: &Scene, crime: Crime, plan: &Plan) -> Option<String> {
-    let lines = &crime.data().effect;
-    let lines = lines.iter();
-    let told: Vec<String> = lines
-        .map(|line| scene.say(&words::line(line, plan.binding.as_ref())))
-        .collect();
+    let lines = words::effects(crime, plan.binding.as_ref());
+    let told: Vec<String> = lines.iter().map(|line| scene.say(line)).collect();
     let effect = Phrase::new("board-deep-effect").with("effect", told.join("; "));
     (!told.is_empty()).then(|| scene.say(&effect))
 }
 
 /// What a crime brings, by its outcomes if it has two.
 pub(super) fn rewards(scene: &Scene, crime: Crime) -> Vec<String> {
-    let reward = |outcome: Outcome| scene.reward(&crime.reward(outcome));
+    let reward = |outcome: Outcome| scene.say(&words::reward(crime.reward(outcome)));
     if crime.is_petty() {
         let told = Phrase::new("board-deep-reward").with("reward", reward(Outcome::Careful));
         return vec![scene.say(&told)];
     }
     let told = Outcome::ALL.map(|outcome| {
-        let name = scene.say(&Phrase::name("outcome", outcome.id()));
+        let name = scene.say(&words::outcome(outcome));
         format!("{name}: {}", reward(outcome))
     });
     told.to_vec()

@@ -3,8 +3,8 @@
 use in_too_deep::console::{Console, PORTS};
 use in_too_deep::content::content;
 use in_too_deep::pieces::{Criminal, Dilemma, Support};
-use in_too_deep::score;
 use in_too_deep::view::Known;
+use in_too_deep::{score, words};
 use kernel::{Member, Phrase, Set};
 
 use super::scene::{Scene, times};
@@ -136,7 +136,7 @@ fn hooked(scene: &Scene, console: &Console, criminal: Criminal, full: bool) -> S
     let line = format!("{owner} {name} {dots} {grip}{marks}");
     match console.has_ability(criminal) {
         true => {
-            let ability = scene.say(&Phrase::name("ability", criminal.id()));
+            let ability = scene.say(&words::ability(criminal));
             format!("{line} {}", scene.paint(Ink::Dim, ability))
         }
         false => line,

@@ -32,7 +32,10 @@ pub(super) fn menu(scene: &Scene, legal: &[Action], width: usize) -> Menu<Action
     bundles.sort_by_key(|(topic, _)| *topic);
     Menu {
         picture: picture(scene, step, width),
-        groups: fit(scene, bundles.into_iter().map(|(_, bundle)| bundle).collect()),
+        groups: fit(
+            scene,
+            bundles.into_iter().map(|(_, bundle)| bundle).collect(),
+        ),
     }
 }
 

@@ -4,7 +4,7 @@
 use console::{measure_text_width, truncate_str};
 use in_too_deep::city::{Border, ZONES};
 use in_too_deep::pieces::{Item, Turning, Zone};
-use kernel::Phrase;
+use in_too_deep::words;
 
 use super::scene::Scene;
 use super::signs;
@@ -145,7 +145,7 @@ fn cell(scene: &Scene, zone: Zone, size: Size, width: usize) -> Cell {
     let items = dropped(scene, zone);
     let lines = match size {
         Size::Large => {
-            let gist = scene.say(&Phrase::name("zone-gist", zone.id()));
+            let gist = scene.say(&words::zone_gist(zone));
             let mut lines = vec![scene.paint(Ink::Dim, gist)];
             lines.extend(criminals);
             lines.extend(joined(&items, " ", width));
@@ -177,7 +177,10 @@ fn middle(scene: &Scene, width: usize) -> Cell {
 
 fn free(scene: &Scene) -> Vec<String> {
     let open = &scene.view.open;
-    let free = open.city.in_play().filter(|one| open.controller(*one).is_none());
+    let free = open
+        .city
+        .in_play()
+        .filter(|one| open.controller(*one).is_none());
     free.map(|one| format!("{}{}", scene.owner(one), scene.criminal(one)))
         .collect()
 }
@@ -207,7 +210,11 @@ fn criminals(scene: &Scene, zone: Zone) -> Vec<String> {
         let item = city.held_by(criminal).map_or_else(String::new, |item| {
             format!("{}{}", signs::HOLDS, scene.item(item))
         });
-        format!("{}{}{item}", scene.owner(criminal), scene.criminal(criminal))
+        format!(
+            "{}{}{item}",
+            scene.owner(criminal),
+            scene.criminal(criminal)
+        )
     })
     .collect()
 }

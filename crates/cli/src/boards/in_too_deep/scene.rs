@@ -1,24 +1,18 @@
 //! Everything that a drawing depends on, and how it is told.
 
 use catalog::Texts;
-use in_too_deep::View;
 use in_too_deep::console::{Agent, Tokens};
-use in_too_deep::content::{DilemmaReward, Reward, content};
+use in_too_deep::content::content;
 use in_too_deep::pieces::{Crime, Criminal, Dilemma, Evidence, Item, Support, Zone};
 use in_too_deep::step::Step;
+use in_too_deep::{View, words};
 use kernel::{Member, Phrase, Seat, Set};
 
 use super::signs;
 use crate::style::{Ink, Style};
 
 /// The inks of the agents, by the number of their consoles.
-const INKS: [Ink; 5] = [
-    Ink::Blue,
-    Ink::Magenta,
-    Ink::Yellow,
-    Ink::Green,
-    Ink::Cyan,
-];
+const INKS: [Ink; 5] = [Ink::Blue, Ink::Magenta, Ink::Yellow, Ink::Green, Ink::Cyan];
 
 /// A view and how it is told.
 pub(super) struct Scene<'a> {
@@ -87,7 +81,7 @@ impl<'a> Scene<'a> {
 
     /// Pawn and name.
     pub(super) fn name(&self, agent: Agent) -> String {
-        let name = self.say(&agent_name(agent));
+        let name = self.say(&words::agent_name(agent));
         format!("{} {}", self.pawn(agent), self.paint(Ink::Bold, name))
     }
 
@@ -105,55 +99,38 @@ impl<'a> Scene<'a> {
     }
 
     pub(super) fn zone(&self, zone: Zone) -> String {
-        self.say(&Phrase::name("zone", zone.id()))
+        self.say(&words::zone(zone))
     }
 
     pub(super) fn criminal(&self, criminal: Criminal) -> String {
-        self.say(&Phrase::name("criminal", criminal.id()))
+        self.say(&words::criminal(criminal))
     }
 
     pub(super) fn item(&self, item: Item) -> String {
-        self.say(&Phrase::name("item", item.id()))
+        self.say(&words::item(item))
     }
 
     pub(super) fn evidence(&self, kind: Evidence) -> String {
-        self.say(&Phrase::name("evidence", kind.id()))
+        self.say(&words::evidence(kind))
     }
 
     pub(super) fn support(&self, support: Support) -> String {
-        self.say(&Phrase::name("support", support.id()))
+        self.say(&words::support(support))
     }
 
     /// A crime by its name, its storyline and its level.
     pub(super) fn crime(&self, crime: Crime) -> String {
-        let name = self.say(&Phrase::name("crime", crime.id()));
+        let name = self.say(&words::crime(crime));
         match code(crime) {
             Some(code) => format!("{name} {code}"),
             None => name,
         }
     }
 
-    /// A dilemma, how much it corrupts, and what it brings.
-    pub(super) fn dilemma(&self, dilemma: Dilemma) -> String {
-        let data = dilemma.data();
-        let reward = match &data.reward {
-            DilemmaReward::Intel(intel) => self.count("board-deep-intel", *intel),
-            DilemmaReward::Warrant(warrant) => self.say(&Phrase::name("warrant", warrant.id())),
-            DilemmaReward::Badge(badges) => self.count("board-deep-badges", *badges),
-            DilemmaReward::Evidence(kinds) => {
-                let kinds = kinds.iter().map(|kind| self.evidence(*kind));
-                kinds.collect::<Vec<_>>().join(" + ")
-            }
-        };
-        let told = Phrase::new("board-deep-dilemma")
-            .with("dilemma", Phrase::name("dilemma", dilemma.id()))
-            .with("corruption", data.corruption)
-            .with("reward", reward);
-        self.say(&told)
-    }
-
     pub(super) fn dilemmas(&self, dilemmas: Set<Dilemma>) -> Vec<String> {
-        dilemmas.iter().map(|one| self.dilemma(one)).collect()
+        let each = dilemmas.iter();
+        each.map(|one| self.say(&words::dilemma_card(one)))
+            .collect()
     }
 
     /// Evidence by kinds, as far as there is any.
@@ -162,21 +139,6 @@ impl<'a> Scene<'a> {
         let some = kinds.filter(|kind| tokens[kind.index()] > 0);
         some.map(|kind| times(tokens[kind.index()], self.evidence(kind)))
             .collect()
-    }
-
-    /// What a crime brings, in as few words as possible.
-    pub(super) fn reward(&self, reward: &Reward) -> String {
-        let mut parts = Vec::new();
-        if reward.intel > 0 {
-            parts.push(self.count("board-deep-intel", reward.intel));
-        }
-        parts.extend(self.some(&[
-            ("board-deep-dilemmas", reward.dilemmas),
-            ("board-deep-evidence", reward.evidence),
-            ("board-deep-process", reward.process),
-            ("board-deep-support", reward.support),
-        ]));
-        parts.join(", ")
     }
 
     /// The marks of a grip: whether it is enough for the ability and for extra actions.
@@ -201,13 +163,5 @@ pub(super) fn times(count: u8, thing: String) -> String {
     match count {
         1 => thing,
         _ => format!("{count}× {thing}"),
-    }
-}
-
-/// What an agent is called.
-pub(super) fn agent_name(agent: Agent) -> Phrase {
-    match agent {
-        Agent::Person(seat) => Phrase::new("board-deep-person").with("seat", seat),
-        Agent::Echo => Phrase::new("board-deep-echo"),
     }
 }

@@ -1,13 +1,13 @@
 //! What choices have in common.
 
-use in_too_deep::Action;
 use in_too_deep::console::Agent;
 use in_too_deep::evidence::{Place, PlanSpot};
 use in_too_deep::pieces::{Criminal, Evidence};
 use in_too_deep::step::Step;
+use in_too_deep::{Action, words};
 use kernel::Phrase;
 
-use super::super::scene::{Scene, agent_name};
+use super::super::scene::Scene;
 use super::super::signs;
 use super::bundle::Bundle;
 use crate::boards::menu::Entry;
@@ -129,7 +129,7 @@ impl Topic {
             Topic::Bonuses => scene.word("board-deep-menu-bonuses"),
             Topic::Box(agent) => {
                 let told = Phrase::new("board-deep-menu-box");
-                scene.say(&told.with("agent", agent_name(agent)))
+                scene.say(&told.with("agent", words::agent(agent)))
             }
             Topic::Patrol => scene.word("board-deep-menu-patrol"),
             Topic::Support => scene.word("board-deep-menu-support"),
@@ -141,10 +141,12 @@ impl Topic {
 /// A criminal, where, with what, and the grip.
 fn standing(scene: &Scene, criminal: Criminal) -> String {
     let city = &scene.view.open.city;
-    let grip = scene.seat().map_or(0, |seat| {
-        scene.view.open.console(seat).grip_over(criminal)
-    });
-    let zone = city.find(criminal).map_or_else(String::new, |zone| scene.zone(zone));
+    let grip = scene
+        .seat()
+        .map_or(0, |seat| scene.view.open.console(seat).grip_over(criminal));
+    let zone = city
+        .find(criminal)
+        .map_or_else(String::new, |zone| scene.zone(zone));
     let item = city.held_by(criminal).map_or_else(String::new, |item| {
         format!("{}{}", signs::HOLDS, scene.item(item))
     });
