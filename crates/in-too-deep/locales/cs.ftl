@@ -1,3 +1,117 @@
+### Co říká In Too Deep.
+###
+### Jména zón, předmětů, zločinců a karet jsou nápisy v 1. pádě a začínají velkým písmenem; tvary doprostřed věty
+### vysvětluje jejich nadpis. „zone-effect“, podmínky a efekty zločinů nemají velké písmeno ani tečku: doplní je věta,
+### ve které stojí. Jména lidí přicházejí jen v 1. pádě. Záznam hry mluví v přítomném čase, aby nemusel znát rod.
+
+## Hra
+
+game-intro =
+    New Dawn City, rok 2087. Divize má stroj, který ti dovolí myslet za někoho jiného, a město plné zločinců, kteří o tom zatím nevědí. Zahákni se jim do mysli, doveď je, kam potřebuješ, a nech je spáchat zločiny, které vedou k Syndikátu.
+    Každý zločin přinese důkazy a po každém zůstane otázka: byli to ještě oni, nebo už ty? Během tří kapitol se plán zmaří, nebo nezmaří, a kdo zašel moc daleko, všimne si toho jako poslední.
+game-help =
+    { about-game }
+
+    { about-turn }
+    { about-hooks }
+    { about-actions }
+    { about-crimes }
+    { about-evidence }
+
+    { about-chapters }
+    { about-corruption }
+    { about-score }
+
+    { about-echo }
+about-game =
+    Agenti sdílejí jedno město: kruh osmi zón, několik zločinců, osm předmětů, Strážce, dva zátarasy a pátrání. Informace jsou peníze i body; kdo jich má po třech kapitolách nejvíc, vyhrává.
+    Nabídnuté volby jsou přesně ty dovolené, i s tím, co stojí a co přinesou. Stačí napsat číslo a myslet na svědomí.
+about-turn = Tah: smíš zaháknout zločince (a musíš, nemáš-li žádného); získáš 1 nadvládu nad každým zaháknutým; provedeš dvě akce a libovolně volných; smíš spáchat jeden velký zločin; odhodíš zločiny, které nechceš, a dobereš si, nemáš-li velký nebo drobný.
+about-hooks = Zaháknutí a nadvláda: konzole má tři porty. Hák odebraný soupeři stojí 1 informaci a třetí přinese dilema. Nadvláda jde od 0 do 8: od 3 smíš používat schopnost zločince, od 5 smíš 1 nadvládou zaplatit akci navíc s ním. Nadvláda zůstává, i když hák zmizí.
+about-actions = Akce: pohni zločincem do sousední zóny, zvedni předmět, použij efekt zóny bez pátrání (z každé zóny s pátráním tam pak přijde jeden žeton), použij schopnost, nebo získej 1 nadvládu. Zátarasy zastaví zločince, ne Strážce, a ten smí někoho vzít s sebou. Odložení předmětu, drobné zločiny a modré žetony podpory jsou zadarmo.
+about-crimes = Zločiny: karta říká, kde tvoji zločinci musí být, s kým a s čím; stůl ukáže, co chybí. Drobné zločiny jsou zadarmo a o háky nepřijdeš. Velký zločin ukončí akce a všechny odhákne; vybereš si opatrný, nebo bezohledný výsledek. 2. úroveň potřebuje zločin 1. úrovně z téže dějové linky, 3. úroveň zločin 2. úrovně, ať ho spáchal kdokoli.
+about-evidence = Důkazy: první se bere z lišty, ostatní naslepo z displeje. Zpracovaný důkaz jde k úkolu svého druhu za složku, na bonusové pole za jeho odměnu, nebo do tvé schránky. Bonusová pole a schránky jsou oblast plánu: ta rozhodne, zda je plán zmařen a kolik který druh důkazů vynese. Co si necháš v paměti, to boduje.
+about-chapters = Kapitoly: když se lišta nedá doplnit z displeje, kapitola po tomto tahu skončí, třetí až po jednom dalším tahu všech ostatních. Nezbyla-li žádná složka, platí se informace za každou, kterou máš; jinak ti s nejméně složkami ztratí nadvládu nebo informace. Potom si každý uloží polovinu dilemat z ruky, zaokrouhlenou nahoru, a zbytek odhodí.
+about-corruption = Zkaženost: uložená dilemata kazí a přinášejí odměny; každý žeton tolerance ubere 2. Na konci získá nejméně zkažený agent 5 informací za každého zkaženějšího. Nejzkaženější je za hranou, a byl-li plán zmařen, ztratí tolik informací, kolik má zkaženosti. Plán je zmařen, má-li v oblasti plánu dost druhů důkazů po třech žetonech.
+about-score = Závěrečné hodnocení: tvůj nejnižší žeton nadvlády, odměna nebo ztráta za zkaženost, důkazy v paměti a na uložených dilematech podle hodnoty druhu, informace na dilematech, druhá mocnina počtu různých zatykačů a 10 informací za každé tři odznaky. Při shodě vyhrává menší zkaženost.
+about-echo = Echo: o samotě hraješ proti Echo a ke dvěma lidem se může přidat jako třetí. O tom, co udělá, rozhodují karty a kostky: zahákne zločince, hýbe městem, a když dost pokročí, spáchá svůj zločin. Boduje jako každý jiný. Kde jsou její možnosti nastejno, rozhoduje člověk, který hraje před ní.
+
+option-echo-joins = Přidá se Echo
+option-echo-joins-help = Echo hraje jako třetí agent. Jen pro 2 hráče; o samotě hraješ proti ní vždycky.
+option-difficulty = Síla Echo
+option-difficulty-help = Jak rychle Echo postupuje se svými zločiny. Jen hraje-li Echo.
+option-difficulty-normal = { difficulty-normal }
+option-difficulty-hard = { difficulty-hard }
+option-storylines = Dějové linky
+option-storylines-help = Kolik ze sedmi dějových linek je ve hře. Čím víc jich je, tím hůř se navazuje na zločiny ostatních. Doporučeno: 5.
+option-storylines-5 = pět
+option-storylines-6 = šest
+option-storylines-7 = všech sedm
+option-first-player = První hráč
+option-first-player-help = Kdo začíná: rozhodne los, nebo místo, které určíš. Echo hraje vždy poslední.
+option-first-player-random = rozhodne los
+option-first-player-seat-1 = místo 1
+option-first-player-seat-2 = místo 2
+option-first-player-seat-3 = místo 3
+option-first-player-seat-4 = místo 4
+option-first-player-seat-5 = místo 5
+option-fixer = { criminal-fixer }
+option-fixer-help = Zda je tento zločinec ve hře. { ability-fixer }
+option-fixer-random = rozhodne los
+option-fixer-in = ve hře
+option-fixer-out = mimo hru
+option-enforcer = { criminal-enforcer }
+option-enforcer-help = Zda je tento zločinec ve hře. { ability-enforcer }
+option-enforcer-random = rozhodne los
+option-enforcer-in = ve hře
+option-enforcer-out = mimo hru
+option-hacker = { criminal-hacker }
+option-hacker-help = Zda je tento zločinec ve hře. { ability-hacker }
+option-hacker-random = rozhodne los
+option-hacker-in = ve hře
+option-hacker-out = mimo hru
+option-shadow = { criminal-shadow }
+option-shadow-help = Zda je tento zločinec ve hře. { ability-shadow }
+option-shadow-random = rozhodne los
+option-shadow-in = ve hře
+option-shadow-out = mimo hru
+option-smuggler = { criminal-smuggler }
+option-smuggler-help = Zda je tento zločinec ve hře. { ability-smuggler }
+option-smuggler-random = rozhodne los
+option-smuggler-in = ve hře
+option-smuggler-out = mimo hru
+option-seer = { criminal-seer }
+option-seer-help = Zda je tento zločinec ve hře. { ability-seer }
+option-seer-random = rozhodne los
+option-seer-in = ve hře
+option-seer-out = mimo hru
+option-crusher = { criminal-crusher }
+option-crusher-help = Zda je tento zločinec ve hře. { ability-crusher }
+option-crusher-random = rozhodne los
+option-crusher-in = ve hře
+option-crusher-out = mimo hru
+option-mechanic = { criminal-mechanic }
+option-mechanic-help = Zda je tento zločinec ve hře. { ability-mechanic }
+option-mechanic-random = rozhodne los
+option-mechanic-in = ve hře
+option-mechanic-out = mimo hru
+option-jumper = { criminal-jumper }
+option-jumper-help = Zda je tento zločinec ve hře. { ability-jumper }
+option-jumper-random = rozhodne los
+option-jumper-in = ve hře
+option-jumper-out = mimo hru
+option-courier = { criminal-courier }
+option-courier-help = Zda je tento zločinec ve hře. { ability-courier }
+option-courier-random = rozhodne los
+option-courier-in = ve hře
+option-courier-out = mimo hru
+
+option-why-echo-two = Echo se přidává jen ke stolu s právě dvěma lidmi. Hrajte ve dvou, nebo ji vynech.
+option-why-difficulty-echo = Echo v této hře nehraje. Hraj o samotě, nech ji přidat se ke dvěma lidem, nebo nech její sílu na normální.
+option-why-first-seat = Na tom místě nikdo nesedí. Zvol obsazené místo, nebo to nech na losu.
+option-why-cast-full = To by bylo víc zločinců, než jich tento stůl má. Nech některé na losu.
+option-why-cast-empty = Na tento stůl by pak zbylo málo zločinců. Nech některé na losu.
+
 ## Jména
 
 # Nápisy jsou v 1. pádě a začínají velkým písmenem. „to-zone“ odpovídá na otázku „kam?“, „in-zone“ na otázku „kde?“,
@@ -712,25 +826,25 @@ nobody = nikdo
 
 some-zone = některá zóna
 that-zone = ta zóna
-in-some-zone = v některé zóně
-in-that-zone = v té zóně
-in-any-zone = v jedné libovolné zóně
+in-zone-some = v některé zóně
+in-zone-that = v té zóně
+in-zone-any = v jedné libovolné zóně
 in-zone-of = v zóně { $whom }
 in-zone-next-to = v zóně vedle { $where }
 in-zone-facing = v zóně { $where }
-of-some-zone = některé zóny
-of-that-zone = té zóny
+of-zone-some = některé zóny
+of-zone-that = té zóny
 of-zone-of = zóny { $whom }
-to-some-zone = do některé zóny
-to-that-zone = do té zóny
-to-any-zone = do kterékoli zóny
+to-zone-some = do některé zóny
+to-zone-that = do té zóny
+to-zone-any = do kterékoli zóny
 to-zone-of = do zóny { $whom }
 to-zone-next-to = do zóny vedle { $where }
 to-zone-facing = do zóny { $where }
 to-neighbouring-zone = do sousední zóny
 to-opposite-zone = do zóny naproti
-opposite-some-zone = naproti některé zóně
-opposite-that-zone = naproti té zóně
+opposite-zone-some = naproti některé zóně
+opposite-zone-that = naproti té zóně
 opposite-one-with = naproti té, kde je { $who }
 
 any-item = jakýkoli předmět
@@ -876,3 +990,576 @@ reward-badges = { $count ->
     [few] { $count } odznaky
    *[other] { $count } odznaků
 }
+
+## Otázky
+
+prompt-hook = Jsi na tahu. Koho zahákneš?
+    .help = Nejvýše jednoho zločince. Hák odebraný soupeři stojí 1 informaci a třetí zaháknutý zločinec přinese dilema. Předtím smíš jiné odháknout, ale pak musíš někoho zaháknout. Kdo nemá zaháknutého nikoho, musí zaháknout tak jako tak.
+prompt-hook-again = Hák je volný. Koho zahákneš teď?
+    .help = Kdo odhákne, musí i zaháknout; klidně téhož zločince. Předtím smíš odháknout i další.
+prompt-hook-by-token = Koho zahákneš žetonem podpory?
+    .help = Předtím smíš jiné odháknout. Nad zaháknutým zločincem získáš 1 nadvládu.
+prompt-act = { $count ->
+    [0] Co uděláš? (Akce už ti nezbývají.)
+    [one] Co uděláš? (Zbývá { $count } akce.)
+    [few] Co uděláš? (Zbývají { $count } akce.)
+   *[other] Co uděláš? (Zbývá { $count } akcí.)
+}
+    .help = Pohyb, zvednutí předmětu, použití zóny nebo schopnosti a zisk nadvlády stojí po jedné akci. Odložení předmětu, drobné zločiny, žetony podpory a některé schopnosti jsou zadarmo. Velkým zločinem akce končí a všichni tví zločinci se odháknou; skončit smíš vždy i bez něj.
+prompt-endure = Co udělá { $criminal } s akcí navíc?
+    .help = Musí to být něco, co stojí akci, a musí to udělat právě tento zločinec. Zisk nadvlády se nepočítá.
+prompt-escort = Strážce opouští zónu ({ $zone }). Koho odtud vezme s sebou?
+    .help = Jednoho zločince i s drženým předmětem, klidně přes zátaras. Nebo nikoho.
+prompt-patrol = { $count ->
+    [one] Čím pohneš? (Ještě { $count } pohyb, nebo nic.)
+    [few] Čím pohneš? (Ještě až { $count } pohyby, nebo nic.)
+   *[other] Čím pohneš? (Ještě až { $count } pohybů, nebo nic.)
+}
+    .help = Strážcem o jednu zónu nebo zátarasem o jednu hranici, jak je libo.
+prompt-patrol-must = { $count ->
+    [one] Čím pohneš? ({ $count } pohyb)
+    [few] Čím pohneš? (Až { $count } pohyby, aspoň jeden.)
+   *[other] Čím pohneš? (Až { $count } pohybů, aspoň jeden.)
+}
+    .help = Strážcem o jednu zónu nebo zátarasem o jednu hranici, jak je libo.
+prompt-march = { $count ->
+    [one] Kam půjde Strážce? (Ještě { $count } pohyb.)
+    [few] Kam půjde Strážce? (Ještě { $count } pohyby.)
+   *[other] Kam půjde Strážce? (Ještě { $count } pohybů.)
+}
+    .help = Zločin si to žádá. Při každém pohybu smí Strážce vzít jednoho zločince s sebou.
+prompt-shove = { $count ->
+    [one] Kterým zátarasem pohneš a kterým směrem?
+    [few] Kterým zátarasem pohneš { $count }krát a kterým směrem?
+   *[other] Kterým zátarasem pohneš { $count }krát a kterým směrem?
+}
+    .help = Zločin si to žádá. Stojí-li v cestě druhý zátaras, přeskočí se.
+prompt-heights = { $count ->
+    [one] Ještě jedna úsluha z Výšin: která to bude?
+    [few] Výšiny nabízejí { $count } úsluhy: která bude první?
+   *[other] Výšiny nabízejí { $count } úsluh: která bude první?
+}
+    .help = Pohni kterýmkoli zločincem, kterýmkoli předmětem, zátarasem nebo Strážcem, nebo si prohlédni dva důkazy ležící lícem dolů. Tutéž úsluhu smíš chtít dvakrát a smíš i odmítnout.
+prompt-ion-towers = Co si odneseš z Iontových věží?
+    .help = Žeton podpory, nebo kartu zločinu dobranou naslepo, která ti přijde do ruky na konci tahu. Nebo nic.
+prompt-harbor = Co uděláš v Přístavu?
+    .help = Získej jeden důkaz z lišty, nebo jeden ze svých zpracuj. Nebo nic.
+prompt-duel = Koho vyzveš na souboj?
+    .help = Oba ukážou všechna dilemata z ruky. Kdo má po odečtení tolerance větší zkaženost, zaplatí 2 informace a jedno dilema odhodí; při shodě vyhráváš ty. Smíš i odmítnout.
+prompt-duel-must = Koho žetonem podpory vyzveš na souboj?
+    .help = Oba ukážou všechna dilemata z ruky. Kdo má po odečtení tolerance větší zkaženost, zaplatí 2 informace a jedno dilema odhodí; při shodě vyhráváš ty.
+prompt-lose-duel = Souboj je prohraný. Které dilema odhodíš?
+    .help = Aspoň se jednoho zbavíš.
+prompt-relocate = Kterého zločince přesuneš?
+    .help = Kohokoli, i s drženým předmětem, do kterékoli zóny. Smíš i odmítnout.
+prompt-relocate-must = Kterého zločince přesuneš žetonem podpory?
+    .help = Kohokoli, i s drženým předmětem, do kterékoli zóny.
+prompt-relocate-to = Kam přesuneš { $criminal }?
+    .help = Do kterékoli jiné zóny; na zátarasech nezáleží.
+prompt-relocate-item = Který předmět přesuneš?
+    .help = Držený nebo odložený; skončí odložený.
+prompt-item-to = Kam dáš { $item }?
+    .help = Do kterékoli jiné zóny; předmět tam zůstane odložený.
+prompt-swap-items = Který předmět vyměníš za jiný?
+    .help = Ty dva si vymění místa; kdo jeden držel, drží teď druhý. Smíš i odmítnout.
+prompt-swap-items-must = Který předmět vyměníš za jiný?
+    .help = Ty dva si vymění místa; kdo jeden držel, drží teď druhý.
+prompt-swap-item-with = Za co vyměníš { $item }?
+    .help = Ty dva si vymění místa; kdo jeden držel, drží teď druhý.
+prompt-swap-criminals = Který zločinec si s někým vymění místo?
+    .help = Oba si vezmou držený předmět s sebou.
+prompt-swap-criminal-with = Za koho vyměníš { $criminal }?
+    .help = Za někoho z jiné zóny; oba si vezmou držený předmět s sebou.
+prompt-swap-item-criminal = Který předmět si vymění místo se zločincem?
+    .help = Předmět zůstane odložený tam, kde byl zločinec.
+prompt-swap-item-criminal-with = Za kterého zločince vyměníš { $item }?
+    .help = Za někoho z jiné zóny; držený předmět si vezme s sebou.
+prompt-shift = Ze které zóny přesuneš pátrání?
+    .help = Všechno, a to do zóny, kde žádné není. Zónu s pátráním nelze použít.
+prompt-shift-there = Odkud přesuneš pátrání { $zone }?
+    .help = Všechno z jedné zóny. Zónu s pátráním nelze použít.
+prompt-shift-to = Kam přesuneš pátrání, které je { $zone }?
+    .help = Do zóny, kde žádné není.
+prompt-lock = Který svůj žeton zaháknutí uzamkneš?
+    .help = Dokud toho zločince neodhákneš ty, nikdo ti ho nevezme.
+prompt-swap-hooks = S kým si vyměníš všechny žetony zaháknutí?
+    .help = Uzamčené zůstanou na místě. Nic se neplatí a za třetí port se dilema nebere.
+prompt-drop-dilemma = Které dilema odhodíš?
+    .help = Z ruky, nebo z databanky; nikdo neuvidí které.
+prompt-redraw = { $count ->
+    [one] Které dilema odhodíš? (Ještě { $count }.)
+    [few] Která dilemata odhodíš? (Ještě { $count }.)
+   *[other] Která dilemata odhodíš? (Ještě { $count }.)
+}
+    .help = Nová nebo stará, z ruky. Polovinu toho, co ti zůstane, na konci kapitoly uložíš.
+prompt-look = { $count ->
+    [one] Který důkaz ležící lícem dolů si prohlédneš? (Ještě { $count }.)
+    [few] Které důkazy ležící lícem dolů si prohlédneš? (Celkem { $count }.)
+   *[other] Které důkazy ležící lícem dolů si prohlédneš? (Celkem { $count }.)
+}
+    .help = Na displeji, na bonusovém poli nebo ve schránce. Uvidíš ho jen ty a stůl si to za tebe pamatuje.
+prompt-look-then-take = { $count ->
+    [one] Který důkaz ležící lícem dolů si prohlédneš? (Ještě { $count }, pak si jeden z nich vezmeš.)
+    [few] Které důkazy ležící lícem dolů si prohlédneš? (Celkem { $count }, pak si jeden vezmeš.)
+   *[other] Které důkazy ležící lícem dolů si prohlédneš? (Celkem { $count }, pak si jeden vezmeš.)
+}
+    .help = Na displeji, na bonusovém poli nebo ve schránce. Uvidíš ho jen ty.
+prompt-take-seen = Který z prohlédnutých důkazů si vezmeš?
+    .help = Půjde do tvé paměti; druhý zůstane na místě.
+prompt-take-unseen = Který důkaz si naslepo vezmeš?
+    .help = Z displeje nebo z oblasti plánu do paměti. Bonusové pole se tím uvolní.
+prompt-expose = Který důkaz v oblasti plánu odhalíš?
+    .help = Půjde lícem vzhůru do sdílené schránky. Bonusové pole se tím uvolní.
+prompt-support = Který žeton podpory si vezmeš?
+    .help = I s informacemi, které u něj leží; do další třetiny přibude 1 informace. Modré žetony si necháváš, růžové se vyhodnotí hned.
+prompt-bar = { $count ->
+    [0] Který důkaz si vezmeš z lišty?
+    [one] Který důkaz si vezmeš z lišty? (Ještě { $count } přijde z displeje.)
+    [few] Který důkaz si vezmeš z lišty? (Ještě { $count } přijdou z displeje.)
+   *[other] Který důkaz si vezmeš z lišty? (Ještě { $count } přijde z displeje.)
+}
+    .help = Důkazy jdou do tvé paměti. Potom se lišta doplní z displeje; když to nejde, kapitola končí.
+prompt-process = { $count ->
+    [one] Který důkaz zpracuješ a kam? (Ještě { $count }, nebo nic.)
+    [few] Který důkaz zpracuješ a kam? (Ještě až { $count }, nebo nic.)
+   *[other] Který důkaz zpracuješ a kam? (Ještě až { $count }, nebo nic.)
+}
+    .help = U úkolu svého druhu přinese složku, na bonusovém poli odměnu, ve schránce hned nic. V oblasti plánu pomáhá plán zmařit a zvyšuje hodnotu svého druhu. Co zůstane v paměti, počítá se na konci tobě.
+prompt-gain-grip = { $count ->
+    [one] Nad kým získáš nadvládu? (Ještě { $count }.)
+    [few] Nad kým získáš nadvládu? (Ještě { $count }, po jedné.)
+   *[other] Nad kým získáš nadvládu? (Ještě { $count }, po jedné.)
+}
+    .help = Nad kterýmkoli zločincem ve hře, zaháknutým i ne. Od 3 funguje schopnost, od 5 se nadvládou platí akce navíc. Na konci se počítá jen tvůj nejnižší žeton.
+prompt-lose-grip = { $count ->
+    [one] Vyšetřování selhalo. Nad kým ztratíš nadvládu? (Ještě { $count }.)
+    [few] Vyšetřování selhalo. Nad kým ztratíš nadvládu? (Ještě { $count }, po jedné.)
+   *[other] Vyšetřování selhalo. Nad kým ztratíš nadvládu? (Ještě { $count }, po jedné.)
+}
+    .help = Nejméně složek stojí nadvládu; kde, to si volíš. Na konci se počítá jen tvůj nejnižší žeton.
+prompt-bind = { $crime }: kdo udělá co?
+    .help = Hodí se víc tvých zločinců. Zvol, co se stane.
+prompt-send-criminal = Kam půjde { $criminal }?
+    .help = Zločin si to žádá. Na zátarasech nezáleží.
+prompt-send-item = Kam dáš { $item }?
+    .help = Zločin si to žádá. Předmět tam zůstane odložený.
+prompt-send-guardian = Kam půjde Strážce?
+    .help = Zločin si to žádá. Nikoho neeskortuje.
+prompt-outcome = { $crime }: opatrně, nebo bezohledně?
+    .help = Opatrný výsledek nechá zpracovat víc důkazů, bezohledný přinese víc informací a víc dilemat.
+prompt-discard = Tvůj tah končí. Které zločiny odhodíš?
+    .help = Libovolný počet, jeden po druhém, pod jejich balíčky; potom si dobereš, nemáš-li velký nebo drobný zločin. Smíš si i všechno nechat. Před prvním odhozením lze použít žetony podpory.
+prompt-discard-more = Které další zločiny odhodíš?
+    .help = Půjdou pod své balíčky. Potom si dobereš, nemáš-li velký nebo drobný zločin.
+prompt-draw = Nemáš žádný velký zločin. Ze kterého balíčku si ho dobereš?
+    .help = 2. a 3. úroveň platí víc, ale potřebují zločin o úroveň nižší z téže dějové linky, ať ho spáchá kdokoli.
+prompt-echo-gains-grip = { $count ->
+    [one] Echo získává { $count } nadvládu. Nad kterým ze svých nejnižších zločinců?
+    [few] Echo získává { $count } nadvlády. Nad kterým ze svých nejnižších zločinců nejdřív?
+   *[other] Echo získává { $count } nadvlád. Nad kterým ze svých nejnižších zločinců nejdřív?
+}
+    .help = Její nejnižší žetony jsou nastejno, proto rozhoduješ za ni.
+prompt-echo-loses-grip = { $count ->
+    [one] Echo ztrácí { $count } nadvládu. Nad kterým ze svých nejvyšších zločinců?
+    [few] Echo ztrácí { $count } nadvlády. Nad kterým ze svých nejvyšších zločinců nejdřív?
+   *[other] Echo ztrácí { $count } nadvlád. Nad kterým ze svých nejvyšších zločinců nejdřív?
+}
+    .help = Její nejvyšší žetony jsou nastejno, proto rozhoduješ za ni.
+prompt-echo-support = Kterou třetinu nabídky si vezme Echo?
+    .help = Leží v nich stejně informací, proto rozhoduješ za ni. Žeton odhodí bez užitku.
+prompt-store = { $count ->
+    [one] Kapitola končí. Které dilema uložíš? (Ještě { $count }.)
+    [few] Kapitola končí. Která dilemata uložíš? (Ještě { $count }.)
+   *[other] Kapitola končí. Která dilemata uložíš? (Ještě { $count }.)
+}
+    .help = Polovina ruky, zaokrouhlená nahoru, jde do databanky i se zkažeností a odměnou; zbytek se odhodí. Kdo je nakonec nejzkaženější, skončí za hranou.
+
+## Volby
+
+choice-notation = { $action }
+choice-pass = Vynechat
+choice-noted = { $choice } ({ $notes })
+cost-action = 1 akce
+cost-extra-action = akce navíc
+cost-nothing = zadarmo
+
+choice-no-hook = Nezaháknout nikoho
+choice-end-actions = Ukončit akce bez velkého zločinu
+choice-no-escort = Nikdo nepůjde s ním
+choice-no-patrol = Ničím dalším nehýbat
+choice-no-favour = Žádnou další úsluhu nechtít
+choice-no-ion-towers = Z Iontových věží si nevzít nic
+choice-no-harbor = Důkaz nezískat ani nezpracovat
+choice-no-duel = Nevyzvat nikoho
+choice-no-relocation = Nepřesunout nikoho
+choice-no-swap = Nevyměnit nic
+choice-no-process = Dál nezpracovávat
+choice-no-discard = Nechat si všechny zločiny
+choice-discard-no-more = Dál neodhazovat
+
+choice-hook = Zaháknout { $criminal }
+choice-hook-from = { $count ->
+    [one] Zaháknout { $criminal } za { $count } informaci, kterou dostane { $agent }
+    [few] Zaháknout { $criminal } za { $count } informace, které dostane { $agent }
+   *[other] Zaháknout { $criminal } za { $count } informací, které dostane { $agent }
+}
+choice-hook-from-unpaid = { $count ->
+    [one] Zaháknout { $criminal } bez placení; { $count } informaci ze zásoby dostane { $agent }
+    [few] Zaháknout { $criminal } bez placení; { $count } informace ze zásoby dostane { $agent }
+   *[other] Zaháknout { $criminal } bez placení; { $count } informací ze zásoby dostane { $agent }
+}
+choice-unhook = Odháknout { $criminal }
+note-third-port = třetí port: dobereš si dilema
+note-hook-grip = s 1 nadvládou
+note-lock-lost = zámek propadne
+choice-gain-grip = Získat 1 nadvládu nad { $criminal }: { $before } → { $after }
+choice-lose-grip = Ztratit 1 nadvládu nad { $criminal }: { $before } → { $after }
+choice-echo-gains-grip = Echo získá 1 nadvládu nad { $criminal }: { $before } → { $after }
+choice-echo-loses-grip = Echo ztratí 1 nadvládu nad { $criminal }: { $before } → { $after }
+choice-endure = Zaplatit 1 nadvládu nad { $criminal } za akci navíc: { $before } → { $after }
+choice-swap-hooks = Vyměnit si žetony zaháknutí ({ $agent }); k tobě přejde: { $criminals }
+choice-swap-no-hooks = Vyměnit si žetony zaháknutí ({ $agent }); k tobě nepřejde nikdo
+choice-challenge = { $count ->
+    [one] Vyzvat na souboj: { $agent } ({ $count } dilema v ruce, tolerance { $tolerance })
+    [few] Vyzvat na souboj: { $agent } ({ $count } dilemata v ruce, tolerance { $tolerance })
+   *[other] Vyzvat na souboj: { $agent } ({ $count } dilemat v ruce, tolerance { $tolerance })
+}
+
+choice-move = Dovést { $criminal } { $zone }
+choice-pick-up = { $criminal } zvedne { $item }
+choice-drop = { $criminal } odloží { $item }
+choice-use = { $criminal } použije efekt zóny { $zone }: { $effect }
+choice-fix = Kšeftař použije efekt nedaleké zóny { $zone }: { $effect }
+choice-push = Vymahač dotlačí { $criminal } { $zone }
+choice-hack = Hacker pošle { $item } { $zone }
+choice-fetch = Hacker si na dálku zvedne { $item }; místo: { $zone }
+choice-smuggle = Pašerák strčí do kapsy { $item }
+choice-steal = Pašerák sebere { $item }; přijde o to { $criminal }
+choice-sense = Vědma přinese 1 nadvládu nad { $criminal }: { $before } → { $after }
+choice-jump = Skokanka skočí { $zone }
+choice-dash = Kurýrka přeběhne { $zone }
+choice-crusher-guardian = Drtič zažene Strážce { $zone }
+choice-crusher-barrier = Drtič odtlačí zátaras { $turning }: { $from } → { $to }
+note-drops = odloží { $item }
+note-held-by = teď drží { $criminal }
+
+choice-guardian = Pohnout Strážcem { $zone }
+choice-send-guardian = Strážce se přesune { $zone }
+choice-barrier = Pohnout zátarasem { $turning }: { $from } → { $to }
+choice-carry = Dopravit { $item } { $zone }
+choice-look = Prohlédnout si dva důkazy ležící lícem dolů
+choice-escort = Strážce vezme { $criminal } s sebou { $zone }
+choice-lock = Uzamknout { $criminal }
+choice-relocate = Přesunout { $criminal }, teď { $zone }
+choice-relocate-to = Přesunout { $criminal } { $zone }
+choice-send-criminal = { $criminal } se přesune { $zone }
+choice-relocate-item = Přesunout { $item } ({ $spot })
+choice-swap-item = Vyměnit { $item } ({ $spot })
+choice-swap-item-criminal = Vyměnit { $item } za zločince ({ $spot })
+choice-swap-criminal = Vyměnit { $criminal }, teď { $zone }
+choice-swap-two = Vyměnit { $one } a { $other }
+spot-dropped = na zemi { $zone }
+spot-held = drží { $criminal } { $zone }
+choice-shift-from = { $count ->
+    [one] { $zone }: { $count } žeton pátrání
+    [few] { $zone }: { $count } žetony pátrání
+   *[other] { $zone }: { $count } žetonů pátrání
+}
+choice-shift-to = Přesunout pátrání { $zone }
+
+choice-support = Použít podporu: { $support }
+choice-third = { $count ->
+    [0] Třetina { $number }: { $support }. { $help }
+    [one] Třetina { $number }: { $support }, k tomu { $count } informace. { $help }
+    [few] Třetina { $number }: { $support }, k tomu { $count } informace. { $help }
+   *[other] Třetina { $number }: { $support }, k tomu { $count } informací. { $help }
+}
+choice-echo-third = Třetina { $number } pro Echo: { $support }, informace: { $count }
+choice-set-aside = Dát naslepo stranou zločin { $deck } (karet tam je: { $count })
+choice-draw = Dobrat zločin { $deck } (karet tam je: { $count })
+choice-from-bar = { $count ->
+    [0] Vzít z lišty { $evidence }
+    [one] Vzít z lišty { $evidence } a ještě { $count } z displeje
+    [few] Vzít z lišty { $evidence } a ještě { $count } z displeje
+   *[other] Vzít z lišty { $evidence } a ještě { $count } z displeje
+}
+choice-gain = Získat 1 důkaz z displeje, protože lišta je prázdná
+choice-process-row = Zpracovat { $evidence } za složku ({ $row })
+choice-process-bonus = Zpracovat { $evidence } na bonusové pole ({ $bonus })
+choice-process-box = Zpracovat { $evidence } do vlastní schránky
+choice-look-at = Prohlédnout si: { $place }
+choice-take = Vzít si: { $place }
+choice-expose = Odhalit: { $place }
+note-known = víš, co to je: { $evidence }
+choice-commit = Spáchat zločin { $crime } a ukončit akce – opatrně: { $careful }; bezohledně: { $reckless }
+choice-commit-petty = Spáchat zločin { $crime }: { $reward }
+choice-bind = Takhle: { $effects }
+choice-outcome = { $outcome } – „{ $title }“: { $reward }
+choice-discard = Odhodit { $deck }: { $crime }
+choice-drop-dilemma = Odhodit dilema: { $dilemma }
+choice-drop-stored = Odhodit dilema z databanky: { $dilemma }
+choice-store = Uložit dilema: { $dilemma }
+
+## Záznam hry
+
+event-storylines-left-out = Příběhy, které tentokrát nikdo nevypoví: { $storylines }.
+event-first-agent = Konzole se rozsvěcejí. Začíná { $agent }.
+event-start-grip = { $agent } předem zná slabinu { $criminal } a začíná s 1 nadvládou.
+event-crimes-dealt = Tvoje první zločiny, jen pro tvoje oči: { $crimes }.
+event-evidence-dealt = V paměti máš { $evidence }, jen pro tvoje oči.
+event-missions-set = Co chce divize vědět, odshora: { $missions }.
+event-turn-began = { $agent } usedá ke konzoli.
+event-echo-turn-began = { $agent } se probouzí.
+event-chapter-began = { $chapter ->
+    [1] 1. kapitola. New Dawn City, rok 2087. Nikdo tu zatím netuší, že za zdejší zločince myslí někdo jiný.
+    [2] 2. kapitola. Syndikát si všiml, že jeho lidem občas chybí hodina ze života.
+   *[3] 3. kapitola. Čí ruce to vlastně jsou, tím si teď už není jistý nikdo.
+}
+event-chapter-end-triggered = { $chapter ->
+    [3] { $agent } nachází displej prázdný: všichni ostatní mají ještě jeden, poslední tah.
+   *[other] { $agent } nachází displej prázdný: tímto tahem končí { $chapter }. kapitola.
+}
+event-game-ended-foiled = Všechny důkazy jsou na stole a obraz je úplný: plán Syndikátu je zmařen.
+event-game-ended-not-foiled = Všechny důkazy jsou na stole a obraz má díry: plán Syndikátu se naplní.
+
+event-unhooked = { $agent } pouští { $criminal } z háku.
+event-hooked = { $agent } se zahakuje do mysli { $criminal }.
+event-hooked-from = { $agent } přebírá vládu nad myslí { $criminal }; 1 informaci za to dostává { $owner }.
+event-hooked-from-unpaid = { $agent } přebírá vládu nad myslí { $criminal } a nemá čím zaplatit; 1 informaci ze zásoby dostává { $owner }.
+event-hook-skipped = { $seat } si vystačí s myslemi, které už ovládá.
+event-grip-raised = { $seat } přitahuje háky: o 1 nadvládu víc nad { $criminals }.
+event-grip-gained = { $agent } získává 1 nadvládu nad { $criminal }.
+event-grip-lost = { $count ->
+    [one] { $agent } ztrácí { $count } nadvládu nad { $criminal }.
+    [few] { $agent } ztrácí { $count } nadvlády nad { $criminal }.
+   *[other] { $agent } ztrácí { $count } nadvlád nad { $criminal }.
+}
+event-grip-paid = { $seat } žene { $criminal } za hranici sil: 1 nadvláda za akci navíc.
+event-hook-locked = { $seat } zavírá hák na zámek a má { $criminal } jen pro sebe.
+event-hooks-swapped = { $seat } a { $opponent } si vyměňují všechny žetony zaháknutí.
+
+event-moved = { $agent } vede { $criminal } { $zone }.
+event-relocated = { $agent } přesouvá { $criminal } { $zone }.
+event-picked-up = { $agent } rukama { $criminal } zvedá { $item }.
+event-dropped = { $agent } pouští z rukou { $criminal } { $item }.
+event-stolen = { $seat } šmátrá po kapsách { $criminal } a nachází { $item }.
+event-given = { $seat } nechává { $criminal } předat { $item }.
+event-item-moved = { $agent } nechává { $item } záhadně putovat { $zone }.
+event-items-swapped = { $seat } prohazuje { $one } a { $other }.
+event-criminals-swapped = { $seat } prohazuje { $one } a { $other }.
+event-item-criminal-swapped = { $seat } prohazuje { $item } a { $criminal }.
+event-guardian-moved = { $agent } láká Strážce { $zone }.
+event-escorted = Strážce eskortuje { $criminal } { $zone }.
+event-barrier-moved = { $agent } hýbe zátarasem: { $from } → { $to }.
+event-searches-shifted = { $agent } svádí pátrání na jinou stopu: { $from } → { $to }.
+event-zone-used = { $seat } využívá { $criminal } { $zone } a stahuje tam pátrání.
+event-barriers-ignored = Do konce tahu nezastaví žádný zátaras nic, čím hýbe { $seat }.
+
+event-support-gained = { $count ->
+    [0] { $agent } si volá o podporu: { $support }.
+    [one] { $agent } si volá o podporu a k ní bere { $count } informaci: { $support }.
+    [few] { $agent } si volá o podporu a k ní bere { $count } informace: { $support }.
+   *[other] { $agent } si volá o podporu a k ní bere { $count } informací: { $support }.
+}
+event-echo-support = { $count ->
+    [0] { $agent } uklízí z nabídky žeton podpory: { $support }.
+    [one] { $agent } bere z nabídky podpory { $count } informaci a uklízí žeton: { $support }.
+    [few] { $agent } bere z nabídky podpory { $count } informace a uklízí žeton: { $support }.
+   *[other] { $agent } bere z nabídky podpory { $count } informací a uklízí žeton: { $support }.
+}
+event-support-turned-up = Nově v nabídce podpory: { $support }.
+event-support-used = { $seat } používá podporu: { $support }.
+event-tolerance-gained = { $agent } dostává hroší kůži: tolerance { $tolerance }.
+event-intel-gained = { $count ->
+    [one] { $agent } získává { $count } informaci.
+    [few] { $agent } získává { $count } informace.
+   *[other] { $agent } získává { $count } informací.
+}
+event-actions-gained = { $count ->
+    [one] { $seat } má v tomto tahu o { $count } akci víc.
+    [few] { $seat } má v tomto tahu o { $count } akce víc.
+   *[other] { $seat } má v tomto tahu o { $count } akcí víc.
+}
+
+event-crime-committed = { $seat } páchá zločin: { $crime }. { $story }
+event-outcome-careful = { $seat } na to jde opatrně.
+event-outcome-reckless = { $seat } na to jde bezohledně.
+event-crime-drawn = Další zločin, jen pro tvoje oči: { $crime }.
+event-crime-drawn-from = { $seat } dobírá zločin { $deck }.
+event-crime-set-aside = { $seat } dává naslepo stranou zločin { $deck }.
+event-aside-taken = Otáčíš, co leželo stranou: { $crimes }.
+event-crime-discarded = Jednoho zločinu se vzdáváš: { $crime } jde { $deck }.
+event-crime-discarded-under = { $seat } se vzdává jednoho zločinu; jde { $deck }.
+event-petty-reshuffled = Drobné zločiny nikdy nekončí: z hromádky je nový balíček.
+
+event-dilemma-drawn = Dilema jen pro tebe: { $dilemma }.
+event-dilemmas-drawn = { $count ->
+    [one] { $agent } má na krku { $count } nové dilema.
+    [few] { $agent } má na krku { $count } nová dilemata.
+   *[other] { $agent } má na krku { $count } nových dilemat.
+}
+event-dilemma-discarded = Pouštíš to z hlavy: { $dilemma }.
+event-dilemma-dropped = { $agent } pouští jedno dilema z hlavy.
+event-duel-fought = { $challenger } vyzývá na souboj svědomí: { $opponent }.
+event-hand-shown = { $agent } vykládá, co má na svědomí, po odečtení tolerance { $value }: { $dilemmas }.
+event-duel-won = { $count ->
+    [0] Souboj vyhrává { $winner }, jenže { $loser } nemá čím zaplatit.
+    [one] Souboj vyhrává { $winner }; { $loser } platí { $count } informaci.
+    [few] Souboj vyhrává { $winner }; { $loser } platí { $count } informace.
+   *[other] Souboj vyhrává { $winner }; { $loser } platí { $count } informací.
+}
+event-dilemma-chosen = Tohle už v tobě zůstane: { $dilemma }.
+event-dilemma-laid-aside = { $seat } odkládá jedno dilema k uložení.
+event-dilemmas-stored = { $count ->
+    [one] { $agent } ukládá do databanky { $count } dilema.
+    [few] { $agent } ukládá do databanky { $count } dilemata.
+   *[other] { $agent } ukládá do databanky { $count } dilemat.
+}
+
+event-evidence-taken = { $seat } bere z lišty { $evidence }.
+event-evidence-drawn = Lícem dolů, jen pro tvoje oči: { $evidence }.
+event-evidence-gained = { $agent } zajišťuje důkaz lícem dolů.
+event-evidence-missing = Není už co najít: { $agent } odchází s prázdnou.
+event-bar-filled = Nově na liště: { $evidence }.
+event-placed-in-row = { $seat } předkládá { $evidence } a bere složku ({ $row }).
+event-placed-in-box = Ukrýváš { $evidence } ve své schránce.
+event-placed-on-bonus = Ukrýváš { $evidence } na bonusovém poli ({ $bonus }).
+event-face-down-in-box = { $agent } ukrývá důkaz ve schránce v oblasti plánu.
+event-face-down-on-bonus = { $agent } ukrývá důkaz na bonusovém poli ({ $bonus }).
+event-echo-placed-in-row = Echo předkládá cosi lícem dolů a bere složku ({ $row }).
+event-looked-at = Díváš se, co tam je ({ $place }): { $evidence }.
+event-looked = { $seat } se dívá, co tam je ({ $place }).
+event-took-from = Mizíš a s tebou { $evidence } ({ $place }).
+event-took = { $seat } mizí s důkazem, který ležel lícem dolů ({ $place }).
+event-exposed = { $seat } odhaluje { $evidence } ({ $place }); teď leží ve sdílené schránce.
+
+event-investigation-succeeded = Vyšetřování { $chapter }. kapitoly je úspěšné: nezbyla ani jediná složka.
+event-investigation-failed = { $count ->
+    [one] Vyšetřování { $chapter }. kapitoly selhalo: na desce zbyla { $count } složka.
+    [few] Vyšetřování { $chapter }. kapitoly selhalo: na desce zbyly { $count } složky.
+   *[other] Vyšetřování { $chapter }. kapitoly selhalo: na desce zbylo { $count } složek.
+}
+event-files-rewarded = { $count ->
+    [one] { $agent } odevzdává { $count } složku; informace: { $intel }.
+    [few] { $agent } odevzdává { $count } složky; informace: { $intel }.
+   *[other] { $agent } odevzdává { $count } složek; informace: { $intel }.
+}
+event-intel-lost = { $count ->
+    [one] { $agent } má nejméně složek a ztrácí { $count } informaci.
+    [few] { $agent } má nejméně složek a ztrácí { $count } informace.
+   *[other] { $agent } má nejméně složek a ztrácí { $count } informací.
+}
+event-bonus-spaces-cleared = Bonusová pole se vyprazdňují do sdílené schránky: { $evidence }.
+
+event-echo-card-turned = Echo otáčí kartu: písmeno { $letter } a zálusk na { $item }.
+event-echo-rolled-black = { $count ->
+    [one] Echo hází: o { $count } zónu { $turning }.
+    [few] Echo hází: o { $count } zóny { $turning }.
+   *[other] Echo hází: o { $count } zón { $turning }.
+}
+event-echo-rolled = { $white ->
+    [1] Echo sahá po prvním zločinci své karty (bílá { $white }, černá { $count } { $turning }).
+    [2] Echo sahá po druhém zločinci své karty (bílá { $white }, černá { $count } { $turning }).
+    [3] Echo sahá po předmětu své karty (bílá { $white }, černá { $count } { $turning }).
+    [4] Echo sahá po pátrání (bílá { $white }, černá { $count } { $turning }).
+    [5] Echo sahá po zátarasu (bílá { $white }, černá { $count } { $turning }).
+   *[6] Echo sahá po Strážci (bílá { $white }, černá { $count } { $turning }).
+}
+event-echo-marked = Echo si značí zátaras: { $border }.
+event-echo-progressed = Echo je se svým zločinem o { $count } dál: { $progress }.
+event-echo-set-back = Dnes ještě ne: Echo se utěšuje něčím jiným.
+event-echo-committed-carefully = Echo páchá zločin: { $crime }. { $story } Jde na to opatrně: „{ $outcome }“.
+event-echo-committed-recklessly = Echo páchá zločin: { $crime }. { $story } Jde na to bezohledně: „{ $outcome }“.
+event-echo-drew-crime = Echo dobírá zločin { $deck }.
+event-echo-shuffled = Echo míchá své karty.
+event-echo-rotated = Písmena na desce Echo se posouvají; stranou teď stojí { $criminal }.
+
+## Body a konce
+
+score-intel = Informace
+score-grip = Nejnižší nadvláda
+score-least-corrupt = Nejmenší zkaženost
+score-over-the-edge = Za hranou
+score-evidence = Důkazy
+score-dilemmas = Informace z dilemat
+score-warrants = Zatykače
+score-badges = Odznaky
+
+honour-over-the-edge = za hranou
+honour-least-corrupt = nejmenší zkaženost
+
+end-saved-city = Plán je zmařen a vítěz se pořád může podívat do zrcadla.
+end-saved-by-force = Plán je zmařen, jen se radši neptat jak: vítěz je za hranou.
+end-kept-the-proof = Syndikát dosáhl svého, ale vítěz má čisté ruce a důkazy.
+end-joined-them = Syndikát dosáhl svého a vítěz už k němu patří.
+
+epilogue-saved-city = Syndikát se z města vytrácí bez jediného zvuku. Hák se osvědčil a divize se teď zodpovídá tobě. Zacházej s ním jemně.
+epilogue-saved-by-force = Tvoje metody případ málem pohřbily, a přesto zachránily město. Je svobodné a samá modřina; příště se štěstí možná bude dívat jinam.
+epilogue-kept-the-proof = Město je ztracené, ale tvoje složky ne. Až se Syndikát zase pohne, někdo na něj bude čekat s důkazy v ruce.
+epilogue-joined-them = Nejnovější člen Syndikátu se stěhuje do rohové kanceláře. Všechno, co ti kdy divize prozradila, se stěhuje s tebou.
+
+## Proč ne?
+
+whynot-not-asked = Na to se teď hra neptá. Nejdřív odpověz na otázku.
+whynot-must-choose = Tohle odmítnout nelze. Vyber z toho, co se nabízí.
+whynot-changes-nothing = Nic by se tím nezměnilo. Zvol něco jiného.
+whynot-not-in-play = Vybrat lze jen zločince ve hře a { $criminal } mezi ně nepatří.
+whynot-not-yours = Jednat můžeš jen se zločinci, které máš zaháknuté, a { $criminal } mezi ně nepatří.
+whynot-hooked-already = Žeton zaháknutí { $criminal } už na své konzoli máš.
+whynot-locked = Žeton zaháknutí { $criminal } je uzamčený. Zahákni někoho jiného.
+whynot-no-free-port = Všechny tři porty tvé konzole jsou obsazené. Nejdřív někoho odhákni.
+whynot-no-actions-left = Akce už ti nezbývají. Zbývají volné akce a zločin.
+whynot-grip-too-low = Tvoje nadvláda nad { $criminal } je { $grip } a schopnost potřebuje { $needed }. Nejdřív ji zvyš.
+whynot-no-endurance = Tvoje nadvláda nad { $criminal } je { $grip } a akce navíc potřebuje { $needed }. Nejdřív ji zvyš.
+whynot-nothing-to-endure-for = Akci navíc teď { $criminal } nemá na co použít.
+whynot-no-grip-by-endurance = Akcí navíc nelze získat nadvládu. Udělej s ní něco jiného.
+whynot-other-criminal = Akci navíc má { $criminal } a nikdo jiný.
+whynot-costs-nothing = To je zadarmo tak jako tak. Akci navíc použij na něco, co akci stojí.
+whynot-top-of-track = Tvoje nadvláda už je na konci stupnice.
+whynot-no-grip-to-lose = Není tu nadvláda, o kterou by se dalo přijít. Zvol jiného zločince.
+whynot-not-adjacent = Ta zóna nesousedí: { $zone }. Pohyb vede jen o jednu zónu.
+whynot-barred = V cestě stojí zátaras: { $zone }. Obejdi ho, nebo jím pohni.
+whynot-not-here = Ten předmět v zóně není. Zvol takový, který tam je.
+whynot-holds-nothing = V těch rukou není co odložit.
+whynot-not-dropped = Zvednout lze jen předmět, který leží odložený na dosah.
+whynot-searched = Je tam pátrání: { $zone }. Dokud se nepřesune jinam, efekt použít nelze.
+whynot-not-nearby = To je moc daleko. Nedaleko znamená ve stejné nebo v sousední zóně.
+whynot-not-itself = Schopnost působí jen na ostatní.
+whynot-used-already = Vědma už svou schopnost v tomto tahu použila.
+whynot-smuggled-already = Ten předmět už Pašerák zadarmo vzal. Nejdřív udělej něco, co stojí akci, spáchej drobný zločin nebo použij podporu.
+whynot-not-reachable = Kurýrku tam nepustí zátaras: { $zone }.
+whynot-no-barrier-there = Na té hranici žádný zátaras nestojí.
+whynot-not-left-behind = Strážce bere s sebou jen někoho ze zóny, kterou opustil, a { $criminal } tam není.
+whynot-same-zone = Oba jsou ve stejné zóně, takže by se nic nezměnilo. Vyber z různých zón.
+whynot-same-place = Oba leží na stejném místě, takže by se nic nezměnilo. Zvol jiný předmět.
+whynot-no-searches-there = V té zóně žádné pátrání není. Zvol zónu, kde je.
+whynot-searches-there = Pátrání už tam je: { $zone }. Zvol zónu, kde není.
+whynot-not-held = Takový žeton podpory nemáš.
+whynot-no-use = Ten žeton by teď nic nezměnil. Nech si ho na později.
+whynot-no-support-now = V tomto kroku už podporu použít nelze. Počkej na další příležitost.
+whynot-only-while-acting = Ten žeton se používá mezi akcemi. Nech si ho na ně.
+whynot-no-token = V té třetině nabídky žádný žeton není. Zvol jinou.
+whynot-deck-empty = Ten balíček je prázdný. Zvol jiný.
+whynot-not-on-bar = Takový důkaz na liště není. Vezmi si některý z těch, které tam jsou.
+whynot-bar-not-empty = Dokud na liště něco je, bere se první důkaz z ní. Zvol některý z nich.
+whynot-not-in-memory = Takový důkaz v paměti nemáš.
+whynot-no-such-mission = Úkol v té řadě žádá jiný druh důkazu.
+whynot-no-file-left = V té řadě už není žádná složka. Použij jinou řadu nebo oblast plánu.
+whynot-bonus-taken = To bonusové pole je obsazené. Zvol jiné, nebo svou schránku.
+whynot-nothing-there = Žádný důkaz tam lícem dolů neleží.
+whynot-known-already = Ten důkaz už znáš. Prohlédni si jiný.
+whynot-not-looked-at = Vzít si smíš jen jeden z prohlédnutých důkazů.
+whynot-not-in-plan = Odhalit lze jen důkaz v oblasti plánu.
+whynot-not-in-hand = Ten zločin v ruce nemáš.
+whynot-no-prerequisite = Nejdřív musí někdo spáchat zločin o úroveň nižší z téže dějové linky.
+whynot-conditions-not-met = Podmínky zločinu nejsou splněné. Podívej se na kartu, co chybí.
+whynot-no-such-binding = Takhle ten zločin spáchat nejde. Vyber z toho, co se nabízí.
+whynot-not-of-deck = Velký zločin se bere z balíčku 1., 2. nebo 3. úrovně.
+whynot-no-dilemma = Takové dilema nemáš.
+whynot-opponent-has-none = Tento protihráč nemá v ruce žádné dilema. Vyzvi někoho jiného.
+whynot-not-an-opponent = Zvol protihráče, který hraje.
+whynot-too-many-ports = Někdo by potom měl víc než tři zaháknuté zločince.
+whynot-no-hooks-to-swap = Ani jeden z vás nemá zaháknutí, které by se dalo vyměnit.
+whynot-not-tied = O tom rozhodují pravidla Echo. Vyber z těch, které jsou nastejno.
+whynot-stored-already = Tohle dilema už je vybrané. Zvol jiné.
+whynot-locked-already = Tento žeton zaháknutí už je uzamčený. Zvol jiný.

@@ -1,3 +1,117 @@
+### What In Too Deep says.
+###
+### Names of zones, items, criminals and cards are labels and begin with a capital letter; the forms for the middle of
+### a sentence are explained at their heading. “zone-effect”, conditions and effects of crimes have no capital and no
+### full stop: the sentence around them adds them. The log speaks in the present tense.
+
+## The game
+
+game-intro =
+    New Dawn City, 2087. The division has a machine that lets you think for somebody else, and a city full of criminals who do not know it yet. Hook into their minds, walk them where you need them, and let them commit the crimes that lead to the Syndicate.
+    Every crime brings evidence, and every one leaves a question behind: was that still them, or already you? In three chapters the plan is foiled or not, and whoever has gone too far will be the last to notice.
+game-help =
+    { about-game }
+
+    { about-turn }
+    { about-hooks }
+    { about-actions }
+    { about-crimes }
+    { about-evidence }
+
+    { about-chapters }
+    { about-corruption }
+    { about-score }
+
+    { about-echo }
+about-game =
+    Agents share one city: a ring of eight zones, a few criminals, eight items, the Guardian, two barriers and the searches. Intel is money and points; whoever has the most after three chapters wins.
+    The choices offered are exactly those that are allowed, with their cost and what they bring. Type a number, and think of your conscience.
+about-turn = Turn: hook a criminal if you like (you have to if you have none); gain 1 grip over every criminal you have hooked; take two actions and any free ones; commit one major crime if you can; discard crimes you do not want, and draw if you have no major or no petty one.
+about-hooks = Hooks and grip: your console has three ports. A hook taken from a rival costs 1 Intel, and the third one brings a dilemma. Grip runs from 0 to 8: from 3 on you can use the criminal’s ability, from 5 on you may pay 1 grip for an extra action of that criminal. Grip stays when the hook goes.
+about-actions = Actions: move a criminal to a neighbouring zone, pick up an item, use the effect of a zone without searches (all searches then send one token there), use an ability, or gain 1 grip. Barriers stop criminals, not the Guardian, who may take somebody along. Dropping an item, petty crimes and blue support tokens are free.
+about-crimes = Crimes: a card says where your criminals have to be, with whom and with what; the table shows what is missing. Petty crimes are free and leave your hooks alone. A major crime ends your actions and unhooks everybody; you choose the careful or the reckless outcome. Level 2 needs a level 1 crime of the same storyline, level 3 a level 2 crime, whoever committed it.
+about-evidence = Evidence: the first one comes from the bar, the others blindly from the display. Processed evidence goes to a mission of its kind for a file, to a bonus space for its bonus, or into your box. Bonus spaces and boxes are the plan area: it decides whether the plan is foiled and what each kind of evidence is worth. What you keep in memory scores.
+about-chapters = Chapters: when the bar cannot be filled from the display, the chapter ends after the turn, the third one after one more turn for everybody else. If no file is left, every file you have taken pays Intel; otherwise those with the fewest files lose grip or Intel. Then everybody stores half of the dilemmas in hand, rounded up, and discards the rest.
+about-corruption = Corruption: stored dilemmas corrupt you and bring rewards; every tolerance token takes 2 off. At the end the least corrupt agent gains 5 Intel for everybody more corrupt. The most corrupt is over the edge and, if the plan was foiled, loses as much Intel as the corruption. The plan is foiled when enough kinds of evidence have three tokens in the plan area.
+about-score = The final count: your lowest grip token, the bonus or the loss for corruption, evidence in memory and on stored dilemmas by the worth of its kind, Intel on dilemmas, different warrants squared, and 10 Intel for every three badges. A tie goes to the less corrupt.
+about-echo = Echo: alone you play against Echo, and with two people she may join as the third. Cards and dice decide what she does: she hooks a criminal, moves things about and commits her crime when she has made enough progress. She scores like everybody else. Where her choices are level, the person before her decides.
+
+option-echo-joins = Echo joins
+option-echo-joins-help = Echo plays as the third agent. Only for 2 players; alone you always play against her.
+option-difficulty = Strength of Echo
+option-difficulty-help = How fast Echo gets on with her crimes. Only with Echo in the game.
+option-difficulty-normal = { difficulty-normal }
+option-difficulty-hard = { difficulty-hard }
+option-storylines = Storylines
+option-storylines-help = How many of the seven storylines are in the game. With more of them it is harder to build on the crimes of others. Recommended: 5.
+option-storylines-5 = five
+option-storylines-6 = six
+option-storylines-7 = all seven
+option-first-player = First player
+option-first-player-help = Who plays first: drawn by lot, or a seat that you name. Echo always plays last.
+option-first-player-random = drawn by lot
+option-first-player-seat-1 = seat 1
+option-first-player-seat-2 = seat 2
+option-first-player-seat-3 = seat 3
+option-first-player-seat-4 = seat 4
+option-first-player-seat-5 = seat 5
+option-fixer = { criminal-fixer }
+option-fixer-help = Whether this criminal is in the game. { ability-fixer }
+option-fixer-random = drawn by lot
+option-fixer-in = in the game
+option-fixer-out = left out
+option-enforcer = { criminal-enforcer }
+option-enforcer-help = Whether this criminal is in the game. { ability-enforcer }
+option-enforcer-random = drawn by lot
+option-enforcer-in = in the game
+option-enforcer-out = left out
+option-hacker = { criminal-hacker }
+option-hacker-help = Whether this criminal is in the game. { ability-hacker }
+option-hacker-random = drawn by lot
+option-hacker-in = in the game
+option-hacker-out = left out
+option-shadow = { criminal-shadow }
+option-shadow-help = Whether this criminal is in the game. { ability-shadow }
+option-shadow-random = drawn by lot
+option-shadow-in = in the game
+option-shadow-out = left out
+option-smuggler = { criminal-smuggler }
+option-smuggler-help = Whether this criminal is in the game. { ability-smuggler }
+option-smuggler-random = drawn by lot
+option-smuggler-in = in the game
+option-smuggler-out = left out
+option-seer = { criminal-seer }
+option-seer-help = Whether this criminal is in the game. { ability-seer }
+option-seer-random = drawn by lot
+option-seer-in = in the game
+option-seer-out = left out
+option-crusher = { criminal-crusher }
+option-crusher-help = Whether this criminal is in the game. { ability-crusher }
+option-crusher-random = drawn by lot
+option-crusher-in = in the game
+option-crusher-out = left out
+option-mechanic = { criminal-mechanic }
+option-mechanic-help = Whether this criminal is in the game. { ability-mechanic }
+option-mechanic-random = drawn by lot
+option-mechanic-in = in the game
+option-mechanic-out = left out
+option-jumper = { criminal-jumper }
+option-jumper-help = Whether this criminal is in the game. { ability-jumper }
+option-jumper-random = drawn by lot
+option-jumper-in = in the game
+option-jumper-out = left out
+option-courier = { criminal-courier }
+option-courier-help = Whether this criminal is in the game. { ability-courier }
+option-courier-random = drawn by lot
+option-courier-in = in the game
+option-courier-out = left out
+
+option-why-echo-two = Echo joins a table of exactly two people. Play with two, or leave her out.
+option-why-difficulty-echo = Echo is not in this game. Play alone or let her join two people, or leave her strength at normal.
+option-why-first-seat = Nobody sits in that seat. Name a seat that is taken, or draw by lot.
+option-why-cast-full = That would be more criminals than this table has. Leave some of them to chance.
+option-why-cast-empty = That would leave too few criminals for this table. Leave some of them to chance.
+
 ## Names
 
 # Labels begin with a capital letter. “to-zone”, “in-zone”, “the-item”, “whom” and the like stand in the middle of a
@@ -710,25 +824,25 @@ nobody = nobody
 
 some-zone = one of the zones
 that-zone = that zone
-in-some-zone = in one of the zones
-in-that-zone = in that zone
-in-any-zone = in a zone of your choice
+in-zone-some = in one of the zones
+in-zone-that = in that zone
+in-zone-any = in a zone of your choice
 in-zone-of = in the zone of { $whom }
 in-zone-next-to = in a zone next to { $where }
 in-zone-facing = in the zone { $where }
-of-some-zone = one of the zones
-of-that-zone = that zone
+of-zone-some = one of the zones
+of-zone-that = that zone
 of-zone-of = the zone of { $whom }
-to-some-zone = to one of the zones
-to-that-zone = to that zone
-to-any-zone = to any zone
+to-zone-some = to one of the zones
+to-zone-that = to that zone
+to-zone-any = to any zone
 to-zone-of = to the zone of { $whom }
 to-zone-next-to = to a zone next to { $where }
 to-zone-facing = to the zone { $where }
 to-neighbouring-zone = to a neighbouring zone
 to-opposite-zone = to the opposite zone
-opposite-some-zone = opposite one of the zones
-opposite-that-zone = opposite that zone
+opposite-zone-some = opposite one of the zones
+opposite-zone-that = opposite that zone
 opposite-one-with = opposite the one where { $who } is
 
 any-item = any item
@@ -849,3 +963,522 @@ reward-badges = { $count ->
     [one] { $count } badge
    *[other] { $count } badges
 }
+
+## Questions
+
+prompt-hook = Your turn. Whom do you hook?
+    .help = One criminal at most. A hook taken from a rival costs 1 Intel, and a third hook brings you a dilemma. You may unhook others first, but then you have to hook somebody. Whoever has no hook has to hook somebody anyway.
+prompt-hook-again = A hook is free again. Whom do you hook now?
+    .help = Whoever unhooks has to hook; the same criminal will do. More may be unhooked first.
+prompt-hook-by-token = Whom do you hook with the support token?
+    .help = You may unhook others first. You gain 1 grip over the criminal you hook.
+prompt-act = { $count ->
+    [0] What do you do? (No actions left.)
+    [one] What do you do? ({ $count } action left)
+   *[other] What do you do? ({ $count } actions left)
+}
+    .help = Move, pick up, use a zone or an ability, or gain grip: each takes an action. Dropping, petty crimes, support tokens and some abilities are free. A major crime ends your actions and unhooks everybody; ending without one is always allowed.
+prompt-endure = What does { $criminal } do with the extra action?
+    .help = It has to be something that costs an action, and this criminal has to do it. Gaining grip does not count.
+prompt-escort = The Guardian has left ({ $zone }). Whom does it take along?
+    .help = One criminal of the zone it left, with the held item, even across a barrier. Or nobody.
+prompt-patrol = { $count ->
+    [one] What do you move? ({ $count } more move, or nothing)
+   *[other] What do you move? (Up to { $count } more moves, or nothing)
+}
+    .help = The Guardian by one zone or a barrier by one border, divided as you like.
+prompt-patrol-must = { $count ->
+    [one] What do you move? ({ $count } move)
+   *[other] What do you move? (Up to { $count } moves, at least one)
+}
+    .help = The Guardian by one zone or a barrier by one border, divided as you like.
+prompt-march = { $count ->
+    [one] Where does the Guardian go? ({ $count } more move)
+   *[other] Where does the Guardian go? ({ $count } more moves)
+}
+    .help = The crime demands it. With every move the Guardian may take a criminal along.
+prompt-shove = { $count ->
+    [one] Which barrier moves, and which way?
+   *[other] Which barrier moves { $count } times, and which way?
+}
+    .help = The crime demands it. A barrier jumps over the other one if that is in its way.
+prompt-heights = { $count ->
+    [one] One more favour of the Heights: what will it be?
+   *[other] { $count } favours of the Heights: what will be the first?
+}
+    .help = Move any criminal, any item, a barrier or the Guardian, or look at two face-down evidence. The same favour may be asked twice, and you may decline.
+prompt-ion-towers = What do the Ion Towers bring you?
+    .help = A support token, or a crime card drawn unseen, which comes into your hand at the end of the turn. Or nothing.
+prompt-harbor = What do you do in the Harbor?
+    .help = Gain one evidence from the bar or process one of your own. Or nothing.
+prompt-duel = Whom do you challenge?
+    .help = Both show all dilemmas in hand. Whoever has more corruption after tolerance pays 2 Intel and discards a dilemma; a tie goes to you. You may decline.
+prompt-duel-must = Whom do you challenge with the support token?
+    .help = Both show all dilemmas in hand. Whoever has more corruption after tolerance pays 2 Intel and discards a dilemma; a tie goes to you.
+prompt-lose-duel = You have lost the duel. Which dilemma do you discard?
+    .help = At least you are rid of one.
+prompt-relocate = Which criminal do you relocate?
+    .help = Anybody, with the held item, to any zone. You may decline.
+prompt-relocate-must = Which criminal do you relocate with the support token?
+    .help = Anybody, with the held item, to any zone.
+prompt-relocate-to = Where do you relocate { $criminal }?
+    .help = To any other zone; barriers do not matter.
+prompt-relocate-item = Which item do you relocate?
+    .help = Held or dropped; it ends dropped.
+prompt-item-to = Where do you put { $item }?
+    .help = Into any other zone, where it lies dropped.
+prompt-swap-items = Which item do you swap with another?
+    .help = The two exchange places; whoever held one now holds the other. You may decline.
+prompt-swap-items-must = Which item do you swap with another?
+    .help = The two exchange places; whoever held one now holds the other.
+prompt-swap-item-with = For what do you swap { $item }?
+    .help = The two exchange places; whoever held one now holds the other.
+prompt-swap-criminals = Which criminal changes places with another?
+    .help = Each takes the held item along.
+prompt-swap-criminal-with = For whom do you swap { $criminal }?
+    .help = Somebody in another zone; each takes the held item along.
+prompt-swap-item-criminal = Which item changes places with a criminal?
+    .help = The item will lie dropped where the criminal was.
+prompt-swap-item-criminal-with = For which criminal do you swap { $item }?
+    .help = Somebody in another zone, who takes the held item along.
+prompt-shift = From which zone do you shift the searches?
+    .help = All of them, to a zone that has none. A zone with searches cannot be used.
+prompt-shift-there = From which zone do you shift the searches { $zone }?
+    .help = All of them. A zone with searches cannot be used.
+prompt-shift-to = Where do the searches go that are { $zone }?
+    .help = To a zone that has none.
+prompt-lock = Which of your hooks do you lock?
+    .help = Nobody can take that criminal from you until you unhook them yourself.
+prompt-swap-hooks = With whom do you swap all hooks?
+    .help = Locked hooks stay where they are. There is nothing to pay, and no dilemma for a third hook.
+prompt-drop-dilemma = Which dilemma do you discard?
+    .help = From your hand or from your databank; nobody sees which.
+prompt-redraw = { $count ->
+    [one] Which dilemma do you discard? ({ $count } more)
+   *[other] Which dilemmas do you discard? ({ $count } more)
+}
+    .help = New or old, from your hand. Half of what you keep will be stored at the end of the chapter.
+prompt-look = { $count ->
+    [one] Which face-down evidence do you look at? ({ $count } more)
+   *[other] Which face-down evidence do you look at? ({ $count } of them)
+}
+    .help = On the display, on a bonus space or in a box. Only you see it, and the table keeps it for you.
+prompt-look-then-take = { $count ->
+    [one] Which face-down evidence do you look at? ({ $count } more, then you take one of them)
+   *[other] Which face-down evidence do you look at? ({ $count } of them, then you take one)
+}
+    .help = On the display, on a bonus space or in a box. Only you see it.
+prompt-take-seen = Which of the evidence you looked at do you take?
+    .help = It goes into your memory; the other one stays.
+prompt-take-unseen = Which face-down evidence do you take unseen?
+    .help = From the display or the plan area into your memory. A bonus space becomes free again.
+prompt-expose = Which evidence of the plan do you expose?
+    .help = It goes face up into the shared box. A bonus space becomes free again.
+prompt-support = Which support token do you take?
+    .help = With the Intel that lies beside it; the next third gains 1 Intel. Blue tokens are kept, pink ones are resolved at once.
+prompt-bar = { $count ->
+    [0] Which evidence do you take from the bar?
+    [one] Which evidence do you take from the bar? ({ $count } more comes from the display)
+   *[other] Which evidence do you take from the bar? ({ $count } more come from the display)
+}
+    .help = Evidence goes into your memory. Then the bar is filled from the display; when that is not possible, the chapter ends.
+prompt-process = { $count ->
+    [one] Which evidence do you process, and where? ({ $count } more, or nothing)
+   *[other] Which evidence do you process, and where? (Up to { $count } more, or nothing)
+}
+    .help = On a mission of its kind it brings a file, on a bonus space a bonus, in your box nothing at once. In the plan area it helps to foil the plan and raises the worth of its kind. What stays in memory counts for you at the end.
+prompt-gain-grip = { $count ->
+    [one] Over whom do you gain grip? ({ $count } more)
+   *[other] Over whom do you gain grip? ({ $count } more, one by one)
+}
+    .help = Any criminal in play, hooked or not. From 3 on the ability works, from 5 on grip buys extra actions. At the end only your lowest token counts.
+prompt-lose-grip = { $count ->
+    [one] The investigation failed. Over whom do you lose grip? ({ $count } more)
+   *[other] The investigation failed. Over whom do you lose grip? ({ $count } more, one by one)
+}
+    .help = The fewest files cost grip; you choose where. At the end only your lowest token counts.
+prompt-bind = { $crime }: who does what?
+    .help = Several of your criminals fit. Choose what is going to happen.
+prompt-send-criminal = Where does { $criminal } go?
+    .help = The crime demands it. Barriers do not matter.
+prompt-send-item = Where do you put { $item }?
+    .help = The crime demands it. The item will lie dropped there.
+prompt-send-guardian = Where does the Guardian go?
+    .help = The crime demands it. Nobody is escorted.
+prompt-outcome = { $crime }: careful or reckless?
+    .help = Careful outcomes bring more evidence to process, reckless ones more Intel and more dilemmas.
+prompt-discard = Your turn is ending. Which crimes do you discard?
+    .help = Any number, one after another, under their decks; then you draw if you have no major or no petty crime. You may keep everything. Support tokens can be used before the first discard.
+prompt-discard-more = Which other crimes do you discard?
+    .help = They go under their decks. Then you draw if you have no major or no petty crime.
+prompt-draw = You have no major crime. From which deck do you draw one?
+    .help = Level 2 and 3 pay more, but need a crime of the level below in the same storyline, whoever commits it.
+prompt-echo-gains-grip = { $count ->
+    [one] Echo gains { $count } grip. Over which of her lowest criminals?
+   *[other] Echo gains { $count } grip. Over which of her lowest criminals first?
+}
+    .help = Her lowest tokens are level, so you decide for her.
+prompt-echo-loses-grip = { $count ->
+    [one] Echo loses { $count } grip. Over which of her highest criminals?
+   *[other] Echo loses { $count } grip. Over which of her highest criminals first?
+}
+    .help = Her highest tokens are level, so you decide for her.
+prompt-echo-support = Which third of the offer does Echo take?
+    .help = They hold the same Intel, so you decide for her. She discards the token unused.
+prompt-store = { $count ->
+    [one] The chapter is over. Which dilemma do you store? ({ $count } more)
+   *[other] The chapter is over. Which dilemmas do you store? ({ $count } more)
+}
+    .help = Half of your hand, rounded up, goes into your databank with its corruption and its reward; the rest is discarded. The most corrupt agent of all is over the edge.
+
+## Choices
+
+choice-notation = { $action }
+choice-pass = Pass
+choice-noted = { $choice } ({ $notes })
+cost-action = 1 action
+cost-extra-action = the extra action
+cost-nothing = free
+
+choice-no-hook = Hook nobody
+choice-end-actions = End your actions without a major crime
+choice-no-escort = Nobody goes along
+choice-no-patrol = Move nothing more
+choice-no-favour = Ask no more favours
+choice-no-ion-towers = Take nothing from the Ion Towers
+choice-no-harbor = Neither gain nor process evidence
+choice-no-duel = Challenge nobody
+choice-no-relocation = Relocate nobody
+choice-no-swap = Swap nothing
+choice-no-process = Process nothing more
+choice-no-discard = Keep all your crimes
+choice-discard-no-more = Discard no more
+
+choice-hook = Hook { $criminal }
+choice-hook-from = Hook { $criminal } for { $count } Intel, which goes to { $agent }
+choice-hook-from-unpaid = Hook { $criminal } without paying; { $agent } gets { $count } Intel from the supply
+choice-unhook = Unhook { $criminal }
+note-third-port = third hook: you draw a dilemma
+note-hook-grip = with 1 grip
+note-lock-lost = the lock is lost
+choice-gain-grip = Gain 1 grip over { $criminal }: { $before } → { $after }
+choice-lose-grip = Lose 1 grip over { $criminal }: { $before } → { $after }
+choice-echo-gains-grip = Echo gains 1 grip over { $criminal }: { $before } → { $after }
+choice-echo-loses-grip = Echo loses 1 grip over { $criminal }: { $before } → { $after }
+choice-endure = Pay 1 grip over { $criminal } for an extra action: { $before } → { $after }
+choice-swap-hooks = Swap hooks with { $agent }, which brings you: { $criminals }
+choice-swap-no-hooks = Swap hooks with { $agent }, who has none to give
+choice-challenge = { $count ->
+    [one] Challenge { $agent } ({ $count } dilemma in hand, tolerance { $tolerance })
+   *[other] Challenge { $agent } ({ $count } dilemmas in hand, tolerance { $tolerance })
+}
+
+choice-move = Move { $criminal } { $zone }
+choice-pick-up = Pick up { $item } with { $criminal }
+choice-drop = Let { $criminal } drop { $item }
+choice-use = Use the zone effect with { $criminal } – { $zone }: { $effect }
+choice-fix = Use a nearby zone effect with the Fixer – { $zone }: { $effect }
+choice-push = Push { $criminal } { $zone } with the Enforcer
+choice-hack = Send { $item } { $zone } with the Hacker
+choice-fetch = Fetch { $item } from afar with the Hacker (now { $zone })
+choice-smuggle = Let the Smuggler pocket { $item }
+choice-steal = Let the Smuggler take { $item } away from { $criminal }
+choice-sense = Gain 1 grip with the Seer, over { $criminal }: { $before } → { $after }
+choice-jump = Jump { $zone } with the Jumper
+choice-dash = Dash { $zone } with the Courier
+choice-crusher-guardian = Drive the Guardian { $zone } with the Crusher
+choice-crusher-barrier = Shove a barrier { $turning } with the Crusher: { $from } → { $to }
+note-drops = drops { $item }
+note-held-by = held by { $criminal }
+
+choice-guardian = Move the Guardian { $zone }
+choice-send-guardian = The Guardian goes { $zone }
+choice-barrier = Move a barrier { $turning }: { $from } → { $to }
+choice-carry = Move { $item } { $zone }
+choice-look = Look at two face-down evidence
+choice-escort = The Guardian takes { $criminal } along { $zone }
+choice-lock = Lock { $criminal }
+choice-relocate = Relocate { $criminal }, now { $zone }
+choice-relocate-to = Relocate { $criminal } { $zone }
+choice-send-criminal = Send { $criminal } { $zone }
+choice-relocate-item = Relocate { $item } ({ $spot })
+choice-swap-item = Swap { $item } ({ $spot })
+choice-swap-item-criminal = Swap { $item } with a criminal ({ $spot })
+choice-swap-criminal = Swap { $criminal }, now { $zone }
+choice-swap-two = Swap { $one } and { $other }
+spot-dropped = dropped { $zone }
+spot-held = held by { $criminal } { $zone }
+choice-shift-from = { $count ->
+    [one] { $zone }: { $count } search
+   *[other] { $zone }: { $count } searches
+}
+choice-shift-to = Shift the searches { $zone }
+
+choice-support = Use support: { $support }
+choice-third = { $count ->
+    [0] Third { $number }: { $support }. { $help }
+   *[other] Third { $number }: { $support }, with { $count } Intel. { $help }
+}
+choice-echo-third = Third { $number } for Echo: { $support }, { $count } Intel
+choice-set-aside = Set a crime aside unseen, { $deck } (cards there: { $count })
+choice-draw = Draw a crime { $deck } (cards there: { $count })
+choice-from-bar = { $count ->
+    [0] Take { $evidence } from the bar
+   *[other] Take { $evidence } from the bar, and { $count } from the display
+}
+choice-gain = Gain 1 evidence from the display, as the bar is empty
+choice-process-row = Process { $evidence } for a file ({ $row })
+choice-process-bonus = Process { $evidence } on a bonus space ({ $bonus })
+choice-process-box = Process { $evidence } into your box
+choice-look-at = Look: { $place }
+choice-take = Take: { $place }
+choice-expose = Expose: { $place }
+note-known = you know it: { $evidence }
+choice-commit = Commit { $crime } and end your actions – careful: { $careful }; reckless: { $reckless }
+choice-commit-petty = Commit { $crime }: { $reward }
+choice-bind = Like this: { $effects }
+choice-outcome = { $outcome } – “{ $title }”: { $reward }
+choice-discard = Discard { $crime }, { $deck }
+choice-drop-dilemma = Discard { $dilemma }
+choice-drop-stored = Discard from the databank: { $dilemma }
+choice-store = Store { $dilemma }
+
+## The log
+
+event-storylines-left-out = Stories that nobody will tell this time: { $storylines }.
+event-first-agent = The consoles light up. { $agent } begins.
+event-start-grip = { $agent } knows a weak spot of { $criminal } beforehand and starts with 1 grip.
+event-crimes-dealt = Your first crimes, for your eyes only: { $crimes }.
+event-evidence-dealt = Your memory holds { $evidence }, for your eyes only.
+event-missions-set = What the division wants to know, from the top: { $missions }.
+event-turn-began = { $agent } sits down at the console.
+event-echo-turn-began = { $agent } wakes up.
+event-chapter-began = { $chapter ->
+    [1] Chapter 1. New Dawn City, 2087. Nobody here suspects yet that somebody else does the thinking for its criminals.
+    [2] Chapter 2. The Syndicate has noticed that its people keep losing an hour here and there.
+   *[3] Chapter 3. By now nobody is quite sure any more whose hands these are.
+}
+event-chapter-end-triggered = { $chapter ->
+    [3] { $agent } finds the display empty: everybody else gets one last turn.
+   *[other] { $agent } finds the display empty: chapter { $chapter } closes after this turn.
+}
+event-game-ended-foiled = All the evidence is on the table, and the picture is complete: the Syndicate’s plan is foiled.
+event-game-ended-not-foiled = All the evidence is on the table, and the picture has holes: the Syndicate’s plan goes ahead.
+
+event-unhooked = { $agent } lets { $criminal } go.
+event-hooked = { $agent } hooks into the mind of { $criminal }.
+event-hooked-from = { $agent } takes over the mind of { $criminal }; { $owner } gets 1 Intel for it.
+event-hooked-from-unpaid = { $agent } takes over the mind of { $criminal } and cannot pay; { $owner } gets 1 Intel from the supply.
+event-hook-skipped = { $seat } is content with the minds already hooked.
+event-grip-raised = { $seat } tightens the hooks: 1 more grip over { $criminals }.
+event-grip-gained = { $agent } gains 1 grip over { $criminal }.
+event-grip-lost = { $agent } loses { $count } grip over { $criminal }.
+event-grip-paid = { $seat } drives { $criminal } beyond endurance: 1 grip for an extra action.
+event-hook-locked = { $seat } puts a lock on a hook and keeps { $criminal } to themselves.
+event-hooks-swapped = { $seat } and { $opponent } swap all their hooks.
+
+event-moved = { $agent } walks { $criminal } { $zone }.
+event-relocated = { $agent } whisks { $criminal } off { $zone }.
+event-picked-up = { $agent } picks up { $item } with the hands of { $criminal }.
+event-dropped = { $agent } lets { $item } slip from the hands of { $criminal }.
+event-stolen = { $seat } feels in the pockets of { $criminal } and finds { $item }.
+event-given = { $seat } has { $item } handed to { $criminal }.
+event-item-moved = { $agent } spirits { $item } away { $zone }.
+event-items-swapped = { $seat } swaps { $one } and { $other }.
+event-criminals-swapped = { $seat } makes { $one } and { $other } change places.
+event-item-criminal-swapped = { $seat } makes { $item } and { $criminal } change places.
+event-guardian-moved = { $agent } lures the Guardian { $zone }.
+event-escorted = The Guardian escorts { $criminal } { $zone }.
+event-barrier-moved = { $agent } moves a barrier: { $from } → { $to }.
+event-searches-shifted = { $agent } puts the searches on another trail: { $from } → { $to }.
+event-zone-used = { $seat } puts { $criminal } to use { $zone }, and the searches close in there.
+event-barriers-ignored = Until the end of this turn no barrier stops { $seat }.
+
+event-support-gained = { $count ->
+    [0] { $agent } calls for support: { $support }.
+   *[other] { $agent } calls for support and gets { $count } Intel with it: { $support }.
+}
+event-echo-support = { $count ->
+    [0] { $agent } clears away a support token: { $support }.
+   *[other] { $agent } takes { $count } Intel from the support offer and clears away the token: { $support }.
+}
+event-support-turned-up = New in the support offer: { $support }.
+event-support-used = { $seat } uses support: { $support }.
+event-tolerance-gained = { $agent } grows a thicker skin: tolerance { $tolerance }.
+event-intel-gained = { $agent } gains { $count } Intel.
+event-actions-gained = { $count ->
+    [one] { $seat } has { $count } more action this turn.
+   *[other] { $seat } has { $count } more actions this turn.
+}
+
+event-crime-committed = { $seat } commits a crime: { $crime }. { $story }
+event-outcome-careful = { $seat } goes about it carefully.
+event-outcome-reckless = { $seat } goes about it recklessly.
+event-crime-drawn = The next crime, for your eyes only: { $crime }.
+event-crime-drawn-from = { $seat } draws a crime { $deck }.
+event-crime-set-aside = { $seat } sets a crime aside unseen, { $deck }.
+event-aside-taken = You turn over what you set aside: { $crimes }.
+event-crime-discarded = You give up on a crime: { $crime } goes { $deck }.
+event-crime-discarded-under = { $seat } gives up on a crime; it goes { $deck }.
+event-petty-reshuffled = Petty crime never ends: the pile is shuffled into a new deck.
+
+event-dilemma-drawn = A dilemma for you alone: { $dilemma }.
+event-dilemmas-drawn = { $count ->
+    [one] { $agent } faces { $count } new dilemma.
+   *[other] { $agent } faces { $count } new dilemmas.
+}
+event-dilemma-discarded = You put it out of your mind: { $dilemma }.
+event-dilemma-dropped = { $agent } puts a dilemma out of mind.
+event-duel-fought = { $challenger } calls { $opponent } out: whose conscience is worse?
+event-hand-shown = { $agent } bares a conscience, { $value } after tolerance: { $dilemmas }.
+event-duel-won = { $count ->
+    [0] { $winner } wins the duel, but { $loser } has nothing to pay with.
+   *[other] { $winner } wins the duel; { $loser } pays { $count } Intel.
+}
+event-dilemma-chosen = This stays with you: { $dilemma }.
+event-dilemma-laid-aside = { $seat } lays a dilemma aside to store it.
+event-dilemmas-stored = { $count ->
+    [one] { $agent } stores { $count } dilemma in the databank.
+   *[other] { $agent } stores { $count } dilemmas in the databank.
+}
+
+event-evidence-taken = { $seat } takes { $evidence } from the bar.
+event-evidence-drawn = Face down, for you alone: { $evidence }.
+event-evidence-gained = { $agent } secures an evidence face down.
+event-evidence-missing = There is nothing left to find: { $agent } comes away empty-handed.
+event-bar-filled = New on the bar: { $evidence }.
+event-placed-in-row = { $seat } submits { $evidence } and takes a file ({ $row }).
+event-placed-in-box = You hide { $evidence } in your box.
+event-placed-on-bonus = You hide { $evidence } on a bonus space ({ $bonus }).
+event-face-down-in-box = { $agent } hides an evidence in a box of the plan area.
+event-face-down-on-bonus = { $agent } hides an evidence on a bonus space ({ $bonus }).
+event-echo-placed-in-row = Echo submits something face down and takes a file ({ $row }).
+event-looked-at = You take a look ({ $place }): { $evidence }.
+event-looked = { $seat } takes a look ({ $place }).
+event-took-from = You make off with { $evidence } ({ $place }).
+event-took = { $seat } makes off with a face-down evidence ({ $place }).
+event-exposed = { $seat } exposes { $evidence } ({ $place }); now it is in the shared box.
+
+event-investigation-succeeded = The investigation of chapter { $chapter } succeeds: not one file is left.
+event-investigation-failed = { $count ->
+    [one] The investigation of chapter { $chapter } fails: { $count } file is left on the board.
+   *[other] The investigation of chapter { $chapter } fails: { $count } files are left on the board.
+}
+event-files-rewarded = { $count ->
+    [one] { $agent } hands in { $count } file for { $intel } Intel.
+   *[other] { $agent } hands in { $count } files for { $intel } Intel.
+}
+event-intel-lost = { $agent } has the fewest files and loses { $count } Intel.
+event-bonus-spaces-cleared = The bonus spaces are cleared into the shared box: { $evidence }.
+
+event-echo-card-turned = Echo turns up a card: letter { $letter }, and an eye on { $item }.
+event-echo-rolled-black = { $count ->
+    [one] Echo rolls: { $count } zone { $turning }.
+   *[other] Echo rolls: { $count } zones { $turning }.
+}
+event-echo-rolled = { $white ->
+    [1] Echo reaches for the first criminal of her card (white { $white }, black { $count } { $turning }).
+    [2] Echo reaches for the second criminal of her card (white { $white }, black { $count } { $turning }).
+    [3] Echo reaches for the item of her card (white { $white }, black { $count } { $turning }).
+    [4] Echo reaches for the searches (white { $white }, black { $count } { $turning }).
+    [5] Echo reaches for a barrier (white { $white }, black { $count } { $turning }).
+   *[6] Echo reaches for the Guardian (white { $white }, black { $count } { $turning }).
+}
+event-echo-marked = Echo marks a barrier: { $border }.
+event-echo-progressed = Echo gets { $count } further with her crime: { $progress }.
+event-echo-set-back = Not today: Echo takes comfort in something else.
+event-echo-committed-carefully = Echo commits a crime: { $crime }. { $story } She is careful: “{ $outcome }”.
+event-echo-committed-recklessly = Echo commits a crime: { $crime }. { $story } She is reckless: “{ $outcome }”.
+event-echo-drew-crime = Echo draws a crime { $deck }.
+event-echo-shuffled = Echo shuffles her cards.
+event-echo-rotated = Echo’s letters move on; { $criminal } is left out for now.
+
+## Scores and ends
+
+score-intel = Intel
+score-grip = Lowest grip
+score-least-corrupt = Least corrupt
+score-over-the-edge = Over the edge
+score-evidence = Evidence
+score-dilemmas = Intel of dilemmas
+score-warrants = Warrants
+score-badges = Badges
+
+honour-over-the-edge = over the edge
+honour-least-corrupt = least corrupt
+
+end-saved-city = The plan is foiled, and the winner can still look into a mirror.
+end-saved-by-force = The plan is foiled, and it had better not be asked how: the winner is over the edge.
+end-kept-the-proof = The Syndicate has its way, but the winner has clean hands and the proof.
+end-joined-them = The Syndicate has its way, and the winner is one of them by now.
+
+epilogue-saved-city = The Syndicate slips out of town without a sound. The Hook has proved itself, and from tomorrow on the division is yours to lead. Use it gently.
+epilogue-saved-by-force = Your methods all but buried the case, and still they saved the city. It is free, and covered in bruises; luck may be looking elsewhere next time.
+epilogue-kept-the-proof = The city is lost, but your files are not. When the Syndicate makes its next move, somebody will be waiting with proof in hand.
+epilogue-joined-them = The Syndicate’s newest member moves into a corner office. Everything the division ever told you has moved in with you.
+
+## Why not?
+
+whynot-not-asked = That is not what is being asked now. Answer the question first.
+whynot-must-choose = This cannot be declined. Choose one of what is offered.
+whynot-changes-nothing = That would change nothing. Choose something else.
+whynot-not-in-play = Only criminals in play can be chosen, and { $criminal } is out of this game.
+whynot-not-yours = You act only with criminals that you have hooked, and { $criminal } is not one of them.
+whynot-hooked-already = The hook token of { $criminal } is on your console already.
+whynot-locked = The hook token of { $criminal } is locked. Hook somebody else.
+whynot-no-free-port = All three ports of your console are taken. Unhook somebody first.
+whynot-no-actions-left = You have no actions left. Free actions and a crime are still possible.
+whynot-grip-too-low = Your grip over { $criminal } is { $grip }, and the ability takes { $needed }. Gain more grip first.
+whynot-no-endurance = Your grip over { $criminal } is { $grip }, and an extra action takes { $needed }. Gain more grip first.
+whynot-nothing-to-endure-for = There is nothing that { $criminal } could do with an extra action.
+whynot-no-grip-by-endurance = An extra action cannot gain grip. Do something else with it.
+whynot-other-criminal = The extra action belongs to { $criminal }. Act with that criminal.
+whynot-costs-nothing = That is free anyway. Use the extra action for something that costs one.
+whynot-top-of-track = Your grip is at the end of the track already.
+whynot-no-grip-to-lose = There is no grip left to lose. Choose another criminal.
+whynot-not-adjacent = That zone is not next door: { $zone }. A move goes one zone far.
+whynot-barred = A barrier stands in the way: { $zone }. Go round it, or move the barrier.
+whynot-not-here = That item is not in the zone. Choose one that is.
+whynot-holds-nothing = There is nothing in those hands to drop.
+whynot-not-dropped = Only an item that lies dropped within reach can be picked up.
+whynot-searched = There are searches: { $zone }. The effect cannot be used until they go elsewhere.
+whynot-not-nearby = That is too far away. Nearby means the same zone or the one next to it.
+whynot-not-itself = The ability works on others only.
+whynot-used-already = The Seer has used her ability this turn.
+whynot-smuggled-already = That item was taken freely before. First do something that costs an action, commit a petty crime or use support.
+whynot-not-reachable = A barrier keeps the Courier from getting there: { $zone }.
+whynot-no-barrier-there = There is no barrier on that border.
+whynot-not-left-behind = The Guardian takes along only somebody from the zone it left, and { $criminal } was elsewhere.
+whynot-same-zone = Both are in the same zone, so nothing would change. Choose from different zones.
+whynot-same-place = Both lie in the same place, so nothing would change. Choose another item.
+whynot-no-searches-there = There are no searches in that zone. Choose one that has some.
+whynot-searches-there = There are searches already: { $zone }. Choose a zone without any.
+whynot-not-held = You have no such support token.
+whynot-no-use = That token would change nothing now. Keep it for later.
+whynot-no-support-now = Support can no longer be used in this step. Wait for the next occasion.
+whynot-only-while-acting = That token is used among your actions. Keep it until then.
+whynot-no-token = There is no token in that third of the offer. Choose another.
+whynot-deck-empty = That deck is empty. Choose another.
+whynot-not-on-bar = No such evidence is on the bar. Take one that is.
+whynot-bar-not-empty = The first evidence comes from the bar as long as there is any. Choose one of those.
+whynot-not-in-memory = You have no such evidence in memory.
+whynot-no-such-mission = The mission of that row asks for another kind of evidence.
+whynot-no-file-left = No file is left in that row. Use another row or the plan area.
+whynot-bonus-taken = That bonus space is taken. Choose another, or your box.
+whynot-nothing-there = There is no evidence lying face down.
+whynot-known-already = You know that one already. Look at another.
+whynot-not-looked-at = You may take only one of those that you have looked at.
+whynot-not-in-plan = Only evidence in the plan area can be exposed.
+whynot-not-in-hand = That crime is not in your hand.
+whynot-no-prerequisite = First somebody has to commit a crime of the level below in the same storyline.
+whynot-conditions-not-met = The conditions of the crime are not met. Look at the card to see what is missing.
+whynot-no-such-binding = That is not one of the ways to commit this crime. Choose one of those offered.
+whynot-not-of-deck = A major crime comes from a deck of level 1, 2 or 3.
+whynot-no-dilemma = You have no such dilemma.
+whynot-opponent-has-none = That opponent has no dilemma in hand. Challenge somebody else.
+whynot-not-an-opponent = Choose an opponent who is in the game.
+whynot-too-many-ports = Somebody would have more than three hooks afterwards.
+whynot-no-hooks-to-swap = Neither of you has a hook that could be swapped.
+whynot-not-tied = Echo decides that by rule. Choose among those that are level.
+whynot-stored-already = You have chosen that dilemma already. Choose another.
+whynot-locked-already = That hook is locked already. Choose another.

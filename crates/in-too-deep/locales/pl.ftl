@@ -1,3 +1,118 @@
+### Co mówi In Too Deep.
+###
+### Nazwy stref, przedmiotów, przestępców i kart są napisami w mianowniku i zaczynają się wielką literą; formy do środka
+### zdania wyjaśnia ich nagłówek. „zone-effect”, warunki i efekty zbrodni nie mają wielkiej litery ani kropki: dodaje je
+### zdanie, w którym stoją. Imiona ludzi przychodzą tylko w mianowniku. Zapis gry mówi w czasie teraźniejszym, żeby nie
+### musiał znać rodzaju.
+
+## Gra
+
+game-intro =
+    New Dawn City, rok 2087. Wydział ma maszynę, która pozwala myśleć za kogoś innego, i miasto pełne przestępców, którzy jeszcze o tym nie wiedzą. Podepnij się do ich umysłów, zaprowadź ich tam, gdzie trzeba, i niech popełnią zbrodnie, które prowadzą do Syndykatu.
+    Każda zbrodnia przynosi dowody i po każdej zostaje pytanie: czy to byli jeszcze oni, czy już ty? W trzech rozdziałach plan zostanie udaremniony albo nie, a kto posunął się za daleko, zauważy to ostatni.
+game-help =
+    { about-game }
+
+    { about-turn }
+    { about-hooks }
+    { about-actions }
+    { about-crimes }
+    { about-evidence }
+
+    { about-chapters }
+    { about-corruption }
+    { about-score }
+
+    { about-echo }
+about-game =
+    Agenci dzielą jedno miasto: krąg ośmiu stref, kilku przestępców, osiem przedmiotów, Strażnika, dwie blokady i obławy. Informacje to pieniądze i punkty; kto ma ich najwięcej po trzech rozdziałach, wygrywa.
+    Wybory na liście to dokładnie te, które są dozwolone, wraz z kosztem i z tym, co dają. Wystarczy wpisać numer i pamiętać o sumieniu.
+about-turn = Tura: możesz podpiąć przestępcę (a musisz, jeśli nie masz żadnego); zyskujesz 1 punkt dominacji nad każdym podpiętym; wykonujesz dwie akcje i dowolnie wiele darmowych; możesz popełnić jedną poważną zbrodnię; odrzucasz zbrodnie, których nie chcesz, i dobierasz, jeśli nie masz poważnej albo drobnej.
+about-hooks = Podpięcia i dominacja: konsola ma trzy porty. Podpięcie zabrane rywalowi kosztuje 1 informację, a trzecie przynosi dylemat. Dominacja sięga od 0 do 8: od 3 możesz używać zdolności przestępcy, od 5 możesz 1 punktem zapłacić za dodatkową akcję nim wykonaną. Dominacja zostaje, gdy podpięcie znika.
+about-actions = Akcje: rusz przestępcą do sąsiedniej strefy, podnieś przedmiot, użyj efektu strefy bez obław (z każdej strefy z obławą przychodzi tam wtedy jeden żeton), użyj zdolności albo zyskaj 1 punkt dominacji. Blokady zatrzymują przestępców, ale nie Strażnika, a ten może kogoś zabrać ze sobą. Odłożenie przedmiotu, drobne przestępstwa i niebieskie żetony wsparcia są za darmo.
+about-crimes = Zbrodnie: karta mówi, gdzie mają być twoi przestępcy, z kim i z czym; stół pokazuje, czego brakuje. Drobne przestępstwa są za darmo i podpięcia zostają. Poważna zbrodnia kończy akcje i odpina wszystkich; wybierasz wynik ostrożny albo bezwzględny. Poziom 2 wymaga zbrodni poziomu 1 z tego samego wątku, poziom 3 zbrodni poziomu 2, bez względu na to, kto ją popełnił.
+about-evidence = Dowody: pierwszy bierze się z listwy, pozostałe w ciemno z wyświetlacza. Przetworzony dowód trafia do zadania swojego rodzaju za akta, na pole premii za jego premię albo do twojej skrytki. Pola premii i skrytki to obszar planu: on decyduje, czy plan jest udaremniony i ile wart jest każdy rodzaj dowodów. To, co zostanie w pamięci, punktuje.
+about-chapters = Rozdziały: gdy listwy nie można uzupełnić z wyświetlacza, rozdział kończy się po tej turze, trzeci po jeszcze jednej turze wszystkich pozostałych. Jeśli nie zostały żadne akta, za każde zdobyte są informacje; inaczej ci z najmniejszą liczbą akt tracą dominację albo informacje. Potem każdy zapisuje połowę dylematów z ręki, zaokrągloną w górę, a resztę odrzuca.
+about-corruption = Zepsucie: zapisane dylematy psują i przynoszą nagrody; każdy żeton tolerancji odejmuje 2. Na końcu najmniej zepsuty agent zyskuje 5 informacji za każdego bardziej zepsutego. Najbardziej zepsuty jest po ciemnej stronie, a jeśli plan udaremniono, traci tyle informacji, ile ma zepsucia. Plan jest udaremniony, gdy dość wiele rodzajów dowodów ma w obszarze planu po trzy żetony.
+about-score = Punktacja końcowa: twój najniższy żeton dominacji, premia albo strata za zepsucie, dowody w pamięci i na zapisanych dylematach według wartości rodzaju, informacje na dylematach, kwadrat liczby różnych nakazów i 10 informacji za każde trzy odznaki. Remis wygrywa mniejsze zepsucie.
+about-echo = Echo: w pojedynkę grasz przeciw Echo, a do dwóch osób może dołączyć jako trzecia. O tym, co robi, decydują karty i kości: podpina przestępcę, przesuwa to i owo, a gdy zrobi dość postępów, popełnia swoją zbrodnię. Punktuje jak każdy inny. Gdy jej możliwości są równe, decyduje osoba grająca tuż przed nią.
+
+option-echo-joins = Dołącza Echo
+option-echo-joins-help = Echo gra jako trzecia agentka. Tylko dla 2 graczy; w pojedynkę grasz przeciw niej zawsze.
+option-difficulty = Siła Echo
+option-difficulty-help = Jak szybko Echo posuwa się ze swoimi zbrodniami. Tylko gdy Echo gra.
+option-difficulty-normal = { difficulty-normal }
+option-difficulty-hard = { difficulty-hard }
+option-storylines = Wątki
+option-storylines-help = Ile z siedmiu wątków jest w grze. Im ich więcej, tym trudniej korzystać ze zbrodni innych. Zalecane: 5.
+option-storylines-5 = pięć
+option-storylines-6 = sześć
+option-storylines-7 = wszystkie siedem
+option-first-player = Pierwszy gracz
+option-first-player-help = Kto zaczyna: decyduje los albo wskazane miejsce. Echo gra zawsze ostatnia.
+option-first-player-random = decyduje los
+option-first-player-seat-1 = miejsce 1
+option-first-player-seat-2 = miejsce 2
+option-first-player-seat-3 = miejsce 3
+option-first-player-seat-4 = miejsce 4
+option-first-player-seat-5 = miejsce 5
+option-fixer = { criminal-fixer }
+option-fixer-help = Czy ta postać jest w grze. { ability-fixer }
+option-fixer-random = decyduje los
+option-fixer-in = w grze
+option-fixer-out = poza grą
+option-enforcer = { criminal-enforcer }
+option-enforcer-help = Czy ta postać jest w grze. { ability-enforcer }
+option-enforcer-random = decyduje los
+option-enforcer-in = w grze
+option-enforcer-out = poza grą
+option-hacker = { criminal-hacker }
+option-hacker-help = Czy ta postać jest w grze. { ability-hacker }
+option-hacker-random = decyduje los
+option-hacker-in = w grze
+option-hacker-out = poza grą
+option-shadow = { criminal-shadow }
+option-shadow-help = Czy ta postać jest w grze. { ability-shadow }
+option-shadow-random = decyduje los
+option-shadow-in = w grze
+option-shadow-out = poza grą
+option-smuggler = { criminal-smuggler }
+option-smuggler-help = Czy ta postać jest w grze. { ability-smuggler }
+option-smuggler-random = decyduje los
+option-smuggler-in = w grze
+option-smuggler-out = poza grą
+option-seer = { criminal-seer }
+option-seer-help = Czy ta postać jest w grze. { ability-seer }
+option-seer-random = decyduje los
+option-seer-in = w grze
+option-seer-out = poza grą
+option-crusher = { criminal-crusher }
+option-crusher-help = Czy ta postać jest w grze. { ability-crusher }
+option-crusher-random = decyduje los
+option-crusher-in = w grze
+option-crusher-out = poza grą
+option-mechanic = { criminal-mechanic }
+option-mechanic-help = Czy ta postać jest w grze. { ability-mechanic }
+option-mechanic-random = decyduje los
+option-mechanic-in = w grze
+option-mechanic-out = poza grą
+option-jumper = { criminal-jumper }
+option-jumper-help = Czy ta postać jest w grze. { ability-jumper }
+option-jumper-random = decyduje los
+option-jumper-in = w grze
+option-jumper-out = poza grą
+option-courier = { criminal-courier }
+option-courier-help = Czy ta postać jest w grze. { ability-courier }
+option-courier-random = decyduje los
+option-courier-in = w grze
+option-courier-out = poza grą
+
+option-why-echo-two = Echo dołącza tylko do stołu dokładnie dwóch osób. Zagrajcie we dwoje albo ją pomiń.
+option-why-difficulty-echo = Echo nie bierze udziału w tej grze. Zagraj w pojedynkę, pozwól jej dołączyć do dwóch osób albo zostaw poziom normalny.
+option-why-first-seat = Na tym miejscu nikt nie siedzi. Wskaż zajęte miejsce albo zostaw to losowi.
+option-why-cast-full = To byłoby więcej przestępców, niż ma ten stół. Zostaw niektórych losowi.
+option-why-cast-empty = Na ten stół zostałoby za mało przestępców. Zostaw niektórych losowi.
+
 ## Nazwy
 
 # Napisy są w mianowniku i zaczynają się wielką literą. „to-zone” odpowiada na pytanie „dokąd?”, „in-zone” na pytanie
@@ -712,25 +827,25 @@ nobody = nikt
 
 some-zone = jedna ze stref
 that-zone = ta strefa
-in-some-zone = w jednej ze stref
-in-that-zone = w tej strefie
-in-any-zone = w jednej dowolnej strefie
+in-zone-some = w jednej ze stref
+in-zone-that = w tej strefie
+in-zone-any = w jednej dowolnej strefie
 in-zone-of = w strefie { $whom }
 in-zone-next-to = w strefie obok { $where }
 in-zone-facing = w strefie { $where }
-of-some-zone = jednej ze stref
-of-that-zone = tej strefy
+of-zone-some = jednej ze stref
+of-zone-that = tej strefy
 of-zone-of = strefy { $whom }
-to-some-zone = do jednej ze stref
-to-that-zone = do tej strefy
-to-any-zone = do dowolnej strefy
+to-zone-some = do jednej ze stref
+to-zone-that = do tej strefy
+to-zone-any = do dowolnej strefy
 to-zone-of = do strefy { $whom }
 to-zone-next-to = do strefy obok { $where }
 to-zone-facing = do strefy { $where }
 to-neighbouring-zone = do sąsiedniej strefy
 to-opposite-zone = do strefy naprzeciwko
-opposite-some-zone = naprzeciwko jednej ze stref
-opposite-that-zone = naprzeciwko tej strefy
+opposite-zone-some = naprzeciwko jednej ze stref
+opposite-zone-that = naprzeciwko tej strefy
 opposite-one-with = naprzeciwko tej, w której jest { $who }
 
 any-item = dowolny przedmiot
@@ -876,3 +991,568 @@ reward-badges = { $count ->
     [few] { $count } odznaki
    *[many] { $count } odznak
 }
+
+## Pytania
+
+prompt-hook = Twoja tura. Kogo podpinasz?
+    .help = Najwyżej jednego przestępcę. Podpięcie zabrane rywalowi kosztuje 1 informację, a trzecie przynosi dylemat. Najpierw możesz innych odpiąć, ale potem musisz kogoś podpiąć. Kto nie ma podpiętego nikogo, musi podpiąć tak czy inaczej.
+prompt-hook-again = Hak jest wolny. Kogo podpinasz teraz?
+    .help = Kto odpina, musi podpiąć; choćby tego samego przestępcę. Najpierw możesz odpiąć jeszcze innych.
+prompt-hook-by-token = Kogo podpinasz żetonem wsparcia?
+    .help = Najpierw możesz innych odpiąć. Nad podpiętym przestępcą zyskujesz 1 punkt dominacji.
+prompt-act = { $count ->
+    [0] Co robisz? (Nie masz już akcji.)
+    [one] Co robisz? (Została { $count } akcja.)
+    [few] Co robisz? (Zostały { $count } akcje.)
+   *[many] Co robisz? (Zostało { $count } akcji.)
+}
+    .help = Ruch, podniesienie przedmiotu, użycie strefy lub zdolności i zyskanie dominacji kosztują po jednej akcji. Odłożenie przedmiotu, drobne przestępstwa, żetony wsparcia i niektóre zdolności są za darmo. Poważna zbrodnia kończy akcje i odpina wszystkich; skończyć możesz zawsze i bez niej.
+prompt-endure = Co robi { $criminal } w dodatkowej akcji?
+    .help = Musi to być coś, co kosztuje akcję, i musi to zrobić właśnie ten przestępca. Zyskanie dominacji się nie liczy.
+prompt-escort = Strażnik opuszcza strefę ({ $zone }). Kogo stamtąd zabiera ze sobą?
+    .help = Jednego przestępcę razem z trzymanym przedmiotem, także przez blokadę. Albo nikogo.
+prompt-patrol = { $count ->
+    [one] Czym ruszasz? (Jeszcze { $count } ruch albo nic.)
+    [few] Czym ruszasz? (Jeszcze do { $count } ruchów albo nic.)
+   *[many] Czym ruszasz? (Jeszcze do { $count } ruchów albo nic.)
+}
+    .help = Strażnikiem o jedną strefę albo blokadą o jedną granicę, w dowolnym podziale.
+prompt-patrol-must = { $count ->
+    [one] Czym ruszasz? ({ $count } ruch)
+    [few] Czym ruszasz? (Do { $count } ruchów, co najmniej jeden.)
+   *[many] Czym ruszasz? (Do { $count } ruchów, co najmniej jeden.)
+}
+    .help = Strażnikiem o jedną strefę albo blokadą o jedną granicę, w dowolnym podziale.
+prompt-march = { $count ->
+    [one] Dokąd idzie Strażnik? (Jeszcze { $count } ruch.)
+    [few] Dokąd idzie Strażnik? (Jeszcze { $count } ruchy.)
+   *[many] Dokąd idzie Strażnik? (Jeszcze { $count } ruchów.)
+}
+    .help = Zbrodnia tego wymaga. Przy każdym ruchu Strażnik może zabrać ze sobą jednego przestępcę.
+prompt-shove = { $count ->
+    [one] Którą blokadą ruszasz i w którą stronę?
+    [few] Którą blokadą ruszasz { $count } razy i w którą stronę?
+   *[many] Którą blokadą ruszasz { $count } razy i w którą stronę?
+}
+    .help = Zbrodnia tego wymaga. Druga blokada na drodze zostaje przeskoczona.
+prompt-heights = { $count ->
+    [one] Jeszcze jedna przysługa na Wzgórzach: jaka?
+    [few] { $count } przysługi na Wzgórzach: jaka będzie pierwsza?
+   *[many] { $count } przysług na Wzgórzach: jaka będzie pierwsza?
+}
+    .help = Rusz dowolnym przestępcą, dowolnym przedmiotem, blokadą albo Strażnikiem albo obejrzyj dwa zakryte dowody. O tę samą przysługę możesz prosić dwa razy, możesz też zrezygnować.
+prompt-ion-towers = Co wynosisz z Wież Jonowych?
+    .help = Żeton wsparcia albo kartę zbrodni dobraną w ciemno, która trafi na rękę pod koniec tury. Albo nic.
+prompt-harbor = Co robisz w Porcie?
+    .help = Zdobądź jeden dowód z listwy albo przetwórz jeden ze swoich. Albo nic.
+prompt-duel = Kogo wyzywasz na pojedynek?
+    .help = Oboje pokazujecie wszystkie dylematy z ręki. Kto po odjęciu tolerancji ma większe zepsucie, płaci 2 informacje i odrzuca dylemat; remis wygrywasz ty. Możesz też zrezygnować.
+prompt-duel-must = Kogo wyzywasz na pojedynek żetonem wsparcia?
+    .help = Oboje pokazujecie wszystkie dylematy z ręki. Kto po odjęciu tolerancji ma większe zepsucie, płaci 2 informacje i odrzuca dylemat; remis wygrywasz ty.
+prompt-lose-duel = Pojedynek przegrany. Który dylemat odrzucasz?
+    .help = Przynajmniej jeden masz z głowy.
+prompt-relocate = Którego przestępcę przenosisz?
+    .help = Kogokolwiek, razem z trzymanym przedmiotem, do dowolnej strefy. Możesz też zrezygnować.
+prompt-relocate-must = Którego przestępcę przenosisz żetonem wsparcia?
+    .help = Kogokolwiek, razem z trzymanym przedmiotem, do dowolnej strefy.
+prompt-relocate-to = Dokąd przenosisz { $criminal }?
+    .help = Do dowolnej innej strefy; blokady nie mają znaczenia.
+prompt-relocate-item = Który przedmiot przenosisz?
+    .help = Trzymany lub odłożony; na końcu leży odłożony.
+prompt-item-to = Dokąd przenosisz { $item }?
+    .help = Do dowolnej innej strefy; przedmiot leży tam odłożony.
+prompt-swap-items = Który przedmiot zamieniasz na inny?
+    .help = Przedmioty zamieniają się miejscami; kto trzymał jeden, trzyma teraz drugi. Możesz też zrezygnować.
+prompt-swap-items-must = Który przedmiot zamieniasz na inny?
+    .help = Przedmioty zamieniają się miejscami; kto trzymał jeden, trzyma teraz drugi.
+prompt-swap-item-with = Na co zamieniasz { $item }?
+    .help = Przedmioty zamieniają się miejscami; kto trzymał jeden, trzyma teraz drugi.
+prompt-swap-criminals = Który przestępca zamienia się z kimś miejscem?
+    .help = Oboje zabierają trzymane przedmioty ze sobą.
+prompt-swap-criminal-with = Na kogo zamieniasz { $criminal }?
+    .help = Na kogoś z innej strefy; oboje zabierają trzymane przedmioty ze sobą.
+prompt-swap-item-criminal = Który przedmiot zamienia się miejscem z przestępcą?
+    .help = Przedmiot zostanie odłożony tam, skąd przestępca odchodzi.
+prompt-swap-item-criminal-with = Na którego przestępcę zamieniasz { $item }?
+    .help = Na kogoś z innej strefy; trzymany przedmiot idzie razem z nim.
+prompt-shift = Z której strefy przenosisz obławy?
+    .help = Wszystkie, do strefy, w której ich nie ma. Strefy z obławą nie można użyć.
+prompt-shift-there = Skąd przenosisz obławy { $zone }?
+    .help = Wszystkie z jednej strefy. Strefy z obławą nie można użyć.
+prompt-shift-to = Dokąd przenosisz obławy, które są { $zone }?
+    .help = Do strefy, w której ich nie ma.
+prompt-lock = Na które podpięcie zakładasz kłódkę?
+    .help = Dopóki nie odepniesz tego przestępcy, nikt ci go nie zabierze.
+prompt-swap-hooks = Z kim wymieniasz wszystkie podpięcia?
+    .help = Te z kłódką zostają na miejscu. Nic się nie płaci, a za trzeci port nie bierze się dylematu.
+prompt-drop-dilemma = Który dylemat odrzucasz?
+    .help = Z ręki albo z banku zepsucia; nikt nie zobaczy który.
+prompt-redraw = { $count ->
+    [one] Który dylemat odrzucasz? (Jeszcze { $count }.)
+    [few] Które dylematy odrzucasz? (Jeszcze { $count }.)
+   *[many] Które dylematy odrzucasz? (Jeszcze { $count }.)
+}
+    .help = Nowe albo stare, z ręki. Połowę tego, co zostanie, zapiszesz na koniec rozdziału.
+prompt-look = { $count ->
+    [one] Który zakryty dowód oglądasz? (Jeszcze { $count }.)
+    [few] Które zakryte dowody oglądasz? (Razem { $count }.)
+   *[many] Które zakryte dowody oglądasz? (Razem { $count }.)
+}
+    .help = Na wyświetlaczu, na polu premii albo w skrytce. Widzisz go tylko ty, a stół to za ciebie pamięta.
+prompt-look-then-take = { $count ->
+    [one] Który zakryty dowód oglądasz? (Jeszcze { $count }, potem bierzesz jeden z nich.)
+    [few] Które zakryte dowody oglądasz? (Razem { $count }, potem bierzesz jeden.)
+   *[many] Które zakryte dowody oglądasz? (Razem { $count }, potem bierzesz jeden.)
+}
+    .help = Na wyświetlaczu, na polu premii albo w skrytce. Widzisz go tylko ty.
+prompt-take-seen = Który z obejrzanych dowodów bierzesz?
+    .help = Trafia do twojej pamięci; drugi zostaje na miejscu.
+prompt-take-unseen = Który zakryty dowód bierzesz w ciemno?
+    .help = Z wyświetlacza lub z obszaru planu do pamięci. Pole premii się przez to zwalnia.
+prompt-expose = Który dowód w obszarze planu ujawniasz?
+    .help = Trafia odkryty do wspólnej skrytki. Pole premii się przez to zwalnia.
+prompt-support = Który żeton wsparcia bierzesz?
+    .help = Razem z informacjami, które przy nim leżą; do następnej części oferty trafia 1 informacja. Niebieskie żetony zatrzymujesz, różowe działają od razu.
+prompt-bar = { $count ->
+    [0] Który dowód bierzesz z listwy?
+    [one] Który dowód bierzesz z listwy? (Jeszcze { $count } przyjdzie z wyświetlacza.)
+    [few] Który dowód bierzesz z listwy? (Jeszcze { $count } przyjdą z wyświetlacza.)
+   *[many] Który dowód bierzesz z listwy? (Jeszcze { $count } przyjdzie z wyświetlacza.)
+}
+    .help = Dowody trafiają do twojej pamięci. Potem listwa uzupełnia się z wyświetlacza; jeśli się nie da, rozdział się kończy.
+prompt-process = { $count ->
+    [one] Który dowód przetwarzasz i dokąd? (Jeszcze { $count } albo nic.)
+    [few] Który dowód przetwarzasz i dokąd? (Jeszcze do { $count } albo nic.)
+   *[many] Który dowód przetwarzasz i dokąd? (Jeszcze do { $count } albo nic.)
+}
+    .help = Przy zadaniu swojego rodzaju daje akta, na polu premii premię, w skrytce od razu nic. W obszarze planu pomaga udaremnić plan i podnosi wartość swojego rodzaju. To, co zostanie w pamięci, liczy się na końcu tobie.
+prompt-gain-grip = { $count ->
+    [one] Nad kim zyskujesz dominację? (Jeszcze { $count }.)
+    [few] Nad kim zyskujesz dominację? (Jeszcze { $count }, po jednym punkcie.)
+   *[many] Nad kim zyskujesz dominację? (Jeszcze { $count }, po jednym punkcie.)
+}
+    .help = Nad dowolnym przestępcą w grze, podpiętym albo nie. Od 3 działa zdolność, od 5 dominacją płaci się za dodatkowe akcje. Na końcu liczy się tylko twój najniższy żeton.
+prompt-lose-grip = { $count ->
+    [one] Śledztwo zawiodło. Nad kim tracisz dominację? (Jeszcze { $count }.)
+    [few] Śledztwo zawiodło. Nad kim tracisz dominację? (Jeszcze { $count }, po jednym punkcie.)
+   *[many] Śledztwo zawiodło. Nad kim tracisz dominację? (Jeszcze { $count }, po jednym punkcie.)
+}
+    .help = Najmniej akt kosztuje dominację; gdzie, to twój wybór. Na końcu liczy się tylko twój najniższy żeton.
+prompt-bind = { $crime }: kto co robi?
+    .help = Pasuje kilku twoich przestępców. Wybierz, co się stanie.
+prompt-send-criminal = Dokąd idzie { $criminal }?
+    .help = Zbrodnia tego wymaga. Blokady nie mają znaczenia.
+prompt-send-item = Dokąd przenosisz { $item }?
+    .help = Zbrodnia tego wymaga. Przedmiot będzie tam leżał odłożony.
+prompt-send-guardian = Dokąd idzie Strażnik?
+    .help = Zbrodnia tego wymaga. Nikogo nie eskortuje.
+prompt-outcome = { $crime }: ostrożnie czy bezwzględnie?
+    .help = Wynik ostrożny pozwala przetworzyć więcej dowodów, bezwzględny daje więcej informacji i więcej dylematów.
+prompt-discard = Twoja tura się kończy. Które zbrodnie odrzucasz?
+    .help = Dowolną liczbę, jedną po drugiej, pod ich talie; potem dobierasz, jeśli nie masz poważnej zbrodni lub drobnego przestępstwa. Możesz też wszystko zatrzymać. Przed pierwszym odrzuceniem można użyć żetonów wsparcia.
+prompt-discard-more = Które zbrodnie jeszcze odrzucasz?
+    .help = Trafiają pod swoje talie. Potem dobierasz, jeśli nie masz poważnej zbrodni lub drobnego przestępstwa.
+prompt-draw = Nie masz poważnej zbrodni. Z której talii ją dobierasz?
+    .help = Poziomy 2 i 3 płacą więcej, ale wymagają zbrodni o poziom niższej z tego samego wątku, bez względu na to, kto ją popełni.
+prompt-echo-gains-grip = { $count ->
+    [one] Echo zyskuje { $count } punkt dominacji. Nad którym ze swoich najniższych przestępców?
+    [few] Echo zyskuje { $count } punkty dominacji. Nad którym ze swoich najniższych przestępców najpierw?
+   *[many] Echo zyskuje { $count } punktów dominacji. Nad którym ze swoich najniższych przestępców najpierw?
+}
+    .help = Jej najniższe żetony stoją równo, więc decydujesz za nią.
+prompt-echo-loses-grip = { $count ->
+    [one] Echo traci { $count } punkt dominacji. Nad którym ze swoich najwyższych przestępców?
+    [few] Echo traci { $count } punkty dominacji. Nad którym ze swoich najwyższych przestępców najpierw?
+   *[many] Echo traci { $count } punktów dominacji. Nad którym ze swoich najwyższych przestępców najpierw?
+}
+    .help = Jej najwyższe żetony stoją równo, więc decydujesz za nią.
+prompt-echo-support = Którą część oferty bierze Echo?
+    .help = Leży w nich tyle samo informacji, więc decydujesz za nią. Żeton odrzuca bez użycia.
+prompt-store = { $count ->
+    [one] Rozdział się kończy. Który dylemat zapisujesz? (Jeszcze { $count }.)
+    [few] Rozdział się kończy. Które dylematy zapisujesz? (Jeszcze { $count }.)
+   *[many] Rozdział się kończy. Które dylematy zapisujesz? (Jeszcze { $count }.)
+}
+    .help = Połowa ręki, zaokrąglona w górę, trafia do banku zepsucia razem z zepsuciem i nagrodą; reszta zostaje odrzucona. Kto jest na końcu najbardziej zepsuty, ląduje po ciemnej stronie.
+
+## Wybory
+
+choice-notation = { $action }
+choice-pass = Pomiń
+choice-noted = { $choice } ({ $notes })
+cost-action = 1 akcja
+cost-extra-action = dodatkowa akcja
+cost-nothing = za darmo
+
+choice-no-hook = Nie podpinaj nikogo
+choice-end-actions = Zakończ akcje bez poważnej zbrodni
+choice-no-escort = Nikt z nim nie idzie
+choice-no-patrol = Nie ruszaj już niczym
+choice-no-favour = Nie proś o więcej przysług
+choice-no-ion-towers = Nie bierz nic z Wież Jonowych
+choice-no-harbor = Nie zdobywaj dowodu ani nie przetwarzaj
+choice-no-duel = Nie wyzywaj nikogo
+choice-no-relocation = Nie przenoś nikogo
+choice-no-swap = Nie zamieniaj nic
+choice-no-process = Nie przetwarzaj więcej
+choice-no-discard = Zatrzymaj wszystkie zbrodnie
+choice-discard-no-more = Nie odrzucaj więcej
+
+choice-hook = Podepnij { $criminal }
+choice-hook-from = { $count ->
+    [one] Podepnij { $criminal } za { $count } informację, którą dostaje { $agent }
+    [few] Podepnij { $criminal } za { $count } informacje, które dostaje { $agent }
+   *[many] Podepnij { $criminal } za { $count } informacji, które dostaje { $agent }
+}
+choice-hook-from-unpaid = { $count ->
+    [one] Podepnij { $criminal } bez płacenia; { $count } informację z puli dostaje { $agent }
+    [few] Podepnij { $criminal } bez płacenia; { $count } informacje z puli dostaje { $agent }
+   *[many] Podepnij { $criminal } bez płacenia; { $count } informacji z puli dostaje { $agent }
+}
+choice-unhook = Odepnij { $criminal }
+note-third-port = trzeci port: dobierasz dylemat
+note-hook-grip = z 1 punktem dominacji
+note-lock-lost = kłódka przepada
+choice-gain-grip = Zyskaj 1 punkt dominacji nad { $criminal }: { $before } → { $after }
+choice-lose-grip = Strać 1 punkt dominacji nad { $criminal }: { $before } → { $after }
+choice-echo-gains-grip = Echo zyskuje 1 punkt dominacji nad { $criminal }: { $before } → { $after }
+choice-echo-loses-grip = Echo traci 1 punkt dominacji nad { $criminal }: { $before } → { $after }
+choice-endure = Zapłać 1 punkt dominacji nad { $criminal } za dodatkową akcję: { $before } → { $after }
+choice-swap-hooks = Wymień żetony podpięcia ({ $agent }); do ciebie trafia: { $criminals }
+choice-swap-no-hooks = Wymień żetony podpięcia ({ $agent }); do ciebie nie trafia nikt
+choice-challenge = { $count ->
+    [one] Wyzwij na pojedynek: { $agent } ({ $count } dylemat na ręce, tolerancja { $tolerance })
+    [few] Wyzwij na pojedynek: { $agent } ({ $count } dylematy na ręce, tolerancja { $tolerance })
+   *[many] Wyzwij na pojedynek: { $agent } ({ $count } dylematów na ręce, tolerancja { $tolerance })
+}
+
+choice-move = Zaprowadź { $criminal } { $zone }
+choice-pick-up = { $criminal } podnosi { $item }
+choice-drop = { $criminal } odkłada { $item }
+choice-use = { $criminal } używa efektu strefy { $zone }: { $effect }
+choice-fix = Kombinator używa efektu pobliskiej strefy { $zone }: { $effect }
+choice-push = Egzekutor przepycha { $criminal } { $zone }
+choice-hack = Haker przesyła { $item } { $zone }
+choice-fetch = Haker podnosi z daleka { $item }; miejsce: { $zone }
+choice-smuggle = Przemytnik wsuwa do kieszeni { $item }
+choice-steal = Przemytnik zabiera { $item }; traci to { $criminal }
+choice-sense = Wiedźma daje 1 punkt dominacji nad { $criminal }: { $before } → { $after }
+choice-jump = Skoczka przeskakuje { $zone }
+choice-dash = Kurierka mknie { $zone }
+choice-crusher-guardian = Kruszyciel przegania Strażnika { $zone }
+choice-crusher-barrier = Kruszyciel spycha blokadę { $turning }: { $from } → { $to }
+note-drops = odkłada { $item }
+note-held-by = teraz trzyma { $criminal }
+
+choice-guardian = Rusz Strażnikiem { $zone }
+choice-send-guardian = Strażnik przenosi się { $zone }
+choice-barrier = Rusz blokadą { $turning }: { $from } → { $to }
+choice-carry = Przerzuć { $item } { $zone }
+choice-look = Obejrzyj dwa zakryte dowody
+choice-escort = Strażnik zabiera ze sobą { $criminal } { $zone }
+choice-lock = Zamknij na kłódkę { $criminal }
+choice-relocate = Przenieś { $criminal }, teraz { $zone }
+choice-relocate-to = Przenieś { $criminal } { $zone }
+choice-send-criminal = { $criminal } przenosi się { $zone }
+choice-relocate-item = Przenieś { $item } ({ $spot })
+choice-swap-item = Zamień { $item } ({ $spot })
+choice-swap-item-criminal = Zamień { $item } na przestępcę ({ $spot })
+choice-swap-criminal = Zamień { $criminal }, teraz { $zone }
+choice-swap-two = Zamień miejscami { $one } i { $other }
+spot-dropped = na ziemi { $zone }
+spot-held = trzyma { $criminal } { $zone }
+choice-shift-from = { $count ->
+    [one] { $zone }: { $count } żeton obławy
+    [few] { $zone }: { $count } żetony obławy
+   *[many] { $zone }: { $count } żetonów obławy
+}
+choice-shift-to = Przenieś obławy { $zone }
+
+choice-support = Użyj wsparcia: { $support }
+choice-third = { $count ->
+    [0] Część { $number }: { $support }. { $help }
+    [one] Część { $number }: { $support }, do tego { $count } informacja. { $help }
+    [few] Część { $number }: { $support }, do tego { $count } informacje. { $help }
+   *[many] Część { $number }: { $support }, do tego { $count } informacji. { $help }
+}
+choice-echo-third = Część { $number } dla Echo: { $support }, informacje: { $count }
+choice-set-aside = Odłóż na bok w ciemno zbrodnię { $deck } (kart: { $count })
+choice-draw = Dobierz zbrodnię { $deck } (kart: { $count })
+choice-from-bar = { $count ->
+    [0] Weź z listwy { $evidence }
+    [one] Weź z listwy { $evidence } i jeszcze { $count } z wyświetlacza
+    [few] Weź z listwy { $evidence } i jeszcze { $count } z wyświetlacza
+   *[many] Weź z listwy { $evidence } i jeszcze { $count } z wyświetlacza
+}
+choice-gain = Zdobądź 1 dowód z wyświetlacza, bo listwa jest pusta
+choice-process-row = Przetwórz { $evidence } za akta ({ $row })
+choice-process-bonus = Przetwórz { $evidence } na pole premii ({ $bonus })
+choice-process-box = Przetwórz { $evidence } do swojej skrytki
+choice-look-at = Obejrzyj: { $place }
+choice-take = Weź: { $place }
+choice-expose = Ujawnij: { $place }
+note-known = wiesz, co to: { $evidence }
+choice-commit = Popełnij zbrodnię { $crime } i zakończ akcje – ostrożnie: { $careful }; bezwzględnie: { $reckless }
+choice-commit-petty = Popełnij { $crime }: { $reward }
+choice-bind = W ten sposób: { $effects }
+choice-outcome = { $outcome } – „{ $title }”: { $reward }
+choice-discard = Odrzuć { $deck }: { $crime }
+choice-drop-dilemma = Odrzuć dylemat: { $dilemma }
+choice-drop-stored = Odrzuć dylemat z banku zepsucia: { $dilemma }
+choice-store = Zapisz dylemat: { $dilemma }
+
+## Zapis gry
+
+event-storylines-left-out = Historie, których tym razem nikt nie opowie: { $storylines }.
+event-first-agent = Konsole się rozświetlają. Zaczyna { $agent }.
+event-start-grip = { $agent } zna z góry słaby punkt { $criminal } i zaczyna z 1 punktem dominacji.
+event-crimes-dealt = Twoje pierwsze zbrodnie, tylko dla twoich oczu: { $crimes }.
+event-evidence-dealt = W pamięci masz { $evidence }, tylko dla twoich oczu.
+event-missions-set = Co chce wiedzieć wydział, od góry: { $missions }.
+event-turn-began = { $agent } siada do konsoli.
+event-echo-turn-began = { $agent } się budzi.
+event-chapter-began = { $chapter ->
+    [1] Rozdział 1. New Dawn City, rok 2087. Nikt tu jeszcze nie podejrzewa, że za tutejszych przestępców myśli ktoś inny.
+    [2] Rozdział 2. Syndykat zauważył, że jego ludziom co jakiś czas ginie godzina z życia.
+   *[3] Rozdział 3. Czyje to właściwie ręce, tego nikt już nie jest pewien.
+}
+event-chapter-end-triggered = { $chapter ->
+    [3] { $agent } zastaje pusty wyświetlacz: wszyscy pozostali mają jeszcze po jednej, ostatniej turze.
+   *[other] { $agent } zastaje pusty wyświetlacz: po tej turze kończy się rozdział { $chapter }.
+}
+event-game-ended-foiled = Wszystkie dowody leżą na stole i obraz jest pełny: plan Syndykatu zostaje udaremniony.
+event-game-ended-not-foiled = Wszystkie dowody leżą na stole, a w obrazie są dziury: plan Syndykatu się ziści.
+
+event-unhooked = { $agent } puszcza { $criminal } wolno.
+event-hooked = { $agent } podpina się do umysłu { $criminal }.
+event-hooked-from = { $agent } przejmuje władzę nad umysłem { $criminal }; 1 informację za to dostaje { $owner }.
+event-hooked-from-unpaid = { $agent } przejmuje władzę nad umysłem { $criminal } i nie ma czym zapłacić; 1 informację z puli dostaje { $owner }.
+event-hook-skipped = { $seat } poprzestaje na umysłach, które już kontroluje.
+event-grip-raised = { $seat } zaciska haki: o 1 punkt dominacji więcej nad { $criminals }.
+event-grip-gained = { $agent } zyskuje 1 punkt dominacji nad { $criminal }.
+event-grip-lost = { $count ->
+    [one] { $agent } traci { $count } punkt dominacji nad { $criminal }.
+    [few] { $agent } traci { $count } punkty dominacji nad { $criminal }.
+   *[many] { $agent } traci { $count } punktów dominacji nad { $criminal }.
+}
+event-grip-paid = { $seat } zmusza { $criminal } do ostatniego wysiłku: 1 punkt dominacji za dodatkową akcję.
+event-hook-locked = { $seat } zakłada kłódkę i ma { $criminal } tylko dla siebie.
+event-hooks-swapped = { $seat } i { $opponent } wymieniają się wszystkimi podpięciami.
+
+event-moved = { $agent } prowadzi { $criminal } { $zone }.
+event-relocated = { $agent } przenosi { $criminal } { $zone }.
+event-picked-up = { $agent } rękami { $criminal } podnosi { $item }.
+event-dropped = { $agent } wypuszcza z rąk { $criminal } { $item }.
+event-stolen = { $seat } szpera po kieszeniach { $criminal } i znajduje { $item }.
+event-given = { $seat } każe przekazać { $criminal } { $item }.
+event-item-moved = { $agent } przerzuca { $item } { $zone }.
+event-items-swapped = { $seat } zamienia miejscami { $one } i { $other }.
+event-criminals-swapped = { $seat } zamienia miejscami { $one } i { $other }.
+event-item-criminal-swapped = { $seat } zamienia miejscami { $item } i { $criminal }.
+event-guardian-moved = { $agent } zwabia Strażnika { $zone }.
+event-escorted = Strażnik eskortuje { $criminal } { $zone }.
+event-barrier-moved = { $agent } przesuwa blokadę: { $from } → { $to }.
+event-searches-shifted = { $agent } kieruje obławy na inny trop: { $from } → { $to }.
+event-zone-used = { $seat } wykorzystuje { $criminal } { $zone } i ściąga tam obławy.
+event-barriers-ignored = Do końca tury żadna blokada nie zatrzyma niczego, czym rusza { $seat }.
+
+event-support-gained = { $count ->
+    [0] { $agent } wzywa wsparcie: { $support }.
+    [one] { $agent } wzywa wsparcie, a z nim bierze { $count } informację: { $support }.
+    [few] { $agent } wzywa wsparcie, a z nim bierze { $count } informacje: { $support }.
+   *[many] { $agent } wzywa wsparcie, a z nim bierze { $count } informacji: { $support }.
+}
+event-echo-support = { $count ->
+    [0] { $agent } sprząta z oferty żeton wsparcia: { $support }.
+    [one] { $agent } bierze z oferty wsparcia { $count } informację i sprząta żeton: { $support }.
+    [few] { $agent } bierze z oferty wsparcia { $count } informacje i sprząta żeton: { $support }.
+   *[many] { $agent } bierze z oferty wsparcia { $count } informacji i sprząta żeton: { $support }.
+}
+event-support-turned-up = Nowość w ofercie wsparcia: { $support }.
+event-support-used = { $seat } korzysta ze wsparcia: { $support }.
+event-tolerance-gained = { $agent } obrasta w grubszą skórę: tolerancja { $tolerance }.
+event-intel-gained = { $count ->
+    [one] { $agent } zdobywa { $count } informację.
+    [few] { $agent } zdobywa { $count } informacje.
+   *[many] { $agent } zdobywa { $count } informacji.
+}
+event-actions-gained = { $count ->
+    [one] { $seat } ma w tej turze o { $count } akcję więcej.
+    [few] { $seat } ma w tej turze o { $count } akcje więcej.
+   *[many] { $seat } ma w tej turze o { $count } akcji więcej.
+}
+
+event-crime-committed = { $seat } popełnia zbrodnię: { $crime }. { $story }
+event-outcome-careful = { $seat } działa ostrożnie.
+event-outcome-reckless = { $seat } działa bezwzględnie.
+event-crime-drawn = Następna zbrodnia, tylko dla twoich oczu: { $crime }.
+event-crime-drawn-from = { $seat } dobiera zbrodnię { $deck }.
+event-crime-set-aside = { $seat } odkłada na bok w ciemno zbrodnię { $deck }.
+event-aside-taken = Odkrywasz to, co leżało na boku: { $crimes }.
+event-crime-discarded = Rezygnujesz z jednej zbrodni: { $crime } trafia { $deck }.
+event-crime-discarded-under = { $seat } rezygnuje z jednej zbrodni; trafia ona { $deck }.
+event-petty-reshuffled = Drobne przestępstwa nigdy się nie kończą: ze stosu powstaje nowa talia.
+
+event-dilemma-drawn = Dylemat tylko dla ciebie: { $dilemma }.
+event-dilemmas-drawn = { $count ->
+    [one] { $agent } ma na głowie { $count } nowy dylemat.
+    [few] { $agent } ma na głowie { $count } nowe dylematy.
+   *[many] { $agent } ma na głowie { $count } nowych dylematów.
+}
+event-dilemma-discarded = Wyrzucasz to z głowy: { $dilemma }.
+event-dilemma-dropped = { $agent } wyrzuca z głowy jeden dylemat.
+event-duel-fought = { $challenger } wyzywa na pojedynek sumień: { $opponent }.
+event-hand-shown = { $agent } wykłada, co ma na sumieniu, po odjęciu tolerancji { $value }: { $dilemmas }.
+event-duel-won = { $count ->
+    [0] Pojedynek wygrywa { $winner }, ale { $loser } nie ma czym zapłacić.
+    [one] Pojedynek wygrywa { $winner }; { $loser } płaci { $count } informację.
+    [few] Pojedynek wygrywa { $winner }; { $loser } płaci { $count } informacje.
+   *[many] Pojedynek wygrywa { $winner }; { $loser } płaci { $count } informacji.
+}
+event-dilemma-chosen = To już w tobie zostanie: { $dilemma }.
+event-dilemma-laid-aside = { $seat } odkłada jeden dylemat do zapisania.
+event-dilemmas-stored = { $count ->
+    [one] { $agent } zapisuje w banku zepsucia { $count } dylemat.
+    [few] { $agent } zapisuje w banku zepsucia { $count } dylematy.
+   *[many] { $agent } zapisuje w banku zepsucia { $count } dylematów.
+}
+
+event-evidence-taken = { $seat } bierze z listwy { $evidence }.
+event-evidence-drawn = Zakryty, tylko dla twoich oczu: { $evidence }.
+event-evidence-gained = { $agent } zabezpiecza zakryty dowód.
+event-evidence-missing = Nie ma już czego szukać: { $agent } odchodzi z niczym.
+event-bar-filled = Nowość na listwie: { $evidence }.
+event-placed-in-row = { $seat } przedstawia { $evidence } i bierze akta ({ $row }).
+event-placed-in-box = Ukrywasz { $evidence } w swojej skrytce.
+event-placed-on-bonus = Ukrywasz { $evidence } na polu premii ({ $bonus }).
+event-face-down-in-box = { $agent } ukrywa dowód w skrytce obszaru planu.
+event-face-down-on-bonus = { $agent } ukrywa dowód na polu premii ({ $bonus }).
+event-echo-placed-in-row = Echo przedstawia coś zakrytego i bierze akta ({ $row }).
+event-looked-at = Podglądasz, co tam jest ({ $place }): { $evidence }.
+event-looked = { $seat } podgląda, co tam jest ({ $place }).
+event-took-from = Znikasz, a z tobą { $evidence } ({ $place }).
+event-took = { $seat } znika z zakrytym dowodem ({ $place }).
+event-exposed = { $seat } ujawnia { $evidence } ({ $place }); leży teraz we wspólnej skrytce.
+
+event-investigation-succeeded = Śledztwo rozdziału { $chapter } kończy się sukcesem: nie zostały żadne akta.
+event-investigation-failed = Śledztwo rozdziału { $chapter } zawodzi (akta, które zostały na planszy: { $count }).
+event-files-rewarded = { $agent } oddaje akta (sztuk: { $count }); informacje: { $intel }.
+event-intel-lost = { $count ->
+    [one] { $agent } ma najmniej akt i traci { $count } informację.
+    [few] { $agent } ma najmniej akt i traci { $count } informacje.
+   *[many] { $agent } ma najmniej akt i traci { $count } informacji.
+}
+event-bonus-spaces-cleared = Pola premii opróżniają się do wspólnej skrytki: { $evidence }.
+
+event-echo-card-turned = Echo odkrywa kartę: litera { $letter } i chrapka na { $item }.
+event-echo-rolled-black = { $count ->
+    [one] Echo rzuca: o { $count } strefę { $turning }.
+    [few] Echo rzuca: o { $count } strefy { $turning }.
+   *[many] Echo rzuca: o { $count } stref { $turning }.
+}
+event-echo-rolled = { $white ->
+    [1] Echo sięga po pierwszego przestępcę ze swojej karty (biała { $white }, czarna { $count } { $turning }).
+    [2] Echo sięga po drugiego przestępcę ze swojej karty (biała { $white }, czarna { $count } { $turning }).
+    [3] Echo sięga po przedmiot ze swojej karty (biała { $white }, czarna { $count } { $turning }).
+    [4] Echo sięga po obławy (biała { $white }, czarna { $count } { $turning }).
+    [5] Echo sięga po blokadę (biała { $white }, czarna { $count } { $turning }).
+   *[6] Echo sięga po Strażnika (biała { $white }, czarna { $count } { $turning }).
+}
+event-echo-marked = Echo oznacza blokadę: { $border }.
+event-echo-progressed = Echo jest ze swoją zbrodnią o { $count } dalej: { $progress }.
+event-echo-set-back = Jeszcze nie dziś: Echo pociesza się czymś innym.
+event-echo-committed-carefully = Echo popełnia zbrodnię: { $crime }. { $story } Działa ostrożnie: „{ $outcome }”.
+event-echo-committed-recklessly = Echo popełnia zbrodnię: { $crime }. { $story } Działa bezwzględnie: „{ $outcome }”.
+event-echo-drew-crime = Echo dobiera zbrodnię { $deck }.
+event-echo-shuffled = Echo tasuje swoje karty.
+event-echo-rotated = Litery na planszy Echo się przesuwają; z boku stoi teraz { $criminal }.
+
+## Punkty i zakończenia
+
+score-intel = Informacje
+score-grip = Najniższa dominacja
+score-least-corrupt = Najmniejsze zepsucie
+score-over-the-edge = Po ciemnej stronie
+score-evidence = Dowody
+score-dilemmas = Informacje z dylematów
+score-warrants = Nakazy
+score-badges = Odznaki
+
+honour-over-the-edge = po ciemnej stronie
+honour-least-corrupt = najmniejsze zepsucie
+
+end-saved-city = Plan jest udaremniony, a zwycięzca wciąż może spojrzeć w lustro.
+end-saved-by-force = Plan jest udaremniony, tylko lepiej nie pytać jak: zwycięzca jest po ciemnej stronie.
+end-kept-the-proof = Syndykat dopiął swego, ale zwycięzca ma czyste ręce i dowody.
+end-joined-them = Syndykat dopiął swego, a zwycięzca już do niego należy.
+
+epilogue-saved-city = Syndykat wymyka się z miasta bez jednego dźwięku. Hak zdał egzamin, a wydział odpowiada teraz przed tobą. Używaj go delikatnie.
+epilogue-saved-by-force = Twoje metody o mało nie pogrzebały sprawy, a jednak ocaliły miasto. Jest wolne i całe w siniakach; następnym razem szczęście może patrzeć w inną stronę.
+epilogue-kept-the-proof = Miasto jest stracone, ale twoje akta nie. Kiedy Syndykat znów się ruszy, ktoś będzie na niego czekał z dowodami w ręku.
+epilogue-joined-them = Najnowszy członek Syndykatu wprowadza się do narożnego gabinetu. Wszystko, co wydział kiedykolwiek ci powierzył, wprowadza się razem z tobą.
+
+## Dlaczego nie?
+
+whynot-not-asked = Gra nie pyta teraz o to. Najpierw odpowiedz na pytanie.
+whynot-must-choose = Tego nie można odmówić. Wybierz coś z tego, co jest na liście.
+whynot-changes-nothing = To by niczego nie zmieniło. Wybierz coś innego.
+whynot-not-in-play = Wybrać można tylko przestępców w grze, a { $criminal } do nich nie należy.
+whynot-not-yours = Działasz tylko przestępcami, których masz podpiętych, a { $criminal } do nich nie należy.
+whynot-hooked-already = Żeton podpięcia { $criminal } już leży na twojej konsoli.
+whynot-locked = Na żetonie podpięcia { $criminal } jest kłódka. Podepnij kogoś innego.
+whynot-no-free-port = Wszystkie trzy porty twojej konsoli są zajęte. Najpierw kogoś odepnij.
+whynot-no-actions-left = Nie masz już akcji. Zostały darmowe akcje i zbrodnia.
+whynot-grip-too-low = Twoja dominacja nad { $criminal } wynosi { $grip }, a zdolność wymaga { $needed }. Najpierw ją podnieś.
+whynot-no-endurance = Twoja dominacja nad { $criminal } wynosi { $grip }, a dodatkowa akcja wymaga { $needed }. Najpierw ją podnieś.
+whynot-nothing-to-endure-for = W dodatkowej akcji { $criminal } nie ma nic do roboty.
+whynot-no-grip-by-endurance = Dodatkową akcją nie można zyskać dominacji. Zrób z nią coś innego.
+whynot-other-criminal = Dodatkową akcję ma { $criminal } i nikt inny.
+whynot-costs-nothing = To i tak jest za darmo. Dodatkowej akcji użyj do czegoś, co kosztuje akcję.
+whynot-top-of-track = Twoja dominacja jest już na końcu toru.
+whynot-no-grip-to-lose = Nie ma tu dominacji do stracenia. Wybierz innego przestępcę.
+whynot-not-adjacent = Ta strefa nie sąsiaduje: { $zone }. Ruch prowadzi o jedną strefę.
+whynot-barred = Drogę zagradza blokada: { $zone }. Obejdź ją albo nią rusz.
+whynot-not-here = Tego przedmiotu nie ma w strefie. Wybierz taki, który tam jest.
+whynot-holds-nothing = W tych rękach nie ma nic do odłożenia.
+whynot-not-dropped = Podnieść można tylko przedmiot, który leży odłożony w zasięgu.
+whynot-searched = Trwa tam obława: { $zone }. Dopóki nie przeniesie się gdzie indziej, efektu użyć nie można.
+whynot-not-nearby = To za daleko. W pobliżu znaczy w tej samej lub sąsiedniej strefie.
+whynot-not-itself = Zdolność działa tylko na innych.
+whynot-used-already = Wiedźma użyła już w tej turze swojej zdolności.
+whynot-smuggled-already = Ten przedmiot Przemytnik już za darmo zabrał. Najpierw zrób coś, co kosztuje akcję, popełnij drobne przestępstwo albo użyj wsparcia.
+whynot-not-reachable = Kurierki nie przepuści tam blokada: { $zone }.
+whynot-no-barrier-there = Na tej granicy nie stoi żadna blokada.
+whynot-not-left-behind = Strażnik zabiera tylko kogoś ze strefy, którą opuścił, a { $criminal } tam nie stoi.
+whynot-same-zone = Oboje są w tej samej strefie, więc nic by się nie zmieniło. Wybierz z różnych stref.
+whynot-same-place = Oba leżą w tym samym miejscu, więc nic by się nie zmieniło. Wybierz inny przedmiot.
+whynot-no-searches-there = W tej strefie nie ma obławy. Wybierz strefę, w której jest.
+whynot-searches-there = Obława już tam jest: { $zone }. Wybierz strefę bez obławy.
+whynot-not-held = Nie masz takiego żetonu wsparcia.
+whynot-no-use = Ten żeton niczego by teraz nie zmienił. Zachowaj go na później.
+whynot-no-support-now = W tym kroku nie można już użyć wsparcia. Poczekaj na następną okazję.
+whynot-only-while-acting = Tego żetonu używa się między akcjami. Zachowaj go na nie.
+whynot-no-token = W tej części oferty nie ma żetonu. Wybierz inną.
+whynot-deck-empty = Ta talia jest pusta. Wybierz inną.
+whynot-not-on-bar = Takiego dowodu nie ma na listwie. Weź jeden z tych, które są.
+whynot-bar-not-empty = Dopóki na listwie coś jest, pierwszy dowód bierze się z niej. Wybierz jeden z nich.
+whynot-not-in-memory = Nie masz takiego dowodu w pamięci.
+whynot-no-such-mission = Zadanie w tym rzędzie wymaga innego rodzaju dowodu.
+whynot-no-file-left = W tym rzędzie nie ma już akt. Użyj innego rzędu albo obszaru planu.
+whynot-bonus-taken = To pole premii jest zajęte. Wybierz inne albo swoją skrytkę.
+whynot-nothing-there = Nie leży tam żaden zakryty dowód.
+whynot-known-already = Ten dowód już znasz. Obejrzyj inny.
+whynot-not-looked-at = Wziąć możesz tylko jeden z obejrzanych dowodów.
+whynot-not-in-plan = Ujawnić można tylko dowód z obszaru planu.
+whynot-not-in-hand = Nie masz tej zbrodni na ręce.
+whynot-no-prerequisite = Najpierw ktoś musi popełnić zbrodnię o poziom niższą z tego samego wątku.
+whynot-conditions-not-met = Warunki zbrodni nie są spełnione. Zobacz na karcie, czego brakuje.
+whynot-no-such-binding = W ten sposób tej zbrodni popełnić nie można. Wybierz coś z tego, co jest na liście.
+whynot-not-of-deck = Poważną zbrodnię bierze się z talii poziomu 1, 2 albo 3.
+whynot-no-dilemma = Nie masz takiego dylematu.
+whynot-opponent-has-none = Ten przeciwnik nie ma na ręce żadnego dylematu. Wyzwij kogoś innego.
+whynot-not-an-opponent = Wybierz przeciwnika, który gra.
+whynot-too-many-ports = Ktoś miałby potem więcej niż trzy podpięcia.
+whynot-no-hooks-to-swap = Żadne z was nie ma podpięcia, które można by wymienić.
+whynot-not-tied = O tym decydują zasady Echo. Wybierz spośród tych, które są równe.
+whynot-stored-already = Ten dylemat jest już wybrany. Wybierz inny.
+whynot-locked-already = Na tym podpięciu jest już kłódka. Wybierz inne.

@@ -1,1 +1,187 @@
 ### The board of In Too Deep.
+
+## Panels
+
+# Zločiny v ruce
+panel-hand = Zločiny v ruce
+panel-own = vidíš je jen ty
+panel-hand-of = ruka: { $name }
+panel-hand-backs = { $count ->
+    [0] Žádné karty
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+panel-aside = Stranou, ještě { $count ->
+    [one] ji
+   *[other] je
+} nikdo neviděl
+panel-petty = drobný
+panel-prerequisite = Příběh: zločin { $level }. úrovně z linky { $storyline }
+panel-met = splněno
+panel-not-met = nesplněno
+panel-all-met = vše splněno
+panel-one-short = chybí jediné
+panel-met-of = splněno { $met } z { $all }
+panel-underway = právě se páchá
+panel-commit = Spáchat
+panel-discard = Odhodit
+panel-outcome = { $outcome }: { $title }
+panel-then = Potom: { $lines }.
+panel-intel = { $count } { $count ->
+    [one] informace
+    [few] informace
+   *[other] informací
+}
+panel-dilemmas = { $count } { $count ->
+    [one] dilema
+    [few] dilemata
+   *[other] dilemat
+}
+panel-evidence-count = { $count } { $count ->
+    [one] důkaz
+    [few] důkazy
+   *[other] důkazů
+}
+panel-process-count = { $count } { $count ->
+    [one] důkaz ke zpracování
+    [few] důkazy ke zpracování
+   *[other] důkazů ke zpracování
+}
+panel-support-count = { $count } { $count ->
+    [one] žeton podpory
+    [few] žetony podpory
+   *[other] žetonů podpory
+}
+panel-badges = { $count } { $count ->
+    [one] odznak
+    [few] odznaky
+   *[other] odznaků
+}
+panel-symbols = důkazy: { $kinds }
+
+# Konzole
+panel-console = Konzole: { $name }
+panel-console-own = co leží lícem dolů, vidíš jen ty
+panel-console-other = co leží lícem dolů, je jen spočítané
+panel-ports = Porty
+panel-port-free = Volný port.
+panel-port-last = Volný port. Kdo ho obsadí, dobere si dilema.
+panel-port-locked = { $criminal }, uzamčeno: nikdo jiný si tohoto zločince nezahákne.
+panel-grip = Nadvláda
+panel-grip-one = { $criminal } { $grip }
+panel-grip-all = Nadvláda: { $grips }
+panel-ability = schopnost
+panel-endurance = výdrž
+panel-lowest = za nejnižší
+panel-lowest-pays = Nejnižší žeton nadvlády má na konci cenu: { $count } inf.
+panel-evidence = Důkazy
+panel-support = Podpora
+panel-memory = { $kind }: { $count } v paměti
+panel-memory-wanted = { $kind }: { $count } v paměti, hledá se v úkolu
+panel-files = { $count } { $count ->
+    [one] složka
+    [few] složky
+   *[other] složek
+}
+panel-tolerance = Tolerance { $count }
+panel-databank = { $count } { $count ->
+    [one] dilema v databance
+    [few] dilemata v databance
+   *[other] dilemat v databance
+}
+panel-corruption-sum = Uložená zkaženost { $stored } minus tolerance { $tolerance }: { $total }
+panel-named = { $name }. { $help }
+panel-dilemmas-title = Dilemata v ruce
+panel-dilemmas-hand = { $store ->
+    [one] { $store } se uloží
+    [few] { $store } se uloží
+   *[other] { $store } se jich uloží
+}
+panel-databank-title = Databanka
+panel-dilemma = { $title }: zkaženost { $corruption }; { $reward }
+
+# Důkazy a podpora
+panel-evidence-title = Důkazy a podpora
+panel-display-left = displej { $count } z { $all }
+panel-bar = Lišta
+panel-display = Displej
+panel-gain = Získat důkaz
+panel-look = Nahlédnout
+panel-known = { $kind }, lícem dolů; ty ho znáš
+panel-face-down = Důkaz lícem dolů
+panel-offer = Nabídka podpory
+panel-third-empty = prázdná
+panel-no-intel = bez informací
+panel-deck = { $deck }: { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[other] karet
+}
+panel-supply-evidence = Důkazy v zásobě: { $count }
+panel-supply-support = Žetony podpory v zásobě: { $count }
+panel-supply-dilemmas = Dilemata v balíčku: { $count }
+
+# Syndikát
+panel-syndicate = Syndikát
+panel-files-left = Kapitola { $chapter }, { $count ->
+    [0] bez složek:
+    [one] zbývá { $count } složka:
+    [few] zbývají { $count } složky:
+   *[other] zbývá { $count } složek:
+}
+panel-stakes-grip = Nezbude-li na konci kapitoly žádná složka, získá každý za každou složku v paměti { $reward } inf. Jinak ztratí ten, kdo má složek nejméně, { $loss } nadvlády.
+panel-stakes-intel = Nezbude-li na konci kapitoly žádná složka, získá každý za každou složku v paměti { $reward } inf. Jinak ztratí ten, kdo má složek nejméně, { $loss } inf.
+panel-file = Složka: vezme si ji, kdo sem umístí důkaz stejného druhu ({ $kind }).
+panel-covered = Důkaz, který sem lícem dolů umístila Echo
+panel-bonus-support = Bonusové pole: získáš žeton podpory
+panel-bonus-tolerance = Bonusové pole: získáš žeton tolerance
+panel-bonus-grip = Bonusové pole: získáš 1 nadvládu nad kterýmkoli zločincem ve hře
+panel-plan = Plán: známé druhy { $done } z { $needed }
+panel-plan-help = Plán je zmařen, jsou-li v oblasti plánu aspoň { $tokens } žetony každého z aspoň { $needed } druhů.
+panel-plan-kind = { $kind }: v oblasti plánu víš o { $count }
+panel-box = Schránka: { $name }, důkazů { $count }
+panel-shared = sdílená
+
+# Příběh
+panel-story = Příběh
+panel-left-out = { $count ->
+    [one] bez linky { $letters }
+   *[other] bez linek { $letters }
+}
+panel-left-out-names = V této hře nejsou: { $storylines }
+panel-level-told = { $level }: { $crimes }
+panel-level-open = { $level }: otevřeno
+panel-level-locked = { $level }: chybí zločin { $below }. úrovně z linky { $storyline }
+
+# Echo a konec
+panel-choose = Zvolit
+panel-letters = Písmena
+panel-off-board = Mimo desku
+panel-progress = Zločin { $level }. úrovně na { $goal }; teď { $at }
+panel-progress-none = Echo nemá zločin; teď { $at }
+panel-card-hooks = { $letter }: { $criminal }
+panel-die = Čím pohne bílá kostka
+panel-die-searches = 3× pátrání: { $zone }
+panel-die-marked = označený zátaras
+panel-die-unmarked = neoznačený zátaras
+panel-die-guardian = Strážce
+panel-card-plan = oblast plánu
+panel-verdict = Verdikt
+panel-corruption = zkaženost
+panel-foiled = Plán je zmařen: { $kinds } z { $needed } druhů.
+panel-not-foiled = Plán zmařen není: { $kinds } z { $needed } druhů.
+panel-agent = { $name }
+panel-over-the-edge = za hranou
+panel-least-corrupt = nejméně zkažený
+
+# Řádek agenta
+strip-intel = informace
+strip-evidence = důkazy v paměti
+strip-files = složky
+strip-tolerance = tolerance
+strip-dilemmas = dilemata v ruce
+strip-databank = dilemata v databance
+strip-support = žetony podpory
+strip-crimes = karty zločinů v ruce podle úrovní
+strip-no-hook = nikdo

@@ -1,1 +1,166 @@
 ### The board of In Too Deep.
+
+## Panels
+
+# Crimes in hand
+panel-hand = Crimes in hand
+panel-own = only you see these
+panel-hand-of = in the hand of { $name }
+panel-hand-backs = { $count ->
+    [0] No cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
+panel-aside = Set aside, nobody has seen { $count ->
+    [one] it
+   *[other] them
+}
+panel-petty = petty
+panel-prerequisite = Story: a level { $level } crime of { $storyline }
+panel-met = met
+panel-not-met = not met
+panel-all-met = all met
+panel-one-short = one condition short
+panel-met-of = { $met } of { $all } met
+panel-underway = being committed
+panel-commit = Commit
+panel-discard = Discard
+panel-outcome = { $outcome }: { $title }
+panel-then = Then: { $lines }.
+panel-intel = { $count } Intel
+panel-dilemmas = { $count ->
+    [one] { $count } dilemma
+   *[other] { $count } dilemmas
+}
+panel-evidence-count = { $count } evidence
+panel-process-count = { $count } evidence to process
+panel-support-count = { $count ->
+    [one] { $count } support token
+   *[other] { $count } support tokens
+}
+panel-badges = { $count ->
+    [one] { $count } badge
+   *[other] { $count } badges
+}
+panel-symbols = evidence: { $kinds }
+
+# The console
+panel-console = Console of { $name }
+panel-console-own = what lies face down is open only to you
+panel-console-other = what lies face down is only counted
+panel-ports = Hook ports
+panel-port-free = A free port.
+panel-port-last = A free port. Whoever fills it draws a dilemma.
+panel-port-locked = { $criminal }, locked: nobody else can hook them.
+panel-grip = Grip
+panel-grip-one = { $criminal } { $grip }
+panel-grip-all = Grip: { $grips }
+panel-ability = ability
+panel-endurance = endurance
+panel-lowest = lowest pays
+panel-lowest-pays = At the end the lowest grip token is worth { $count } Intel.
+panel-evidence = Evidence
+panel-support = Support
+panel-memory = { $kind }: { $count } in memory
+panel-memory-wanted = { $kind }: { $count } in memory, wanted by a mission
+panel-files = { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+}
+panel-tolerance = Tolerance { $count }
+panel-databank = { $count ->
+    [one] { $count } dilemma in the databank
+   *[other] { $count } dilemmas in the databank
+}
+panel-corruption-sum = Stored corruption { $stored }, minus tolerance { $tolerance }: { $total }
+panel-named = { $name }. { $help }
+panel-dilemmas-title = Dilemmas in hand
+panel-dilemmas-hand = { $store ->
+    [one] { $store } will be stored
+   *[other] { $store } will be stored
+}
+panel-databank-title = Databank
+panel-dilemma = { $title }: corruption { $corruption }; { $reward }
+
+# Evidence and support
+panel-evidence-title = Evidence and support
+panel-display-left = display { $count } of { $all }
+panel-bar = Bar
+panel-display = Display
+panel-gain = Gain evidence
+panel-look = Look at two
+panel-known = { $kind }, face down; you know it
+panel-face-down = Evidence, face down
+panel-offer = Support offer
+panel-third-empty = empty
+panel-no-intel = no Intel
+panel-deck = { $deck }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+panel-supply-evidence = Evidence in the supply: { $count }
+panel-supply-support = Support tokens in the supply: { $count }
+panel-supply-dilemmas = Dilemmas in the deck: { $count }
+
+# The Syndicate
+panel-syndicate = Syndicate
+panel-files-left = Chapter { $chapter }, { $count ->
+    [0] no file left:
+    [one] { $count } file left:
+   *[other] { $count } files left:
+}
+panel-stakes-grip = If no file is left at the end of the chapter, everybody gains { $reward } Intel for each file in memory. Otherwise whoever has the fewest files loses { $loss } grip.
+panel-stakes-intel = If no file is left at the end of the chapter, everybody gains { $reward } Intel for each file in memory. Otherwise whoever has the fewest files loses { $loss } Intel.
+panel-file = A file: it is taken by placing matching evidence here ({ $kind }).
+panel-covered = Evidence that Echo placed, face down
+panel-bonus-support = Bonus space: gain a support token
+panel-bonus-tolerance = Bonus space: gain a tolerance token
+panel-bonus-grip = Bonus space: gain 1 grip over any criminal in play
+panel-plan = Plan: { $done } of { $needed } kinds known
+panel-plan-help = The plan is foiled if at least { $needed } kinds have { $tokens } tokens in the plan area.
+panel-plan-kind = { $kind }: you know of { $count } in the plan area
+panel-box = Box of { $name }: { $count } evidence
+panel-shared = shared
+
+# The story
+panel-story = Story
+panel-left-out = { $count ->
+    [one] { $letters } is out of this game
+   *[other] { $letters } are out of this game
+}
+panel-left-out-names = Out of this game: { $storylines }
+panel-level-told = { $level }: { $crimes }
+panel-level-open = { $level }: open
+panel-level-locked = { $level }: needs a level { $below } crime of { $storyline }
+
+# Echo and the end
+panel-choose = Choose
+panel-letters = Letters
+panel-off-board = Off the board
+panel-progress = Level { $level } crime at { $goal }; now { $at }
+panel-progress-none = Echo has no crime; now { $at }
+panel-card-hooks = { $letter }: { $criminal }
+panel-die = What the white die moves
+panel-die-searches = 3 searches: { $zone }
+panel-die-marked = marked barrier
+panel-die-unmarked = unmarked barrier
+panel-die-guardian = Guardian
+panel-card-plan = plan area
+panel-verdict = Verdict
+panel-corruption = corruption
+panel-foiled = The plan is foiled: { $kinds } of { $needed } kinds.
+panel-not-foiled = The plan is not foiled: { $kinds } of { $needed } kinds.
+panel-agent = { $name }
+panel-over-the-edge = over the edge
+panel-least-corrupt = least corrupt
+
+# The line of an agent
+strip-intel = Intel
+strip-evidence = evidence in memory
+strip-files = files
+strip-tolerance = tolerance
+strip-dilemmas = dilemmas in hand
+strip-databank = dilemmas in the databank
+strip-support = support tokens
+strip-crimes = crime cards in hand, by level
+strip-no-hook = no hook

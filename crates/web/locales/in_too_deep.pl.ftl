@@ -1,1 +1,181 @@
 ### The board of In Too Deep.
+
+## Panels
+
+# Zbrodnie na ręce
+panel-hand = Zbrodnie na ręce
+panel-own = widzisz je tylko ty
+panel-hand-of = ręka: { $name }
+panel-hand-backs = { $count ->
+    [0] Brak kart
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+panel-aside = Na boku, nikt { $count ->
+    [one] jej
+   *[other] ich
+} jeszcze nie widział
+panel-petty = drobne
+panel-prerequisite = Historia: zbrodnia poziomu { $level } z wątku { $storyline }
+panel-met = spełnione
+panel-not-met = niespełnione
+panel-all-met = wszystko gotowe
+panel-one-short = brakuje jednego
+panel-met-of = spełnione { $met } z { $all }
+panel-underway = w toku
+panel-commit = Popełnij
+panel-discard = Odrzuć
+panel-outcome = { $outcome }: { $title }
+panel-then = Potem: { $lines }.
+panel-intel = { $count } { $count ->
+    [one] informacja
+    [few] informacje
+   *[other] informacji
+}
+panel-dilemmas = { $count } { $count ->
+    [one] dylemat
+    [few] dylematy
+   *[other] dylematów
+}
+panel-evidence-count = { $count } { $count ->
+    [one] dowód
+    [few] dowody
+   *[other] dowodów
+}
+panel-process-count = { $count } { $count ->
+    [one] dowód do przetworzenia
+    [few] dowody do przetworzenia
+   *[other] dowodów do przetworzenia
+}
+panel-support-count = { $count } { $count ->
+    [one] żeton wsparcia
+    [few] żetony wsparcia
+   *[other] żetonów wsparcia
+}
+panel-badges = { $count } { $count ->
+    [one] odznaka
+    [few] odznaki
+   *[other] odznak
+}
+panel-symbols = dowody: { $kinds }
+
+# Konsola
+panel-console = Konsola: { $name }
+panel-console-own = to, co zakryte, widzisz tylko ty
+panel-console-other = to, co zakryte, jest tylko policzone
+panel-ports = Gniazda
+panel-port-free = Wolne gniazdo.
+panel-port-last = Wolne gniazdo. Kto je zajmie, dobiera dylemat.
+panel-port-locked = { $criminal }, kłódka: nikt inny nie podepnie tego przestępcy.
+panel-grip = Dominacja
+panel-grip-one = { $criminal } { $grip }
+panel-grip-all = Dominacja: { $grips }
+panel-ability = zdolność
+panel-endurance = wytrzymałość
+panel-lowest = za najniższą
+panel-lowest-pays = Najniższy żeton dominacji jest na końcu wart: { $count } inf.
+panel-evidence = Dowody
+panel-support = Wsparcie
+panel-memory = { $kind }: { $count } w pamięci
+panel-memory-wanted = { $kind }: { $count } w pamięci, szukane w zadaniu
+panel-files = Akta: { $count }
+panel-tolerance = Tolerancja { $count }
+panel-databank = { $count } { $count ->
+    [one] dylemat w banku zepsucia
+    [few] dylematy w banku zepsucia
+   *[other] dylematów w banku zepsucia
+}
+panel-corruption-sum = Zepsucie w banku { $stored } minus tolerancja { $tolerance }: { $total }
+panel-named = { $name }. { $help }
+panel-dilemmas-title = Dylematy na ręce
+panel-dilemmas-hand = { $store ->
+    [one] { $store } trafi do banku
+    [few] { $store } trafią do banku
+   *[other] { $store } trafi do banku
+}
+panel-databank-title = Bank zepsucia
+panel-dilemma = { $title }: zepsucie { $corruption }; { $reward }
+
+# Dowody i wsparcie
+panel-evidence-title = Dowody i wsparcie
+panel-display-left = wyświetlacz { $count } z { $all }
+panel-bar = Listwa
+panel-display = Wyświetlacz
+panel-gain = Zdobądź dowód
+panel-look = Obejrzyj dwa
+panel-known = { $kind }, zakryty; znasz go
+panel-face-down = Zakryty dowód
+panel-offer = Oferta wsparcia
+panel-third-empty = puste
+panel-no-intel = bez informacji
+panel-deck = { $deck }: { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[other] kart
+}
+panel-supply-evidence = Dowody w puli: { $count }
+panel-supply-support = Żetony wsparcia w puli: { $count }
+panel-supply-dilemmas = Dylematy w talii: { $count }
+
+# Syndykat
+panel-syndicate = Syndykat
+panel-files-left = Rozdział { $chapter }, { $count ->
+    [0] akt już nie ma:
+   *[other] akta: { $count }, za każde
+}
+panel-stakes-grip = Jeśli na końcu rozdziału nie zostaną żadne akta, każdy zyskuje { $reward } inf. za każde akta w pamięci. W przeciwnym razie kto ma najmniej akt, traci dominację: { $loss }.
+panel-stakes-intel = Jeśli na końcu rozdziału nie zostaną żadne akta, każdy zyskuje { $reward } inf. za każde akta w pamięci. W przeciwnym razie kto ma najmniej akt, traci { $loss } inf.
+panel-file = Akta: bierze je ten, kto położy tu pasujący dowód ({ $kind }).
+panel-covered = Zakryty dowód, który położyła Echo
+panel-bonus-support = Pole premii: zdobywasz żeton wsparcia
+panel-bonus-tolerance = Pole premii: zdobywasz żeton tolerancji
+panel-bonus-grip = Pole premii: zyskujesz 1 punkt dominacji nad dowolnym przestępcą w grze
+panel-plan = Plan: znane rodzaje { $done } z { $needed }
+panel-plan-help = Plan jest udaremniony, jeśli w obszarze planu co najmniej { $needed } rodzajów ma co najmniej { $tokens } żetony.
+panel-plan-kind = { $kind }: w obszarze planu wiesz o { $count }
+panel-box = Skrytka: { $name }, dowodów { $count }
+panel-shared = wspólna
+
+# Historia
+panel-story = Historia
+panel-left-out = { $count ->
+    [one] bez wątku { $letters }
+   *[other] bez wątków { $letters }
+}
+panel-left-out-names = Poza grą: { $storylines }
+panel-level-told = { $level }: { $crimes }
+panel-level-open = { $level }: otwarty
+panel-level-locked = { $level }: brakuje zbrodni poziomu { $below } z wątku { $storyline }
+
+# Echo i koniec
+panel-choose = Wybierz
+panel-letters = Litery
+panel-off-board = Poza planszą
+panel-progress = Zbrodnia poziomu { $level } na polu { $goal }; teraz { $at }
+panel-progress-none = Echo nie ma zbrodni; teraz { $at }
+panel-card-hooks = { $letter }: { $criminal }
+panel-die = Co rusza biała kość
+panel-die-searches = 3 obławy: { $zone }
+panel-die-marked = blokada oznaczona
+panel-die-unmarked = blokada zwykła
+panel-die-guardian = Strażnik
+panel-card-plan = obszar planu
+panel-verdict = Werdykt
+panel-corruption = zepsucie
+panel-foiled = Plan udaremniony: { $kinds } z { $needed } rodzajów.
+panel-not-foiled = Plan nieudaremniony: { $kinds } z { $needed } rodzajów.
+panel-agent = { $name }
+panel-over-the-edge = po ciemnej stronie
+panel-least-corrupt = najmniej zepsuty
+
+# Wiersz agenta
+strip-intel = informacje
+strip-evidence = dowody w pamięci
+strip-files = akta
+strip-tolerance = tolerancja
+strip-dilemmas = dylematy na ręce
+strip-databank = dylematy w banku zepsucia
+strip-support = żetony wsparcia
+strip-crimes = karty zbrodni na ręce według poziomów
+strip-no-hook = nikt

@@ -2,36 +2,21 @@
 //! crime cards, and the names of things for whoever shows them.
 
 mod cards;
+mod choices;
 mod crime;
+mod events;
 mod names;
-
-use kernel::{Choice, Explain, Phrase, RuleId};
-
-use crate::action::Action;
-use crate::event::Event;
-use crate::prompt::Prompt;
-use crate::view::View;
-use crate::whynot::WhyNot;
+mod prompts;
+mod refusals;
 
 pub use cards::{crime_card, dilemma_card, dilemma_reward, reward};
+pub(crate) use choices::describe;
 pub use crime::{clause, conditions, effects, line};
 pub use names::{
     a_kind, ability, agent, agent_name, an_evidence, bonus, border, crime, crime_story, criminal,
-    deck, difficulty, dilemma, evidence, from_deck, in_zone, item, item_kind, item_subject, letter,
-    of_criminal, of_item, of_zone, opposite_zone, outcome, outcome_title, place, row, storyline,
-    storyline_story, support, support_help, the_criminal, the_item, to_criminal, to_zone, turning,
-    under_deck, warrant, whom, with_criminal, zone, zone_effect, zone_gist,
+    deck, difficulty, dilemma, epilogue, evidence, from_deck, in_zone, item, item_kind,
+    item_subject, letter, of_criminal, of_item, of_zone, opposite_zone, outcome, outcome_title,
+    place, row, storyline, storyline_story, support, support_help, the_criminal, the_item,
+    to_criminal, to_zone, turning, under_deck, warrant, whom, with_criminal, zone, zone_effect,
+    zone_gist,
 };
-
-pub(crate) fn describe(_view: &View, action: Action) -> Choice {
-    Choice {
-        phrase: Phrase::new(action.to_string().replace([' ', '_', '='], "-")),
-        rule: RuleId("ID-1.1"),
-    }
-}
-
-macro_rules! said { ($($name:ty),*) => {$(impl Explain for $name {
-    fn rule(&self) -> RuleId { RuleId("ID-1.1") }
-    fn phrase(&self) -> Phrase { Phrase::new("x") }
-})*}; }
-said!(Event, Prompt, WhyNot);

@@ -259,6 +259,11 @@ pub(super) fn place_from_afar(place: Place) -> Phrase {
     }
 }
 
+/// What becomes of everybody, by the reason of the end (ID-24.2).
+pub fn epilogue(reason: &str) -> Phrase {
+    Phrase::name("epilogue", reason)
+}
+
 /// Several things by their names.
 pub(super) fn list<T>(
     things: impl IntoIterator<Item = T>,

@@ -151,7 +151,7 @@ impl<'a> Cast<'a> {
         match place {
             Where::Zone(one) => in_zone(one),
             Where::At(being) => Phrase::new("in-zone-of").with("whom", self.of_being(being)),
-            Where::Open => self.open(in_zone, "in-that-zone", "in-some-zone"),
+            Where::Open => self.open(in_zone, "in-zone-that", "in-zone-some"),
         }
     }
 
@@ -160,7 +160,7 @@ impl<'a> Cast<'a> {
         match place {
             Where::Zone(one) => of_zone(one),
             Where::At(being) => Phrase::new("of-zone-of").with("whom", self.of_being(being)),
-            Where::Open => self.open(of_zone, "of-that-zone", "of-some-zone"),
+            Where::Open => self.open(of_zone, "of-zone-that", "of-zone-some"),
         }
     }
 
@@ -169,7 +169,7 @@ impl<'a> Cast<'a> {
         match place {
             Where::Zone(one) => to_zone(one),
             Where::At(being) => Phrase::new("to-zone-of").with("whom", self.of_being(being)),
-            Where::Open => self.open(to_zone, "to-that-zone", "to-some-zone"),
+            Where::Open => self.open(to_zone, "to-zone-that", "to-zone-some"),
         }
     }
 
@@ -178,7 +178,7 @@ impl<'a> Cast<'a> {
         match place {
             Where::Zone(one) => opposite_zone(one),
             Where::At(being) => Phrase::new("opposite-one-with").with("who", self.being(being)),
-            Where::Open => self.open(opposite_zone, "opposite-that-zone", "opposite-some-zone"),
+            Where::Open => self.open(opposite_zone, "opposite-zone-that", "opposite-zone-some"),
         }
     }
 

@@ -59,7 +59,7 @@ impl Cast<'_> {
     fn destination(&mut self, to: To, mover: Option<Being>) -> Phrase {
         let own = |place: Where| matches!(place, Where::At(being) if Some(being) == mover);
         match to {
-            To::Any => Phrase::new("to-any-zone"),
+            To::Any => Phrase::new("to-zone-any"),
             To::Place(place) => self.to_place(place),
             To::Adjacent(place) if own(place) => Phrase::new("to-neighbouring-zone"),
             To::Opposite(place) if own(place) => Phrase::new("to-opposite-zone"),
@@ -75,7 +75,7 @@ impl Cast<'_> {
     /// Where the searches are that are shifted (ID-18.8).
     fn source(&mut self, from: To) -> Phrase {
         match from {
-            To::Any => Phrase::new("in-any-zone"),
+            To::Any => Phrase::new("in-zone-any"),
             To::Place(place) => self.in_place(place),
             To::Adjacent(place) => {
                 Phrase::new("in-zone-next-to").with("where", self.of_place(place))

@@ -4,5 +4,11 @@ pub(super) mod console;
 pub(super) mod echo;
 pub(super) mod evidence;
 pub(super) mod hand;
+mod names;
+pub(super) mod signs;
+mod spots;
 pub(super) mod story;
 pub(super) mod syndicate;
+#[cfg(test)]
+mod tests;
+mod verdict;

@@ -1,10 +1,135 @@
-//! Echo, if she plays.
+//! What lies beside the board: Echo (ID-25 to ID-28), and the verdict when the game is over.
 
-use in_too_deep::InTooDeep;
+use in_too_deep::console::Agent;
+use in_too_deep::content::content;
+use in_too_deep::echo::Echo;
+use in_too_deep::pieces::{EchoCard, Letter};
+use in_too_deep::{Action, InTooDeep};
+use kernel::Phrase;
 use maud::{Markup, html};
 
+use super::spots::{self, Press};
+use super::{console, names, signs, verdict};
 use crate::board::Scene;
+use crate::boards::in_too_deep::strip;
 
-pub(in super::super) fn echo(_scene: &Scene<'_, InTooDeep>) -> Markup {
-    html! {}
+pub(in super::super) fn echo(scene: &Scene<'_, InTooDeep>) -> Markup {
+    html! {
+        (verdict::verdict(scene))
+        @if let Some(echo) = &scene.sight.view.open.echo { (panel(scene, echo)) }
+    }
+}
+
+fn panel(scene: &Scene<'_, InTooDeep>, echo: &Echo) -> Markup {
+    let open = &scene.sight.view.open;
+    let difficulty = open.options.difficulty().map(|one| Phrase::name("difficulty", one.id()));
+    let challenge = Action::Opponent(Agent::Echo);
+    let deciding = matches!(
+        spots::asked(scene),
+        Some(in_too_deep::step::Step::EchoGrip { .. })
+    );
+    html! {
+        section.panel.echo #echo {
+            h2 {
+                (scene.say(&Phrase::new("echo"))) " "
+                @if scene.is_legal(challenge) {
+                    (spots::live(scene, "pressed", challenge, Press::Free, &html! { (scene.word("panel-choose")) }))
+                }
+                @if let Some(difficulty) = difficulty { small { (scene.say(&difficulty)) } }
+            }
+            div.ecounts { (strip::counters(scene, Agent::Echo)) }
+            (letters(scene, echo))
+            (progress(scene, echo))
+            @if let Some(card) = echo.card { (drawn(scene, echo, card)) }
+            @if deciding { (console::grip(scene, Agent::Echo)) }
+        }
+    }
+}
+
+/// Whom the letters of her cards name (ID-25.4).
+fn letters(scene: &Scene<'_, InTooDeep>, echo: &Echo) -> Markup {
+    html! {
+        ol.letters aria-label=(scene.word("panel-letters")) {
+            @for letter in Letter::ALL {
+                @let criminal = echo.at(letter);
+                li title=(scene.say(&names::criminal(criminal))) {
+                    b { (scene.say(&names::letter(letter))) } (signs::criminal(criminal))
+                    span { (scene.say(&names::criminal(criminal))) }
+                }
+            }
+            @if let Some(off) = echo.off {
+                li.off title=(scene.word("panel-off-board")) {
+                    b { "–" } (signs::criminal(off)) span { (scene.say(&names::criminal(off))) }
+                }
+            }
+        }
+    }
+}
+
+/// Her progress towards the level of her crime (ID-26.7 to ID-26.9).
+fn progress(scene: &Scene<'_, InTooDeep>, echo: &Echo) -> Markup {
+    let papers = scene.sight.view.papers(Agent::Echo);
+    let at = &content().echo.crime_at;
+    let level = papers.crimes.iter().position(|count| *count > 0);
+    let goal = level.and_then(|level| at.get(level)).copied();
+    let last = at.iter().copied().max().unwrap_or(0).max(echo.progress);
+    let words = match (level, goal) {
+        (Some(level), Some(goal)) => Phrase::new("panel-progress")
+            .with("at", echo.progress)
+            .with("goal", goal)
+            .with("level", level as i64 + 1),
+        _ => Phrase::new("panel-progress-none").with("at", echo.progress),
+    };
+    let words = scene.say(&words);
+    html! {
+        div.prog {
+            span.steps5 role="img" aria-label=(words) {
+                @for space in 0..=last {
+                    i.done[space < echo.progress].at[space == echo.progress].goal[Some(space) == goal] { (space) }
+                }
+            }
+            small { (words) }
+        }
+    }
+}
+
+/// Her face-up card: whom she hooks, what the white die picks, how she commits (ID-26).
+fn drawn(scene: &Scene<'_, InTooDeep>, echo: &Echo, card: EchoCard) -> Markup {
+    let data = card.data();
+    let named = |letter: Letter| names::criminal(echo.at(letter));
+    let barrier = if data.marked_barrier {
+        "panel-die-marked"
+    } else {
+        "panel-die-unmarked"
+    };
+    let rows = [
+        ("1", named(data.criminals[0])),
+        ("2", named(data.criminals[1])),
+        ("3", names::item(data.item)),
+        (
+            "4",
+            Phrase::new("panel-die-searches").with("zone", names::zone(data.searches_to)),
+        ),
+        ("5", Phrase::new(barrier)),
+        ("6", Phrase::new("panel-die-guardian")),
+    ];
+    let place = match data.row {
+        Some(row) => names::row(row),
+        None => Phrase::new("panel-card-plan"),
+    };
+    let hook = Phrase::new("panel-card-hooks")
+        .with("letter", names::letter(data.hook))
+        .with("criminal", named(data.hook));
+    html! {
+        div.ecard {
+            p { (signs::sign("p-hook")) b { (scene.say(&hook)) } }
+            ol.die aria-label=(scene.word("panel-die")) {
+                @for (face, words) in rows { li { b { (face) } span { (scene.say(&words)) } } }
+            }
+            p.ends {
+                span.chip { (scene.say(&names::outcome(data.outcome))) }
+                span.chip { (signs::sign("p-evid")) (scene.say(&place)) }
+            }
+        }
+    }
 }

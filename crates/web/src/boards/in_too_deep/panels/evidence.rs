@@ -1,10 +1,161 @@
-//! The bar, the display and the support offer.
+//! The evidence board, the support offer and the decks (ID-11.1, ID-13, ID-19.2).
 
-use in_too_deep::InTooDeep;
+use in_too_deep::content::content;
+use in_too_deep::evidence::Place;
+use in_too_deep::pieces::{Deck, Evidence};
+use in_too_deep::view::TokenView;
+use in_too_deep::{Action, InTooDeep};
+use kernel::{Member, Phrase};
 use maud::{Markup, html};
 
+use super::spots::{self, Press};
+use super::{console, names, signs};
 use crate::board::Scene;
+use crate::draw;
 
-pub(in super::super) fn evidence(_scene: &Scene<'_, InTooDeep>) -> Markup {
-    html! {}
+pub(in super::super) fn evidence(scene: &Scene<'_, InTooDeep>) -> Markup {
+    let view = &scene.sight.view;
+    let filled = view.display.iter().flatten().count();
+    let left = Phrase::new("panel-display-left")
+        .with("count", filled as i64)
+        .with("all", view.display.len() as i64);
+    html! {
+        section.panel.evid #evidence {
+            h2 { (scene.word("panel-evidence-title")) " " small { (scene.say(&left)) } }
+            div.er { (bar(scene)) (display(scene)) }
+            (offer(scene))
+            (decks(scene))
+        }
+    }
+}
+
+/// The bar, face up.
+fn bar(scene: &Scene<'_, InTooDeep>) -> Markup {
+    let view = &scene.sight.view;
+    let bar = &view.open.boards.bar;
+    let before = scene.sight.before.as_ref().map(|view| view.open.boards.bar);
+    let empty = usize::from(content().setup.bar_slots)
+        .saturating_sub(bar.iter().map(|count| usize::from(*count)).sum());
+    html! {
+        div.barx role="group" aria-label=(scene.word("panel-bar")) {
+            @for kind in Evidence::ALL {
+                @for nth in 0..bar[kind.index()] {
+                    @let new = before.is_some_and(|before| nth >= before[kind.index()]);
+                    @let class = if new { "ev new" } else { "ev" };
+                    @let inside = signs::evidence(kind);
+                    (spots::thing(scene, class, Action::Evidence(kind), &scene.say(&names::evidence(kind)), &inside))
+                }
+            }
+            @for _ in 0..empty { span.ev.gap {} }
+            @if scene.is_legal(Action::Gain) {
+                (spots::live(scene, "pressed", Action::Gain, Press::Free, &html! { (scene.word("panel-gain")) }))
+            }
+        }
+    }
+}
+
+/// The display, slot by slot.
+fn display(scene: &Scene<'_, InTooDeep>) -> Markup {
+    let view = &scene.sight.view;
+    html! {
+        div.disp role="group" aria-label=(scene.word("panel-display")) {
+            @for (slot, token) in view.display.iter().enumerate() {
+                @match token {
+                    None => { i.gone {} }
+                    Some(token) => { (face_down(scene, "slotd", Place::Display(slot as u8), token)) }
+                }
+            }
+            @if scene.is_legal(Action::Look) {
+                (spots::live(scene, "pressed", Action::Look, Press::Free, &html! { (draw::icon("eye")) (scene.word("panel-look")) }))
+            }
+        }
+    }
+}
+
+/// A face-down token: a back, or its kind with an eye for whoever knows it.
+pub(super) fn face_down(
+    scene: &Scene<'_, InTooDeep>,
+    class: &str,
+    place: Place,
+    token: &TokenView,
+) -> Markup {
+    let action = Action::Place(place);
+    match token.kind {
+        Some(kind) => {
+            let words = Phrase::new("panel-known").with("kind", names::evidence(kind));
+            let inside = html! { (signs::evidence(kind)) span.eye { (draw::icon("eye")) } };
+            spots::thing(
+                scene,
+                &format!("{class} known"),
+                action,
+                &scene.say(&words),
+                &inside,
+            )
+        }
+        None => spots::thing(
+            scene,
+            &format!("{class} back"),
+            action,
+            &scene.word("panel-face-down"),
+            &html! {},
+        ),
+    }
+}
+
+/// The three thirds of the support offer.
+fn offer(scene: &Scene<'_, InTooDeep>) -> Markup {
+    let offer = &scene.sight.view.open.offer;
+    html! {
+        ol.thirds aria-label=(scene.word("panel-offer")) {
+            @for (number, third) in offer.thirds.iter().enumerate() {
+                li {
+                    @match third.token {
+                        Some(token) => {
+                            @let inside = html! {
+                                span class=(signs::support_class(token)) { (signs::support_face(token)) }
+                                span.what { (scene.say(&names::support(token))) }
+                                span.drip { (drip(scene, third.intel)) }
+                            };
+                            (spots::thing(scene, "third", Action::Third(number as u8), &console::signs_title(scene, token), &inside))
+                        }
+                        None => {
+                            span.third { span.sup.gap {} span.what { (scene.word("panel-third-empty")) } span.drip { (drip(scene, third.intel)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn drip(scene: &Scene<'_, InTooDeep>, intel: u8) -> Markup {
+    html! {
+        @if intel > 0 { b { "+" (intel) } (signs::sign("p-intel")) }
+        @else { i { (scene.word("panel-no-intel")) } }
+    }
+}
+
+/// The decks with their sizes.
+fn decks(scene: &Scene<'_, InTooDeep>) -> Markup {
+    let view = &scene.sight.view;
+    let supply: u8 = view.open.offer.supply.iter().sum();
+    let piles = [
+        ("panel-supply-evidence", "p-evid", view.supply),
+        ("panel-supply-support", "p-support", supply),
+        ("panel-supply-dilemmas", "p-dilemma", view.dilemma_deck),
+    ];
+    html! {
+        div.piles {
+            @for deck in Deck::ALL {
+                @let size = view.decks[deck.index()].len();
+                @let words = Phrase::new("panel-deck").with("deck", names::deck(deck)).with("count", size as i64);
+                @let inside = html! { span.cardback { (super::hand::mini(deck)) } b { (size) } };
+                (spots::thing(scene, "pile", Action::Deck(deck), &scene.say(&words), &inside))
+            }
+            @for (word, icon, count) in piles {
+                @let words = scene.say(&Phrase::new(word).with("count", count));
+                span.pile.rest title=(words) { (signs::sign(icon)) b { (count) } }
+            }
+        }
+    }
 }

@@ -1,10 +1,277 @@
-//! Crimes in hand with what they still lack.
+//! Crimes in hand with what they still lack (ID-2.2, ID-15, ID-16).
 
-use in_too_deep::InTooDeep;
+use in_too_deep::console::Agent;
+use in_too_deep::crime::Binding;
+use in_too_deep::pieces::{Crime, Deck, Outcome};
+use in_too_deep::planning::Plan;
+use in_too_deep::step::{Chore, Step, Task};
+use in_too_deep::view::ByDeck;
+use in_too_deep::{Action, InTooDeep, words};
+use kernel::{Member, Phrase};
 use maud::{Markup, html};
 
+use super::spots::{self, Press};
+use super::{names, signs};
 use crate::board::Scene;
+use crate::draw;
 
-pub(in super::super) fn hand(_scene: &Scene<'_, InTooDeep>) -> Markup {
-    html! {}
+pub(in super::super) fn hand(scene: &Scene<'_, InTooDeep>) -> Markup {
+    let papers = scene.sight.view.papers(scene.hero);
+    let own = papers.known.filter(|_| scene.is_own());
+    let underway = underway(scene);
+    html! {
+        section.panel.hand #hand {
+            h2 {
+                (scene.word("panel-hand")) " "
+                small {
+                    @if own.is_some() { (scene.word("panel-own")) }
+                    @else { (scene.say(&Phrase::new("panel-hand-of").with("name", scene.hero))) }
+                }
+            }
+            ul {
+                @match own {
+                    Some(known) => {
+                        @if let Some(crime) = underway { (card(scene, crime, true)) }
+                        @for crime in known.crimes.iter() { (card(scene, crime, false)) }
+                    }
+                    None => { (backs(scene, "panel-hand-backs", &papers.crimes)) }
+                }
+                @if papers.aside.iter().any(|count| *count > 0) { (backs(scene, "panel-aside", &papers.aside)) }
+            }
+        }
+    }
+}
+
+/// The crime that the viewer is committing, on the hero's own board.
+fn underway(scene: &Scene<'_, InTooDeep>) -> Option<Crime> {
+    let agent = scene.sight.own().filter(|_| scene.is_own())?;
+    let mut tasks = scene.sight.view.open.agenda.iter();
+    tasks.find_map(|task| match task {
+        Task::Do(of, Chore::LayOut(crime)) if *of == Agent::Person(agent) => Some(*crime),
+        _ => None,
+    })
+}
+
+/// Cards face down: only their levels are known (ID-2.12).
+fn backs(scene: &Scene<'_, InTooDeep>, word: &'static str, counts: &ByDeck) -> Markup {
+    let all: u8 = counts.iter().sum();
+    let words = scene.say(&Phrase::new(word).with("count", all));
+    html! {
+        li.backs {
+            span { (words) }
+            @for deck in Deck::ALL {
+                @for _ in 0..counts[deck.index()] {
+                    span.cardback title=(scene.say(&names::deck(deck))) { (mini(deck)) }
+                }
+            }
+        }
+    }
+}
+
+/// A level in one letter.
+pub(in super::super) fn mini(deck: Deck) -> Markup {
+    match deck.level() {
+        Some(level) => html! { (level) },
+        None => signs::sign("p-crime"),
+    }
+}
+
+/// How near a crime is.
+enum Near {
+    /// It is being committed.
+    Underway,
+    /// It can be committed now.
+    Ready,
+    /// Everything is met, but this is not the moment.
+    Met,
+    /// One condition is missing.
+    OneShort,
+    Far,
+}
+
+fn near(scene: &Scene<'_, InTooDeep>, crime: Crime, plan: &Plan, underway: bool) -> Near {
+    match plan.missing() {
+        _ if underway => Near::Underway,
+        _ if scene.is_legal(Action::Commit(crime)) => Near::Ready,
+        0 if plan.is_ready() => Near::Met,
+        1 => Near::OneShort,
+        _ => Near::Far,
+    }
+}
+
+fn card(scene: &Scene<'_, InTooDeep>, crime: Crime, underway: bool) -> Markup {
+    let view = &scene.sight.view;
+    let Some(plan) = Plan::of(view, crime) else {
+        return html! {};
+    };
+    let near = near(scene, crime, &plan, underway);
+    let class = match near {
+        Near::Ready => "crime go",
+        Near::OneShort => "crime hot",
+        Near::Underway => "crime now",
+        Near::Met | Near::Far => "crime",
+    };
+    let petty = crime.is_petty().then_some("petty");
+    let story = scene.say(&names::crime_story(crime));
+    html! {
+        li class=(class) data-kind=[petty] id=(draw::slug(&format!("crime {}", crime.id()))) {
+            (tab(scene, crime))
+            h3 {
+                span.name title=(story) { (scene.say(&names::crime(crime))) }
+                @if petty.is_some() {
+                    small { (scene.word("panel-petty")) }
+                    span.gets { (signs::reward(scene, crime.reward(Outcome::Careful))) }
+                }
+                (status(scene, crime, &near, &plan))
+            }
+            @if !underway { (conditions(scene, crime, &plan)) }
+            @if matches!(spots::asked(scene), Some(Step::Bind(asked)) if asked == crime) { (casts(scene)) }
+            @if petty.is_none() {
+                div.outs { @for outcome in Outcome::ALL { (result(scene, crime, outcome)) } }
+            }
+            (effect(scene, crime, plan.binding.as_ref()))
+        }
+    }
+}
+
+/// Storyline and level at the edge of the card.
+fn tab(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
+    let card = crime.data();
+    let level = card.deck.level();
+    html! {
+        div.tab title=(scene.say(&names::deck(card.deck))) {
+            b title=[card.storyline.map(|line| scene.say(&names::storyline(line)))] {
+                @match card.storyline {
+                    Some(line) => { (line.id().to_uppercase()) }
+                    None => { (signs::sign("p-crime")) }
+                }
+            }
+            @if let Some(level) = level {
+                span.lvl aria-hidden="true" { @for pip in 1..=3 { i.on[pip <= level] {} } }
+                span.vh { (scene.say(&names::deck(card.deck))) }
+            }
+        }
+    }
+}
+
+/// What the card is good for now: the way to commit or to discard it, or how much is missing.
+fn status(scene: &Scene<'_, InTooDeep>, crime: Crime, near: &Near, plan: &Plan) -> Markup {
+    let discard = Action::Discard(crime);
+    if scene.is_legal(discard) {
+        let inside = html! { (signs::sign("p-no")) (scene.word("panel-discard")) };
+        return spots::live(scene, "pressed", discard, Press::Free, &inside);
+    }
+    let all = plan.conditions.len() + usize::from(plan.prerequisite.is_some());
+    match near {
+        Near::Ready => {
+            let inside = html! { (draw::icon("check")) (scene.word("panel-commit")) };
+            spots::live(
+                scene,
+                "pressed",
+                Action::Commit(crime),
+                Press::Free,
+                &inside,
+            )
+        }
+        Near::Underway => html! { span.chip { (scene.word("panel-underway")) } },
+        Near::Met => html! { span.chip { (scene.word("panel-all-met")) } },
+        Near::OneShort => html! { span.chip.near { (scene.word("panel-one-short")) } },
+        Near::Far => {
+            let words = Phrase::new("panel-met-of")
+                .with("met", (all - plan.missing()) as i64)
+                .with("all", all as i64);
+            html! { span.chip { (scene.say(&words)) } }
+        }
+    }
+}
+
+fn conditions(scene: &Scene<'_, InTooDeep>, crime: Crime, plan: &Plan) -> Markup {
+    let card = crime.data();
+    let below = card.deck.level().map_or(0, |level| level - 1);
+    let letter = card.storyline.map(|line| line.id().to_uppercase());
+    html! {
+        ul.cond {
+            @if let (Some(met), Some(letter)) = (plan.prerequisite, letter) {
+                @let words = Phrase::new("panel-prerequisite").with("level", below).with("storyline", letter.as_str());
+                (condition(scene, &scene.say(&words), met))
+            }
+            @for one in &plan.conditions {
+                (condition(scene, &signs::capital(&scene.say(&one.phrase)), one.met))
+            }
+        }
+    }
+}
+
+fn condition(scene: &Scene<'_, InTooDeep>, words: &str, met: bool) -> Markup {
+    let (icon, told) = if met {
+        (draw::icon("check"), "panel-met")
+    } else {
+        (signs::sign("p-no"), "panel-not-met")
+    };
+    html! {
+        li data-ok=(u8::from(met)) {
+            (icon) span { (words) } span.vh { " (" (scene.word(told)) ")" }
+        }
+    }
+}
+
+/// Who could play the roles (ID-17.20).
+fn casts(scene: &Scene<'_, InTooDeep>) -> Markup {
+    let bindings = scene.sight.legal.iter().filter_map(|action| match action {
+        Action::Bind(binding) => Some(*binding),
+        _ => None,
+    });
+    html! {
+        div.casts {
+            @for binding in bindings {
+                @let inside = cast(scene, &binding);
+                (spots::live(scene, "pressed", Action::Bind(binding), Press::Free, &inside))
+            }
+        }
+    }
+}
+
+fn cast(scene: &Scene<'_, InTooDeep>, binding: &Binding) -> Markup {
+    html! {
+        @for (_, criminal) in binding.cast() {
+            (signs::criminal(criminal)) span { (scene.say(&names::criminal(criminal))) }
+        }
+        @if let Some(zone) = binding.zone { span { (scene.say(&names::zone(zone))) } }
+    }
+}
+
+/// One of the two ways to carry a major crime out (ID-16.4).
+fn result(scene: &Scene<'_, InTooDeep>, crime: Crime, outcome: Outcome) -> Markup {
+    let title = Phrase::new("panel-outcome")
+        .with("outcome", names::outcome(outcome))
+        .with("title", names::outcome_title(crime, outcome));
+    let inside = html! {
+        b { (scene.say(&names::outcome(outcome))) }
+        (signs::reward(scene, crime.reward(outcome)))
+    };
+    let class = match outcome {
+        Outcome::Careful => "out careful",
+        Outcome::Reckless => "out reckless",
+    };
+    let title = scene.say(&title);
+    match spots::asked(scene) {
+        Some(Step::Outcome(asked)) if asked == crime => {
+            spots::thing(scene, class, Action::Outcome(outcome), &title, &inside)
+        }
+        _ => html! { div class=(class) title=(title) { (inside) } },
+    }
+}
+
+fn effect(scene: &Scene<'_, InTooDeep>, crime: Crime, binding: Option<&Binding>) -> Markup {
+    let lines: Vec<Phrase> = crime
+        .data()
+        .effect
+        .iter()
+        .map(|line| words::line(line, binding))
+        .collect();
+    html! {
+        @if !lines.is_empty() {
+            p.then { (scene.say(&Phrase::new("panel-then").with("lines", lines))) }
+        }
+    }
 }

@@ -1,0 +1,29 @@
+//! What is declined or ended.
+
+use kernel::Phrase;
+
+use super::{Said, Scene, by};
+use crate::step::Step;
+
+impl Scene<'_> {
+    /// What is offered is not taken, or no more of it.
+    pub(super) fn pass(&self) -> Said {
+        let (rule, id) = match self.step {
+            Step::Hook { .. } => ("ID-5.1", "choice-no-hook"),
+            Step::Act => ("ID-7.3", "choice-end-actions"),
+            Step::Escort { .. } => ("ID-10.2", "choice-no-escort"),
+            Step::Patrol { .. } => ("ID-8.7", "choice-no-patrol"),
+            Step::Heights { .. } => ("ID-8.11", "choice-no-favour"),
+            Step::IonTowers => ("ID-8.11", "choice-no-ion-towers"),
+            Step::Harbor => ("ID-8.11", "choice-no-harbor"),
+            Step::Duel(_) => ("ID-8.11", "choice-no-duel"),
+            Step::Relocate(_) => ("ID-8.11", "choice-no-relocation"),
+            Step::SwapItems(_) => ("ID-8.11", "choice-no-swap"),
+            Step::Process { .. } => ("ID-14.2", "choice-no-process"),
+            Step::Discard { begun: false } => ("ID-19.1", "choice-no-discard"),
+            Step::Discard { begun: true } => ("ID-19.1", "choice-discard-no-more"),
+            _ => return self.here(Phrase::new("choice-pass")),
+        };
+        by(rule, Phrase::new(id))
+    }
+}

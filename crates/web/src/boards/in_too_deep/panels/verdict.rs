@@ -1,0 +1,48 @@
+//! How the game ended: the plan, and who was how corrupt (ID-23.3 to ID-23.8).
+
+use in_too_deep::content::content;
+use in_too_deep::score::{self, Verdict};
+use in_too_deep::InTooDeep;
+use kernel::Phrase;
+use maud::{Markup, html};
+
+use super::{names, signs};
+use crate::board::Scene;
+use crate::draw;
+
+pub(super) fn verdict(scene: &Scene<'_, InTooDeep>) -> Markup {
+    let view = &scene.sight.view;
+    let Some(verdict) = Verdict::of(view) else {
+        return html! {};
+    };
+    let known = score::plan_known(view);
+    let enough = content().values.foil_tokens_per_kind;
+    let kinds = known.iter().filter(|count| **count >= enough).count();
+    let plan = Phrase::new(if verdict.foiled {
+        "panel-foiled"
+    } else {
+        "panel-not-foiled"
+    });
+    let plan = plan
+        .with("kinds", kinds as i64)
+        .with("needed", view.open.options.size().kinds_to_foil as i64);
+    html! {
+        section.panel.verdict #verdict {
+            h2 { (scene.word("panel-verdict")) " " small { (scene.word("panel-corruption")) } }
+            p.foiled[verdict.foiled] { (scene.say(&plan)) }
+            ul {
+                @for (number, agent) in view.open.agents().enumerate() {
+                    @let edge = verdict.is_over_the_edge(number);
+                    @let bonus = verdict.bonus(number);
+                    li {
+                        (signs::agent(scene, agent))
+                        span.who { (scene.say(&Phrase::new("panel-agent").with("name", names::agent(agent)))) }
+                        @if edge { span.chip.near { (scene.word("panel-over-the-edge")) } }
+                        @if bonus > 0 { span.chip { (scene.word("panel-least-corrupt")) " +" (bonus) (signs::sign("p-intel")) } }
+                        b.n { (draw::plain(verdict.corruption[number].into())) } (signs::sign("p-corr"))
+                    }
+                }
+            }
+        }
+    }
+}
