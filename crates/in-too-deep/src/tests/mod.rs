@@ -1,4 +1,11 @@
 //! Rule tests: one file for a chapter of the rules, named by the IDs of the rules.
 
+mod abilities;
+mod actions;
+mod found;
+mod geometry;
 mod given;
-mod smoke;
+mod grip;
+mod guardian;
+mod hooks;
+mod zones;
