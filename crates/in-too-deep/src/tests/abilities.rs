@@ -192,9 +192,9 @@ fn id_r22_a_held_item_that_is_moved_is_dropped() {
     let heights = table(2)
         .at("seer", "blocks")
         .holds("seer", "cash")
+        .acting(ANNA)
         .asking(ANNA, Step::Heights { left: 1 });
-    let given = heights.acting(ANNA).asking(ANNA, Step::Heights { left: 1 });
-    let given = given.act("carry cash harbor");
+    let given = heights.act("carry cash harbor");
     assert_eq!(given.lies("cash"), Some("harbor"));
 }
 

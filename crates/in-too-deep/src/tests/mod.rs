@@ -8,4 +8,7 @@ mod given;
 mod grip;
 mod guardian;
 mod hooks;
+mod support;
+mod support_tokens;
+mod tolerance;
 mod zones;
