@@ -20,7 +20,11 @@ fn id_9_1_the_mechanics_item_counts_as_the_other_of_its_kind() {
     let given = hand(able("mechanic", "blocks").holds("mechanic", "psychocodes"));
     assert!(given.may("commit a1_soft_count"));
     let given = given.act("commit a1_soft_count");
-    assert_eq!(given.lies("psychocodes"), Some("blocks"), "what it really is");
+    assert_eq!(
+        given.lies("psychocodes"),
+        Some("blocks"),
+        "what it really is"
+    );
     let weak = hand(able("mechanic", "blocks").holds("mechanic", "psychocodes"));
     let weak = weak.grip(ANNA, "mechanic", 2);
     let refused = weak.refused("commit a1_soft_count");
@@ -150,7 +154,12 @@ fn id_9_6_the_crusher_moves_a_barrier_or_the_guardian() {
     assert_eq!(given.refused("barrier 4 counter"), WhyNot::NotNearby);
     let given = given.guardian("heights").at("seer", "heights");
     let given = given.act("guardian harbor");
-    assert_eq!(given.step(), Step::Escort { from: Zone::Heights });
+    assert_eq!(
+        given.step(),
+        Step::Escort {
+            from: Zone::Heights
+        }
+    );
     let given = given.act("criminal seer");
     assert_eq!(given.zone("seer"), "harbor");
     assert_eq!(given.game.open.turn.actions, 1, "not free any more");
@@ -288,5 +297,8 @@ fn id_r23_barriers_stop_the_courier_but_not_the_jumper() {
         .barriers(0, 1);
     assert!(given.legal_like("dash").is_empty());
     assert!(given.may("jump"));
-    assert_eq!(given.game.open.controller(Criminal::Jumper), Some(ANNA.into()));
+    assert_eq!(
+        given.game.open.controller(Criminal::Jumper),
+        Some(ANNA.into())
+    );
 }

@@ -193,9 +193,7 @@ fn id_r84_grip_is_paid_before_the_action_if_there_is_one() {
     assert_eq!(refused, WhyNot::NothingToEndureFor { criminal });
     assert!(stuck.may("endure fixer"), "his ability reaches the Harbor");
     // What is free anyway is no extra action.
-    let given = stuck
-        .holds("fixer", "cash")
-        .act("endure fixer");
+    let given = stuck.holds("fixer", "cash").act("endure fixer");
     assert_eq!(given.legal(), ["fix zinbazaar", "fix harbor"]);
     assert_eq!(given.refused("drop fixer"), WhyNot::CostsNothing);
     let asked = kernel::RuleId("ID-6.4");

@@ -149,7 +149,10 @@ fn id_10_8_two_criminals_change_places_with_their_items() {
         .asking(ANNA, Step::SwapCriminals)
         .act("criminal jumper");
     // Only the Seer is elsewhere, so nothing more is asked.
-    assert_eq!((given.zone("jumper"), given.zone("seer")), ("harbor", "parish"));
+    assert_eq!(
+        (given.zone("jumper"), given.zone("seer")),
+        ("harbor", "parish")
+    );
     assert_eq!(given.holder("cash"), Some("seer"));
     assert_eq!(given.ports(BRUNO), ["seer"]);
 }

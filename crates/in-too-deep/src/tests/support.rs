@@ -3,6 +3,7 @@
 use super::given::{ANNA, BRUNO, Given, set, table};
 use crate::console::Tools;
 use crate::pieces::{Criminal, Support};
+use crate::state::InTooDeep;
 use crate::step::{Chore, Step};
 use crate::whynot::WhyNot;
 use kernel::{Game, Viewer};
@@ -18,7 +19,7 @@ fn gaining(thirds: [(Option<&str>, u8); 3]) -> Given {
         .doing(ANNA, Chore::Support(1))
 }
 
-fn intel(given: &Given) -> [u8; 3] {
+fn intel(given: &Given) -> [u16; 3] {
     given.game.open.offer.thirds.map(|third| third.intel)
 }
 
@@ -63,6 +64,23 @@ fn id_r5_thirds_start_without_intel_and_drip_by_one() {
     assert_eq!(intel(&super::given::new_game(2)), [0; 3]);
     let given = gaining([(Some("lock"), 0), NOTHING, NOTHING]);
     assert_eq!(intel(&given), [0, 1, 0]);
+}
+
+/// ID-11.1: nothing says that Intel in a third ends somewhere.
+#[test]
+fn id_r5_intel_gathers_without_limit_where_nobody_takes_it() {
+    let mut given = gaining([NOTHING, NOTHING, NOTHING]);
+    for _ in 0..300 {
+        let given_back = |game: &mut InTooDeep| {
+            game.open.console_mut(ANNA).tools = Tools::default();
+            let tokens = [Some(Support::Lock), None, None];
+            for (third, token) in game.open.offer.thirds.iter_mut().zip(tokens) {
+                third.token = token;
+            }
+        };
+        given = given.but(given_back).doing(ANNA, Chore::Support(1));
+    }
+    assert_eq!(intel(&given), [0, 300, 0]);
 }
 
 #[test]
@@ -132,7 +150,7 @@ fn id_11_6_unused_tokens_are_worth_nothing() {
     let total = |given: Given| {
         let given = given.chapter(3).resolving(BRUNO);
         let view = given.game.view(Viewer::Seat(ANNA));
-        crate::state::InTooDeep::standing(&view).seats[0].total
+        InTooDeep::standing(&view).seats[0].total
     };
     let plain = total(table(2).at("seer", "harbor").files(ANNA, 2));
     let tools = table(2).at("seer", "harbor").files(ANNA, 2);
@@ -268,14 +286,17 @@ fn id_11_27_hooks_and_barriers() {
 /// ID-11.28: grip and redrawing cannot be declined, and two are looked at if there are two.
 #[test]
 fn id_r74_pink_tokens_must_be_resolved() {
-    let offered = |token| {
-        gaining([(Some(token), 0), NOTHING, NOTHING])
-            .at("fixer", "parish")
-            .but(|_| ())
-    };
-    for token in ["look_two", "take_one", "look_two_take_one", "redraw_dilemmas"] {
-        let given = offered(token);
-        assert!(matches!(given.refused("pass"), WhyNot::MustChoose { .. }), "{token}");
+    for token in [
+        "look_two",
+        "take_one",
+        "look_two_take_one",
+        "redraw_dilemmas",
+    ] {
+        let given = gaining([(Some(token), 0), NOTHING, NOTHING]);
+        assert!(
+            matches!(given.refused("pass"), WhyNot::MustChoose { .. }),
+            "{token}"
+        );
     }
     let grip = table(2)
         .at("seer", "harbor")
@@ -294,7 +315,9 @@ fn id_11_28_what_there_is_less_of_is_resolved_as_far_as_possible() {
     assert_eq!(given.step(), Step::Act, "the only one was looked at");
     let display = given.game.hidden.evidence.display;
     assert!(display[0].is_some_and(|token| token.known_to.contains(ANNA)));
-    let two = table(2).display(&["timing", "target", "leader"]).offer(token);
+    let two = table(2)
+        .display(&["timing", "target", "leader"])
+        .offer(token);
     let given = two.acting(ANNA).doing(ANNA, Chore::Support(1));
     let given = given.act("place display-0");
     assert_eq!(given.legal(), ["place display-1", "place display-2"]);

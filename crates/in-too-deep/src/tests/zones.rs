@@ -135,7 +135,9 @@ fn id_8_4_favours_may_be_mixed_and_declined() {
 
 #[test]
 fn id_r21_the_heights_move_any_criminal() {
-    let given = user("heights").hooked(BRUNO, "seer", 0).at("fixer", "parish");
+    let given = user("heights")
+        .hooked(BRUNO, "seer", 0)
+        .at("fixer", "parish");
     let given = given.act("use jumper");
     assert!(given.may("move seer blocks"), "Bruno's");
     assert!(given.may("move fixer aerodrome"), "nobody's");
@@ -147,10 +149,7 @@ fn id_r21_the_heights_move_any_criminal() {
 #[test]
 fn id_8_5_the_aerodrome_relocates_anybody_with_the_item() {
     let given = user("aerodrome").hooked(BRUNO, "seer", 0).act("use jumper");
-    assert_eq!(
-        given.legal(),
-        ["pass", "criminal seer", "criminal jumper"]
-    );
+    assert_eq!(given.legal(), ["pass", "criminal seer", "criminal jumper"]);
     let given = given.act("criminal seer");
     assert_eq!(given.legal().len(), 7);
     let given = given.act("zone downtown");
