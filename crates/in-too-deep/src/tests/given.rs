@@ -179,7 +179,7 @@ impl Given {
 
     /// Somebody's tolerance.
     pub(crate) fn tolerance(self, agent: impl Into<Agent>, tolerance: u8) -> Given {
-        self.but(|game| game.open.console_mut(agent).tolerance = tolerance)
+        self.but(|game| game.open.console_mut(agent).tolerance = tolerance.into())
     }
 
     /// Files in somebody's memory.
@@ -297,7 +297,7 @@ impl Given {
         self.but(|game| {
             for (third, (token, intel)) in game.open.offer.thirds.iter_mut().zip(thirds) {
                 third.token = token.map(read);
-                third.intel = intel;
+                third.intel = intel.into();
             }
         })
     }
