@@ -30,10 +30,10 @@ impl<'a> Scene<'a> {
     }
 
     /// Every binding for which all conditions of a card hold.
-    pub fn bindings(&self, crime: Crime) -> Vec<Binding> {
+    pub fn bindings(&self, card: &CrimeData) -> Vec<Binding> {
         let mut found = Vec::new();
-        self.each_binding(crime.data(), |scene, binding| {
-            let clauses = &crime.data().when;
+        self.each_binding(card, |scene, binding| {
+            let clauses = &card.when;
             if clauses.iter().all(|clause| scene.holds(clause, binding)) {
                 found.push(*binding);
             }
@@ -259,11 +259,11 @@ impl Role {
 
 /// What a player chooses between when several bindings fit: of each only the roles that the effect names,
 /// and of those with the same result only the first (ID-17.20).
-pub fn merged_choices(crime: Crime, bindings: &[Binding]) -> Vec<Binding> {
+pub fn merged_choices(card: &CrimeData, bindings: &[Binding]) -> Vec<Binding> {
     let mut choices: Vec<Binding> = Vec::new();
     for binding in bindings {
-        let choice = project(crime, binding);
-        let same = |other: &Binding| *other == choice || mirrored(crime, other) == choice;
+        let choice = project(card, binding);
+        let same = |other: &Binding| *other == choice || mirrored(card, other) == choice;
         if !choices.iter().any(same) {
             choices.push(choice);
         }
@@ -272,22 +272,22 @@ pub fn merged_choices(crime: Crime, bindings: &[Binding]) -> Vec<Binding> {
 }
 
 /// The roles of a binding that the effect names.
-fn project(crime: Crime, binding: &Binding) -> Binding {
+fn project(card: &CrimeData, binding: &Binding) -> Binding {
     let mut choice = Binding::default();
     let mut keep = |part: Named| match part {
         Named::Role(role) => choice.set(role, binding.get(role)),
         Named::OpenZone => choice.zone = binding.zone,
     };
-    for line in &crime.data().effect {
+    for line in &card.effect {
         line.each_named(&mut keep);
     }
     choice
 }
 
 /// The same swap named the other way round, for a card whose whole effect is one swap.
-fn mirrored(crime: Crime, binding: &Binding) -> Binding {
+fn mirrored(card: &CrimeData, binding: &Binding) -> Binding {
     let mut mirror = *binding;
-    let swapped = match crime.data().effect.as_slice() {
+    let swapped = match card.effect.as_slice() {
         [Line::SwapCriminals { a, b }] => Some((*a, *b)),
         [
             Line::SwapItems {

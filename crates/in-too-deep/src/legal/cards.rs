@@ -50,8 +50,8 @@ impl InTooDeep {
             }
             Step::TakeSeen { seen } => offers.take(seen.into_iter().flatten().map(Action::Place)),
             Step::Bind(crime) => {
-                let bindings = self.open.scene(seat).bindings(crime);
-                let choices = merged_choices(crime, &bindings);
+                let bindings = self.open.scene(seat).bindings(crime.data());
+                let choices = merged_choices(crime.data(), &bindings);
                 offers.take(choices.into_iter().map(Action::Bind))
             }
             Step::Outcome(_) => offers.take(Outcome::ALL.map(Action::Outcome)),
@@ -135,8 +135,8 @@ impl InTooDeep {
                 none.then_some(WhyNot::NothingThere)
             }
             (Step::Bind(crime), Action::Bind(binding)) => {
-                let bindings = self.open.scene(seat).bindings(crime);
-                let fits = merged_choices(crime, &bindings).contains(&binding);
+                let bindings = self.open.scene(seat).bindings(crime.data());
+                let fits = merged_choices(crime.data(), &bindings).contains(&binding);
                 (!fits).then_some(WhyNot::NoSuchBinding)
             }
             (Step::Outcome(_), Action::Outcome(_)) => None,
