@@ -284,7 +284,7 @@ fn project(card: &CrimeData, binding: &Binding) -> Binding {
     choice
 }
 
-/// The same swap named the other way round, for a card whose whole effect is one swap.
+/// The same result named the other way round: a card whose whole effect is one swap, or two who drop.
 fn mirrored(card: &CrimeData, binding: &Binding) -> Binding {
     let mut mirror = *binding;
     let swapped = match card.effect.as_slice() {
@@ -295,6 +295,11 @@ fn mirrored(card: &CrimeData, binding: &Binding) -> Binding {
                 b: Load::Held(b),
             },
         ] => Some((*a, *b)),
+        [Line::Drop { who: a }, Line::Drop { who: b }] => Some((*a, *b)),
+        [Line::DropWithGuardian { who }] => match who.as_slice() {
+            [a, b] => Some((*a, *b)),
+            _ => None,
+        },
         _ => None,
     };
     if let Some((a, b)) = swapped {
