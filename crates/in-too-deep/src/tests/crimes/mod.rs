@@ -10,7 +10,7 @@ mod f;
 mod g;
 mod petty;
 
-use kernel::{Member, Set};
+use kernel::Set;
 
 use super::given::{ANNA, Given, read, table};
 use crate::content::Reward;
