@@ -44,7 +44,7 @@ impl Dealer<'_> {
     }
 
     /// Carries out a line of an effect; one that is impossible is skipped (ID-18.10).
-    pub(super) fn carry_out(&mut self, seat: Seat, line: &Line, binding: Binding) {
+    pub(crate) fn carry_out(&mut self, seat: Seat, line: &Line, binding: Binding) {
         match line {
             Line::Drop { who } => self.drop_by(seat, binding.get(*who)),
             Line::DropWithGuardian { who } => {

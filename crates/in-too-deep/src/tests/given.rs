@@ -379,6 +379,13 @@ impl Given {
         self
     }
 
+    /// Whoever is asked does the first thing that begins like this.
+    pub(crate) fn act_first(self, start: &str) -> Given {
+        let first = self.legal_like(start).into_iter().next();
+        let action = first.unwrap_or_else(|| panic!("no {start:?} in {:?}", self.legal()));
+        self.act(&action)
+    }
+
     /// Somebody does this.
     pub(crate) fn play(&mut self, seat: Seat, action: &str) {
         let action: Action = read(action);
