@@ -3,10 +3,11 @@
 
 use kernel::Violation;
 
+use super::city::RICHEST;
 use crate::state::InTooDeep;
 use crate::step::{Chore, Stage, Step, Task};
 
-/// More than any turn has: actions, tolerance, Intel of a third.
+/// More than any turn counts down, and more progress than Echo ever makes.
 const MOST: u8 = 120;
 
 /// Tasks that wait at most when somebody is asked; carrying one out may add as many again.
@@ -37,8 +38,8 @@ impl InTooDeep {
             && open
                 .last_turns
                 .is_none_or(|left| left < open.options.agents())
-            && open.consoles.iter().all(|one| one.tolerance <= MOST)
-            && open.offer.thirds.iter().all(|third| third.intel <= MOST)
+            && open.consoles.iter().all(|one| one.tolerance <= RICHEST)
+            && open.offer.thirds.iter().all(|third| third.intel <= RICHEST)
             && open.echo.is_none_or(|echo| echo.progress <= MOST);
         Violation::unless(agent && ended && small, "ID-I18", || {
             "a turn that cannot be".to_owned()

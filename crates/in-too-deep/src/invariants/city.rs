@@ -8,8 +8,8 @@ use crate::content::content;
 use crate::pieces::{Criminal, Item, Zone};
 use crate::state::InTooDeep;
 
-/// More Intel than any game brings: a purse below nothing would show such a number (ID-I12).
-const RICHEST: u16 = 9_999;
+/// More Intel or tolerance than any game brings: a purse below nothing would show such a number (ID-I12).
+pub(super) const RICHEST: u16 = 9_999;
 
 impl InTooDeep {
     pub(super) fn check_city(&self) -> Result<(), Violation> {

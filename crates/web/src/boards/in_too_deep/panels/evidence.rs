@@ -128,7 +128,7 @@ fn offer(scene: &Scene<'_, InTooDeep>) -> Markup {
     }
 }
 
-fn drip(scene: &Scene<'_, InTooDeep>, intel: u8) -> Markup {
+fn drip(scene: &Scene<'_, InTooDeep>, intel: u16) -> Markup {
     html! {
         @if intel > 0 { b { "+" (intel) } (signs::sign("p-intel")) }
         @else { i { (scene.word("panel-no-intel")) } }
