@@ -3,3 +3,4 @@
 mod broken;
 mod given;
 mod smoke;
+mod words;
