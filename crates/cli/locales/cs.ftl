@@ -640,3 +640,136 @@ board-island-card = { $count ->
     [0] { $operation }: { $reward }
    *[other] { $operation }: { $reward } (páka { $count })
 }
+
+board-deep-intel = { $count ->
+    [one] { $count } informace
+    [few] { $count } informace
+   *[other] { $count } informací
+}
+board-deep-dilemmas = { $count ->
+    [one] { $count } dilema
+    [few] { $count } dilemata
+   *[other] { $count } dilemat
+}
+board-deep-evidence = { $count ->
+    [one] { $count } důkaz
+    [few] { $count } důkazy
+   *[other] { $count } důkazů
+}
+board-deep-tolerance = tolerance { $count }
+board-deep-corruption = zkaženost { $count }
+board-deep-files = { $count ->
+    [one] { $count } složka
+    [few] { $count } složky
+   *[other] { $count } složek
+}
+board-deep-memory = paměť: { $evidence }
+board-deep-stored = v databance { $count }
+board-deep-majors = { $count ->
+    [one] { $count } velký zločin
+    [few] { $count } velké zločiny
+   *[other] { $count } velkých zločinů
+}
+board-deep-petties = { $count ->
+    [one] { $count } drobný
+    [few] { $count } drobné
+   *[other] { $count } drobných
+}
+board-deep-aside = stranou { $count }
+board-deep-grip-sum = nadvláda { $sum } (nejnižší { $lowest })
+board-deep-chapter = Kapitola { $chapter }/3
+board-deep-display = displej { $count }/{ $slots }
+board-deep-stage-penalties = vyšetřování selhalo
+board-deep-stage-storing = ukládají se dilemata
+board-deep-step-hook = krok 1: zaháknutí
+board-deep-step-act = krok 3: akce
+board-deep-step-crime = krok 4: velký zločin
+board-deep-step-draw = krok 5: odhození a dobrání
+board-deep-actions = { $count ->
+    [one] zbývá { $count } akce
+    [few] zbývají { $count } akce
+   *[other] zbývá { $count } akcí
+}
+board-deep-no-barriers = zátarasy neplatí
+board-deep-last-turn = tímto tahem kapitola končí
+board-deep-very-last-turn = poslední tah
+board-deep-last-turns = { $count ->
+    [one] po tomto ještě { $count } poslední tah
+    [few] po tomto ještě { $count } poslední tahy
+   *[other] po tomto ještě { $count } posledních tahů
+}
+board-deep-middle = Žetony uprostřed
+board-deep-own-hooks = Zaháknutí:
+board-deep-free-ports = { $count ->
+    [one] { $count } volný port
+    [few] { $count } volné porty
+   *[other] { $count } volných portů
+}
+board-deep-other-grip = nadvláda nad ostatními: { $grips }
+board-deep-own-support = Tvoje podpora:
+board-deep-own-dilemmas = Dilemata v ruce (zkaženost { $corruption }):
+board-deep-own-databank = Tvoje databanka (zkaženost { $corruption }):
+board-deep-ready = lze spáchat
+board-deep-missing = { $count ->
+    [one] chybí { $count } věc
+    [few] chybí { $count } věci
+   *[other] chybí { $count } věcí
+}
+board-deep-prerequisite = v příběhu je zločin { $crime }
+board-deep-effect = Efekt: { $effect }
+board-deep-reward = Odměna: { $reward }
+board-deep-bar = Lišta důkazů:
+board-deep-offer = Nabídka podpory:
+board-deep-missions = Úkoly:
+board-deep-stake-reward = jsou-li nalezeny všechny složky: { $count ->
+    [one] { $count } informace za každou
+    [few] { $count } informace za každou
+   *[other] { $count } informací za každou
+}
+board-deep-stake-grip = jinak ten, kdo jich má nejméně, ztrácí nadvládu ({ $count })
+board-deep-stake-intel = jinak ten, kdo jich má nejméně, ztrácí informace ({ $count })
+board-deep-plan = Plán:
+board-deep-shared = sdílená schránka: { $evidence }
+board-deep-bonuses = volné bonusy: { $bonuses }
+board-deep-foiled = ke zmaření potřeba druhů s aspoň { $tokens } důkazy: { $count }, známo { $now }
+board-deep-seen = Z displeje znáš:
+board-deep-story = Příběh:
+board-deep-decks = Balíčky:
+board-deep-supply = { $count ->
+    [one] { $count } důkaz v zásobě
+    [few] { $count } důkazy v zásobě
+   *[other] { $count } důkazů v zásobě
+}
+board-deep-legend = ▸ tvůj · · ničí · ‡ zámek · + drží · ◇ odložený předmět · ♜ Strážce · ◉ pátrání · ▓ zátaras · ★ schopnost · » akce navíc · ✓ platí · ✗ chybí
+board-deep-legend-echo = ◆ označený zátaras
+board-deep-echo-title = Deska Echo:
+board-deep-echo-off = mimo desku { $criminal }
+board-deep-echo-progress = pokrok { $progress }/{ $goal } ke zločinu { $level }. úrovně
+board-deep-echo-card = karta: zahákne – { $hook }; pohne – { $one } nebo { $two }, { $item }, 3 pátrání do zóny { $zone }, zátaras { $barrier }; důkazy: { $row }; zločin: { $outcome }
+board-deep-echo-plan = plán
+board-deep-menu-crimes = Spáchat zločin
+board-deep-menu-hook = Zaháknout
+board-deep-menu-unhook = Odháknout
+board-deep-menu-ability = Schopnost: { $criminal }
+board-deep-menu-standing = { $criminal } · { $zone } · nadvláda { $grip }
+board-deep-menu-criminals = Zločinci
+board-deep-menu-items = Předměty
+board-deep-menu-bar = Z lišty
+board-deep-menu-process = Zpracovat: { $evidence }
+board-deep-menu-hand = Z ruky
+board-deep-menu-databank = Z databanky
+board-deep-menu-display = Na displeji
+board-deep-menu-bonuses = Na bonusových polích
+board-deep-menu-box = Schránka: { $agent }
+board-deep-menu-patrol = Strážce a zátarasy
+board-deep-menu-support = Použít podporu
+board-deep-menu-fold = { $count ->
+    [one] { $what }: { $count } možnost
+    [few] { $what }: { $count } možnosti
+   *[other] { $what }: { $count } možností
+}
+board-deep-menu-more = { $count ->
+    [one] { $count } další možnost
+    [few] { $count } další možnosti
+   *[other] { $count } dalších možností
+}

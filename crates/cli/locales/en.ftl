@@ -584,3 +584,107 @@ board-island-card = { $count ->
     [0] { $operation }: { $reward }
    *[other] { $operation }: { $reward } (leverage { $count })
 }
+
+board-deep-intel = { $count } Intel
+board-deep-dilemmas = { $count ->
+    [one] { $count } dilemma
+   *[other] { $count } dilemmas
+}
+board-deep-evidence = { $count } evidence
+board-deep-tolerance = tolerance { $count }
+board-deep-corruption = corruption { $count }
+board-deep-files = { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+}
+board-deep-memory = memory: { $evidence }
+board-deep-stored = { $count } stored
+board-deep-majors = { $count ->
+    [one] { $count } major crime
+   *[other] { $count } major crimes
+}
+board-deep-petties = { $count } petty
+board-deep-aside = { $count } set aside
+board-deep-grip-sum = grip { $sum } (lowest { $lowest })
+board-deep-chapter = Chapter { $chapter }/3
+board-deep-display = display { $count }/{ $slots }
+board-deep-stage-penalties = the failed investigation
+board-deep-stage-storing = dilemmas are stored
+board-deep-step-hook = step 1: hook
+board-deep-step-act = step 3: actions
+board-deep-step-crime = step 4: major crime
+board-deep-step-draw = step 5: discard and draw
+board-deep-actions = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+board-deep-no-barriers = barriers do not count
+board-deep-last-turn = the chapter ends with this turn
+board-deep-very-last-turn = the last turn
+board-deep-last-turns = { $count ->
+    [one] { $count } last turn after this one
+   *[other] { $count } last turns after this one
+}
+board-deep-middle = Hooks in the middle
+board-deep-own-hooks = Hooked:
+board-deep-free-ports = { $count ->
+    [one] { $count } free port
+   *[other] { $count } free ports
+}
+board-deep-other-grip = grip over others: { $grips }
+board-deep-own-support = Your support:
+board-deep-own-dilemmas = Dilemmas in hand (corruption { $corruption }):
+board-deep-own-databank = Your databank (corruption { $corruption }):
+board-deep-ready = ready
+board-deep-missing = { $count ->
+    [one] { $count } thing missing
+   *[other] { $count } things missing
+}
+board-deep-prerequisite = an { $crime } crime is in the story
+board-deep-effect = Effect: { $effect }
+board-deep-reward = Reward: { $reward }
+board-deep-bar = Evidence bar:
+board-deep-offer = Support offer:
+board-deep-missions = Missions:
+board-deep-stake-reward = all files found: { $count } Intel each
+board-deep-stake-grip = else whoever has the fewest loses { $count } grip
+board-deep-stake-intel = else whoever has the fewest loses { $count } Intel
+board-deep-plan = Plan:
+board-deep-shared = shared box: { $evidence }
+board-deep-bonuses = free bonuses: { $bonuses }
+board-deep-foiled = foiled by { $count } kinds of { $tokens } or more, known { $now }
+board-deep-seen = Seen on the display:
+board-deep-story = Story:
+board-deep-decks = Decks:
+board-deep-supply = { $count } evidence in the supply
+board-deep-legend = ▸ yours · · nobody’s · ‡ locked · + holds · ◇ dropped · ♜ Guardian · ◉ search · ▓ barrier · ★ ability · » extra actions · ✓ met · ✗ missing
+board-deep-legend-echo = ◆ marked barrier
+board-deep-echo-title = Echo’s board:
+board-deep-echo-off = off { $criminal }
+board-deep-echo-progress = progress { $progress }/{ $goal } to a level { $level } crime
+board-deep-echo-card = card: hooks { $hook }; moves { $one } or { $two }, { $item }, 3 searches to { $zone }, barrier { $barrier }; evidence: { $row }; crime: { $outcome }
+board-deep-echo-plan = plan
+board-deep-menu-crimes = Commit a crime
+board-deep-menu-hook = Hook
+board-deep-menu-unhook = Unhook
+board-deep-menu-ability = Ability of { $criminal }
+board-deep-menu-standing = { $criminal } · { $zone } · grip { $grip }
+board-deep-menu-criminals = Criminals
+board-deep-menu-items = Items
+board-deep-menu-bar = From the bar
+board-deep-menu-process = Process: { $evidence }
+board-deep-menu-hand = From your hand
+board-deep-menu-databank = From your databank
+board-deep-menu-display = On the display
+board-deep-menu-bonuses = On bonus spaces
+board-deep-menu-box = Box: { $agent }
+board-deep-menu-patrol = Guardian and barriers
+board-deep-menu-support = Use support
+board-deep-menu-fold = { $count ->
+    [one] { $what }: { $count } choice
+   *[other] { $what }: { $count } choices
+}
+board-deep-menu-more = { $count ->
+    [one] { $count } more choice
+   *[other] { $count } more choices
+}

@@ -647,3 +647,131 @@ board-island-card = { $count ->
     [0] { $operation }: { $reward }
    *[other] { $operation }: { $reward } (wpływ { $count })
 }
+
+board-deep-intel = { $count ->
+    [one] { $count } informacja
+    [few] { $count } informacje
+   *[many] { $count } informacji
+}
+board-deep-dilemmas = { $count ->
+    [one] { $count } dylemat
+    [few] { $count } dylematy
+   *[many] { $count } dylematów
+}
+board-deep-evidence = { $count ->
+    [one] { $count } dowód
+    [few] { $count } dowody
+   *[many] { $count } dowodów
+}
+board-deep-tolerance = tolerancja { $count }
+board-deep-corruption = zepsucie { $count }
+board-deep-files = akta: { $count }
+board-deep-memory = pamięć: { $evidence }
+board-deep-stored = w banku { $count }
+board-deep-majors = { $count ->
+    [one] { $count } poważna zbrodnia
+    [few] { $count } poważne zbrodnie
+   *[many] { $count } poważnych zbrodni
+}
+board-deep-petties = { $count ->
+    [one] { $count } drobne
+    [few] { $count } drobne
+   *[many] { $count } drobnych
+}
+board-deep-aside = odłożone { $count }
+board-deep-grip-sum = dominacja { $sum } (najniższa { $lowest })
+board-deep-chapter = Rozdział { $chapter }/3
+board-deep-display = wyświetlacz { $count }/{ $slots }
+board-deep-stage-penalties = śledztwo się nie powiodło
+board-deep-stage-storing = zapisywanie dylematów
+board-deep-step-hook = krok 1: podpięcie
+board-deep-step-act = krok 3: akcje
+board-deep-step-crime = krok 4: poważna zbrodnia
+board-deep-step-draw = krok 5: odrzucanie i dobieranie
+board-deep-actions = { $count ->
+    [one] została { $count } akcja
+    [few] zostały { $count } akcje
+   *[many] zostało { $count } akcji
+}
+board-deep-no-barriers = blokady się nie liczą
+board-deep-last-turn = z tą turą kończy się rozdział
+board-deep-very-last-turn = ostatnia tura
+board-deep-last-turns = { $count ->
+    [one] po tej jeszcze { $count } ostatnia tura
+    [few] po tej jeszcze { $count } ostatnie tury
+   *[many] po tej jeszcze { $count } ostatnich tur
+}
+board-deep-middle = Żetony pośrodku
+board-deep-own-hooks = Podpięcia:
+board-deep-free-ports = { $count ->
+    [one] { $count } wolny port
+    [few] { $count } wolne porty
+   *[many] { $count } wolnych portów
+}
+board-deep-other-grip = dominacja nad innymi: { $grips }
+board-deep-own-support = Twoje wsparcie:
+board-deep-own-dilemmas = Dylematy na ręce (zepsucie { $corruption }):
+board-deep-own-databank = Twój bank zepsucia (zepsucie { $corruption }):
+board-deep-ready = można popełnić
+board-deep-missing = { $count ->
+    [one] brakuje { $count } rzeczy
+   *[other] brakuje { $count } rzeczy
+}
+board-deep-prerequisite = w historii jest zbrodnia { $crime }
+board-deep-effect = Efekt: { $effect }
+board-deep-reward = Nagroda: { $reward }
+board-deep-bar = Listwa dowodów:
+board-deep-offer = Oferta wsparcia:
+board-deep-missions = Zadania:
+board-deep-stake-reward = wszystkie akta zdobyte: { $count ->
+    [one] { $count } informacja za każde
+    [few] { $count } informacje za każde
+   *[many] { $count } informacji za każde
+}
+board-deep-stake-grip = inaczej ten, kto ma ich najmniej, traci dominację ({ $count })
+board-deep-stake-intel = inaczej ten, kto ma ich najmniej, traci informacje ({ $count })
+board-deep-plan = Plan:
+board-deep-shared = wspólna skrytka: { $evidence }
+board-deep-bonuses = wolne premie: { $bonuses }
+board-deep-foiled = do udaremnienia potrzeba rodzajów z co najmniej { $tokens } dowodami: { $count }, znane { $now }
+board-deep-seen = Z wyświetlacza znasz:
+board-deep-story = Historia:
+board-deep-decks = Talie:
+board-deep-supply = { $count ->
+    [one] { $count } dowód w puli
+    [few] { $count } dowody w puli
+   *[many] { $count } dowodów w puli
+}
+board-deep-legend = ▸ twój · · niczyj · ‡ zamek · + trzyma · ◇ odłożony przedmiot · ♜ Strażnik · ◉ obława · ▓ blokada · ★ zdolność · » dodatkowe akcje · ✓ spełnione · ✗ brakuje
+board-deep-legend-echo = ◆ oznaczona blokada
+board-deep-echo-title = Plansza Echo:
+board-deep-echo-off = poza planszą { $criminal }
+board-deep-echo-progress = postęp { $progress }/{ $goal } do zbrodni poziomu { $level }
+board-deep-echo-card = karta: podpina – { $hook }; rusza – { $one } albo { $two }, { $item }, 3 obławy do strefy { $zone }, blokada { $barrier }; dowody: { $row }; zbrodnia: { $outcome }
+board-deep-echo-plan = plan
+board-deep-menu-crimes = Popełnić zbrodnię
+board-deep-menu-hook = Podpiąć
+board-deep-menu-unhook = Odpiąć
+board-deep-menu-ability = Zdolność: { $criminal }
+board-deep-menu-standing = { $criminal } · { $zone } · dominacja { $grip }
+board-deep-menu-criminals = Przestępcy
+board-deep-menu-items = Przedmioty
+board-deep-menu-bar = Z listwy
+board-deep-menu-process = Przetworzyć: { $evidence }
+board-deep-menu-hand = Z ręki
+board-deep-menu-databank = Z banku zepsucia
+board-deep-menu-display = Na wyświetlaczu
+board-deep-menu-bonuses = Na polach premii
+board-deep-menu-box = Skrytka: { $agent }
+board-deep-menu-patrol = Strażnik i blokady
+board-deep-menu-support = Użyć wsparcia
+board-deep-menu-fold = { $count ->
+    [one] { $what }: { $count } możliwość
+    [few] { $what }: { $count } możliwości
+   *[many] { $what }: { $count } możliwości
+}
+board-deep-menu-more = { $count ->
+    [one] jeszcze { $count } możliwość
+    [few] jeszcze { $count } możliwości
+   *[many] jeszcze { $count } możliwości
+}

@@ -6,6 +6,7 @@ mod in_too_deep;
 pub mod menu;
 mod section;
 mod speakeasy;
+mod spread;
 
 use catalog::Texts;
 use kernel::Game;

@@ -63,7 +63,7 @@ pub struct Console {
     /// Intel.
     pub intel: u16,
     /// Tolerance (ID-12.1).
-    pub tolerance: u8,
+    pub tolerance: u16,
     /// Files in memory.
     pub files: u8,
     /// Blue support tokens in memory.

@@ -182,7 +182,7 @@ pub enum Event {
     SupportGained {
         agent: Agent,
         support: Support,
-        intel: u8,
+        intel: u16,
     },
     SupportTurnedUp {
         support: Support,
@@ -193,7 +193,7 @@ pub enum Event {
     },
     ToleranceGained {
         agent: Agent,
-        tolerance: u8,
+        tolerance: u16,
     },
     IntelGained {
         agent: Agent,

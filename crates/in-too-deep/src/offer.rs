@@ -14,7 +14,7 @@ pub struct Third {
     /// The token that lies there.
     pub token: Option<Support>,
     /// The Intel that lies there.
-    pub intel: u8,
+    pub intel: u16,
 }
 
 /// The offer. What is left in the supply can be counted; only its order is unknown.

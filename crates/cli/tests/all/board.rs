@@ -1,5 +1,6 @@
 //! The drawings of tables: they fit their window in every language, and they look as they should.
 
+mod in_too_deep;
 mod speakeasy;
 
 use catalog::games::{EscapePlan, Fliptown};
@@ -146,7 +147,17 @@ fn no_line_of_escape_plan_is_wider_than_the_window() {
 /// The first position that is wanted, as it is drawn.
 fn picture<G: Board>(
     setting: Setting,
+    size: (usize, usize),
+    wanted: impl Fn(&G::View) -> bool,
+) -> String {
+    picture_in::<G>(setting, size, Lang::En, wanted)
+}
+
+/// The same in some language.
+fn picture_in<G: Board>(
+    setting: Setting,
     (width, height): (usize, usize),
+    lang: Lang,
     wanted: impl Fn(&G::View) -> bool,
 ) -> String {
     let mut drawn = String::new();
@@ -154,7 +165,7 @@ fn picture<G: Board>(
         let view = play.state().view(Viewer::Seat(seat));
         if drawn.is_empty() && wanted(&view) {
             let frame = frame(width, height, Style::Plain);
-            drawn = G::draw(&view, &texts::<G>(Lang::En), frame).join("\n") + "\n";
+            drawn = G::draw(&view, &texts::<G>(lang), frame).join("\n") + "\n";
         }
     });
     drawn

@@ -117,9 +117,9 @@ pub struct Values {
     /// Paid by the loser of a duel (ID-8.3).
     pub duel_stake: u16,
     /// Added to the next third of the offer (ID-11.1).
-    pub support_drip: u8,
+    pub support_drip: u16,
     /// What a tolerance token adds (ID-12.1).
-    pub tolerance_step: u8,
+    pub tolerance_step: u16,
     /// Tokens of a kind that count for foiling (ID-23.7).
     pub foil_tokens_per_kind: u8,
     /// What a symbol is worth, from the most frequent kind on (ID-23.9).

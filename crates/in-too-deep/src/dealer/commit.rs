@@ -11,8 +11,8 @@ use crate::step::{Chore, Step};
 impl Dealer<'_> {
     /// A crime is revealed; who plays its roles is asked if it matters (ID-16.4).
     pub(super) fn commit(&mut self, seat: Seat, crime: Crime) {
-        let bindings = self.game.open.scene(seat).bindings(crime);
-        let choices = merged_choices(crime, &bindings);
+        let bindings = self.game.open.scene(seat).bindings(crime.data());
+        let choices = merged_choices(crime.data(), &bindings);
         self.game.papers_mut(seat).crimes.remove(crime);
         self.game.open.turn.smuggled = kernel::Set::default();
         self.tell(Event::CrimeCommitted { seat, crime });
@@ -44,7 +44,7 @@ impl Dealer<'_> {
     }
 
     /// Carries out a line of an effect; one that is impossible is skipped (ID-18.10).
-    pub(super) fn carry_out(&mut self, seat: Seat, line: &Line, binding: Binding) {
+    pub(crate) fn carry_out(&mut self, seat: Seat, line: &Line, binding: Binding) {
         match line {
             Line::Drop { who } => self.drop_by(seat, binding.get(*who)),
             Line::DropWithGuardian { who } => {

@@ -40,7 +40,7 @@ impl Dealer<'_> {
         let support = offer.thirds[third].token.take()?;
         let intel = std::mem::take(&mut offer.thirds[third].intel);
         offer.thirds[(third + 1) % THIRDS].intel += content().values.support_drip;
-        self.game.open.console_mut(agent).intel += u16::from(intel);
+        self.game.open.console_mut(agent).intel += intel;
         self.tell(Event::SupportGained {
             agent,
             support,

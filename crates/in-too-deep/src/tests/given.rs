@@ -179,7 +179,7 @@ impl Given {
 
     /// Somebody's tolerance.
     pub(crate) fn tolerance(self, agent: impl Into<Agent>, tolerance: u8) -> Given {
-        self.but(|game| game.open.console_mut(agent).tolerance = tolerance)
+        self.but(|game| game.open.console_mut(agent).tolerance = tolerance.into())
     }
 
     /// Files in somebody's memory.
@@ -297,7 +297,7 @@ impl Given {
         self.but(|game| {
             for (third, (token, intel)) in game.open.offer.thirds.iter_mut().zip(thirds) {
                 third.token = token.map(read);
-                third.intel = intel;
+                third.intel = intel.into();
             }
         })
     }
@@ -377,6 +377,13 @@ impl Given {
         let seat = self.asked();
         self.play(seat, action);
         self
+    }
+
+    /// Whoever is asked does the first thing that begins like this.
+    pub(crate) fn act_first(self, start: &str) -> Given {
+        let first = self.legal_like(start).into_iter().next();
+        let action = first.unwrap_or_else(|| panic!("no {start:?} in {:?}", self.legal()));
+        self.act(&action)
     }
 
     /// Somebody does this.

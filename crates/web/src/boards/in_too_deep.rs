@@ -5,14 +5,17 @@ use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 use table::Sight;
 
-use crate::board::{Board, Heading, Row, Scene};
+use crate::board::{Board, Heading, Move, Row, Scene};
 
 mod city;
 mod lineup;
+mod moves;
 mod outlook;
 mod panels;
 mod panes;
 mod rows;
+mod signs;
+mod sites;
 mod strip;
 mod track;
 
@@ -75,6 +78,10 @@ impl Board for InTooDeep {
         panels::echo::echo(scene)
     }
 
+    fn moves(scene: &Scene<'_, InTooDeep>) -> Vec<Move<Action>> {
+        moves::moves(scene)
+    }
+
     fn row(scene: &Scene<'_, InTooDeep>, action: Action) -> Row {
         rows::row(scene, action)
     }
@@ -83,3 +90,6 @@ impl Board for InTooDeep {
         track::heading(event)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,10 +1,111 @@
-//! What the question is about: the steps of the turn and the hooked criminals.
+//! What the question is about: the steps of the turn, the hooked criminals, the cards that are decided on.
 
-use in_too_deep::InTooDeep;
+mod cards;
+mod hooks;
+
+use in_too_deep::console::Agent;
+use in_too_deep::step::{Chore, Stage, Step, Task};
+use in_too_deep::{Action, InTooDeep, Prompt};
+use kernel::Phrase;
 use maud::{Markup, html};
 
-use crate::board::Scene;
+use super::sites;
+use crate::board::{Scene, button_id};
 
-pub(super) fn lineup(_scene: &Scene<'_, InTooDeep>) -> Markup {
-    html! {}
+pub(super) fn lineup(scene: &Scene<'_, InTooDeep>) -> Markup {
+    html! {
+        div.turnline {
+            (steps(scene))
+            div.about {
+                @match asks(scene) {
+                    Some(cards) => { (cards) }
+                    None => { (hooks::hooks(scene)) (hooks::tools(scene)) }
+                }
+            }
+        }
+        @if scene.is_legal(Action::Pass) {
+            a.btn.go.spot.leave data-s="free" href={ "#" (button_id(Action::Pass)) } { (scene.word(way_out(scene))) }
+        }
+    }
+}
+
+/// The cards, tokens or people that are asked about.
+fn asks(scene: &Scene<'_, InTooDeep>) -> Option<Markup> {
+    if let Some(Prompt::Store { .. }) = scene.sight.prompt {
+        return cards::dilemmas(scene);
+    }
+    match sites::asked(scene)? {
+        Step::LoseDuel | Step::Redraw { .. } | Step::DropDilemma => cards::dilemmas(scene),
+        Step::Outcome(crime) => Some(cards::outcomes(scene, crime)),
+        Step::Bind(crime) => Some(cards::bindings(scene, crime)),
+        Step::Duel(_) | Step::SwapHooks => Some(cards::rivals(scene)),
+        Step::TakeSeen { seen } => Some(cards::seen(scene, seen)),
+        Step::Heights { .. } | Step::Harbor | Step::IonTowers => cards::others(scene),
+        _ => None,
+    }
+}
+
+/// What leaving a question is called.
+fn way_out(scene: &Scene<'_, InTooDeep>) -> &'static str {
+    match sites::asked(scene) {
+        Some(Step::Act) => "dawn-end-actions",
+        Some(Step::Hook { .. }) => "dawn-hook-nobody",
+        Some(Step::Escort { .. }) => "dawn-nobody",
+        Some(Step::Discard { .. }) => "dawn-keep-all",
+        _ => "dawn-enough",
+    }
+}
+
+const STEPS: [&str; 5] = [
+    "dawn-step-1",
+    "dawn-step-2",
+    "dawn-step-3",
+    "dawn-step-4",
+    "dawn-step-5",
+];
+
+/// The five steps of a turn, while somebody takes one.
+fn steps(scene: &Scene<'_, InTooDeep>) -> Markup {
+    let Some(now) = current(scene) else {
+        return Markup::default();
+    };
+    html! {
+        ol.steps aria-label=(scene.word("dawn-steps")) {
+            @for (number, name) in (1..).zip(STEPS) {
+                @let state = match number {
+                    _ if number < now => "done",
+                    _ if number == now => "now",
+                    _ => "next",
+                };
+                li data-s=(state) aria-current=[(number == now).then_some("step")] { b { (number) } (scene.word(name)) }
+            }
+            @if now == 3 {
+                li.left { (scene.say(&Phrase::new("dawn-actions").with("count", scene.sight.view.open.turn.actions))) }
+            }
+        }
+    }
+}
+
+/// The step of the turn that is being taken, from what is still to come on the agenda.
+fn current(scene: &Scene<'_, InTooDeep>) -> Option<usize> {
+    let open = &scene.sight.view.open;
+    if open.stage != Stage::Turns || open.turn.agent == Agent::Echo {
+        return None;
+    }
+    let waits = |task: fn(&Task) -> bool| open.agenda.iter().any(task);
+    let hooking = waits(|task| matches!(task, Task::Ask(_, Step::Hook { .. })))
+        || waits(|task| matches!(task, Task::Do(_, Chore::RaiseGrip)));
+    let acting = waits(|task| matches!(task, Task::Ask(_, Step::Act)));
+    let before_discards =
+        waits(|task| matches!(task, Task::Ask(_, Step::Discard { begun: false })));
+    let top = open.asked().map(|(_, step)| step);
+    Some(if hooking {
+        1
+    } else if acting {
+        3
+    } else if before_discards && !matches!(top, Some(Step::Discard { .. })) {
+        4
+    } else {
+        5
+    })
 }

@@ -1,0 +1,385 @@
+//! ID-11.9 to ID-11.26: what each support token does.
+
+use super::given::{ANNA, BRUNO, CLARA, Given, set, table, tokens};
+use crate::pieces::{Bonus, Criminal};
+use crate::step::{Chore, Step};
+use crate::whynot::WhyNot;
+
+/// Anna gains a pink token.
+fn pink(given: Given, token: &str) -> Given {
+    given
+        .offer([(Some(token), 0), (None, 0), (None, 0)])
+        .acting(ANNA)
+        .doing(ANNA, Chore::Support(1))
+}
+
+/// Anna uses a blue token in step 3.
+fn blue(given: Given, token: &str) -> Given {
+    let given = given.tool(ANNA, token).acting(ANNA);
+    given.act(&format!("support {token}"))
+}
+
+/// Two tokens on the display, one on the grip space, one in Bruno's box.
+fn face_down() -> Given {
+    table(3)
+        .display(&["timing", "target"])
+        .on_bonus("grip", "leader")
+        .in_box(BRUNO, "tactics")
+}
+
+#[test]
+fn id_11_9_two_face_down_evidence_are_looked_at() {
+    let given = pink(face_down(), "look_two");
+    let all = [
+        "place display-0",
+        "place display-1",
+        "place plan-0",
+        "place plan-1",
+    ];
+    assert_eq!(given.legal(), all);
+    assert_eq!(given.refused("place display-7"), WhyNot::NothingThere);
+    let given = given.acts(&["place display-1", "place plan-1"]);
+    assert_eq!(given.step(), Step::Act);
+    assert_eq!(
+        given.papers(ANNA).evidence(),
+        0,
+        "they stay in their places"
+    );
+    let evidence = &given.game.hidden.evidence;
+    let known = evidence.places().map(|place| {
+        let token = evidence.token(place).expect("a token");
+        token.known_to.contains(ANNA)
+    });
+    assert_eq!(known.collect::<Vec<_>>(), [false, true, false, true]);
+}
+
+/// ID-R46: a bonus space that is vacated is free again. ID-13.8 is not touched: the bar stays.
+#[test]
+fn id_11_10_one_is_taken_unseen() {
+    let given = pink(face_down(), "take_one");
+    let bar = given.game.open.boards.bar;
+    let given = given.act("place plan-0");
+    assert_eq!(given.papers(ANNA).memory, tokens(&["leader"]));
+    assert!(!given.game.hidden.evidence.is_taken(Bonus::Grip));
+    assert_eq!(given.game.open.boards.bar, bar);
+    assert_eq!(given.on_display(), 2);
+}
+
+#[test]
+fn id_r46_evidence_of_a_bonus_space_may_be_taken() {
+    let given = pink(face_down().memory(ANNA, &["timing"]), "take_one");
+    let given = given.act("place plan-0");
+    let given = given.asking(ANNA, Step::Process { left: 1 });
+    assert!(given.may("process timing bonus-grip"));
+}
+
+#[test]
+fn id_11_11_of_two_looked_at_one_is_taken() {
+    let given = pink(face_down(), "look_two_take_one");
+    let given = given.act("place display-0");
+    assert_eq!(given.refused("place display-0"), WhyNot::KnownAlready);
+    let given = given.act("place plan-1");
+    assert_eq!(given.legal(), ["place display-0", "place plan-1"]);
+    assert_eq!(given.refused("place display-1"), WhyNot::NotLookedAt);
+    let given = given.act("place plan-1");
+    assert_eq!(given.papers(ANNA).memory, tokens(&["tactics"]));
+    assert_eq!(given.on_display(), 2);
+    assert_eq!(given.game.hidden.evidence.plan.len(), 1);
+}
+
+#[test]
+fn id_11_12_one_of_the_plan_is_exposed() {
+    let given = pink(face_down(), "flip_one");
+    assert_eq!(given.legal(), ["place plan-0", "place plan-1"]);
+    assert_eq!(given.refused("place display-0"), WhyNot::NotInPlan);
+    let given = given.act("place plan-0");
+    assert_eq!(given.game.open.boards.shared, tokens(&["leader"]));
+    assert!(!given.game.hidden.evidence.is_taken(Bonus::Grip));
+    let given = pink(face_down(), "flip_one").act("place plan-1");
+    assert_eq!(
+        given.game.open.boards.shared,
+        tokens(&["tactics"]),
+        "of any box"
+    );
+}
+
+#[test]
+fn id_11_13_petty_crimes_are_set_aside_until_step_five() {
+    let before = table(2).deck_sizes()[3];
+    let given = pink(table(2), "petty_2");
+    assert_eq!(given.papers(ANNA).aside.len(), 2);
+    assert!(given.papers(ANNA).crimes.is_empty());
+    assert_eq!(given.deck_sizes()[3], before - 2);
+    let given = given.hand(ANNA, &["b3_kill_switch", "petty_pickpocket"]);
+    let given = given.acts(&["pass", "pass"]);
+    assert_eq!(given.papers(ANNA).crimes.len(), 4);
+    assert!(given.papers(ANNA).aside.is_empty());
+}
+
+#[test]
+fn id_11_14_grip_is_divided_among_criminals_in_play() {
+    let city = table(2).at("seer", "harbor").at("fixer", "parish");
+    let city = city.hooked(ANNA, "seer", 0).hooked(BRUNO, "fixer", 0);
+    let given = pink(city, "grip_3").acts(&["grip fixer", "grip seer", "grip fixer"]);
+    assert_eq!(given.grip_over(ANNA, "fixer"), 2);
+    assert_eq!(given.grip_over(ANNA, "seer"), 1);
+    assert_eq!(given.step(), Step::Act);
+    let given = given.asking(ANNA, Step::GainGrip { left: 1 });
+    let criminal = Criminal::Courier;
+    let out = given.refused("grip courier");
+    assert_eq!(out, WhyNot::NotInPlay { criminal });
+}
+
+#[test]
+fn id_11_15_barriers_are_ignored_in_this_turn() {
+    let city = table(2).at("seer", "parish").hooked(ANNA, "seer", 0);
+    let given = blue(city, "ignore_barriers");
+    assert!(given.may("move seer downtown"));
+    assert_eq!(given.act("move seer downtown").zone("seer"), "downtown");
+}
+
+#[test]
+fn id_11_16_searches_of_a_zone_are_shifted() {
+    let given = blue(table(2), "shift_searches");
+    let given = given.acts(&["zone blocks", "zone harbor"]);
+    let expected = [("heights", 1), ("aerodrome", 2), ("harbor", 3)];
+    assert_eq!(given.searched(), expected);
+    assert_eq!(given.step(), Step::Act);
+}
+
+#[test]
+fn id_11_17_tolerance_is_gained() {
+    let given = pink(table(2).tolerance(ANNA, 8), "tolerance");
+    assert_eq!(given.console(ANNA).tolerance, 10);
+}
+
+/// ID-R40: grip over the new one only.
+#[test]
+fn id_11_18_the_hook_token_hooks_and_grips() {
+    let city = table(2)
+        .at("seer", "harbor")
+        .at("fixer", "parish")
+        .hooked(ANNA, "seer", 2)
+        .hooked(BRUNO, "fixer", 0);
+    let given = blue(city, "hook").act("hook fixer");
+    assert_eq!(given.ports(ANNA), ["seer", "fixer"]);
+    assert_eq!(
+        (given.console(ANNA).intel, given.console(BRUNO).intel),
+        (2, 4)
+    );
+    assert_eq!(given.grip_over(ANNA, "fixer"), 1);
+    assert_eq!(given.grip_over(ANNA, "seer"), 2);
+}
+
+#[test]
+fn id_r40_a_criminal_hooked_again_by_token_gains_one_grip() {
+    let city = table(2).at("seer", "harbor").at("fixer", "parish");
+    let city = city.hooked(ANNA, "seer", 2).hooked(ANNA, "fixer", 2);
+    let given = blue(city, "hook").acts(&["unhook seer", "hook seer"]);
+    assert_eq!(given.ports(ANNA), ["fixer", "seer"]);
+    assert_eq!(given.grip_over(ANNA, "seer"), 3);
+    assert_eq!(given.grip_over(ANNA, "fixer"), 2);
+    assert_eq!(given.step(), Step::Act);
+}
+
+#[test]
+fn id_11_19_extra_actions_are_for_any_criminal() {
+    let city = table(2).at("seer", "harbor").at("fixer", "parish");
+    let city = city.hooked(ANNA, "seer", 0).hooked(ANNA, "fixer", 0);
+    let given = blue(city, "actions_1");
+    let given = given.acts(&["grip seer", "grip fixer", "grip seer"]);
+    assert_eq!(given.refused("grip fixer"), WhyNot::NoActionsLeft);
+    // They do not outlast the turn.
+    let given = given.turn(ANNA);
+    assert_eq!(given.game.open.turn.actions, 2);
+}
+
+#[test]
+fn id_11_20_a_locked_criminal_is_safe_until_unhooked() {
+    let city = table(2).at("seer", "harbor").at("fixer", "parish");
+    let city = city.hooked(ANNA, "seer", 0).hooked(ANNA, "fixer", 0);
+    let given = blue(city, "lock");
+    assert_eq!(given.legal(), ["criminal seer", "criminal fixer"]);
+    let criminal = Criminal::Jumper;
+    let others = given.refused("criminal jumper");
+    assert_eq!(others, WhyNot::NotYours { criminal });
+    // Bruno must hook somebody, and only the Fixer is left.
+    let given = given.act("criminal seer").turn(BRUNO);
+    assert_eq!(given.ports(BRUNO), ["fixer"]);
+    assert_eq!(given.ports(ANNA), ["seer"]);
+}
+
+#[test]
+fn id_11_20_what_is_locked_is_not_locked_again() {
+    let given = table(2)
+        .at("seer", "harbor")
+        .at("fixer", "parish")
+        .at("jumper", "blocks")
+        .hooked(ANNA, "seer", 0)
+        .hooked(ANNA, "fixer", 0)
+        .hooked(ANNA, "jumper", 0)
+        .but(|game| game.open.console_mut(ANNA).locked = set(&["seer"]));
+    let given = blue(given, "lock");
+    assert_eq!(given.refused("criminal seer"), WhyNot::LockedAlready);
+    assert_eq!(given.legal(), ["criminal fixer", "criminal jumper"]);
+}
+
+/// ID-R80: a major crime unhooks everybody, and the lock is discarded.
+#[test]
+fn id_r80_a_lock_ends_with_the_crime() {
+    let given = table(2)
+        .at("seer", "harbor")
+        .holds("seer", "cash")
+        .hooked(ANNA, "seer", 0)
+        .but(|game| game.open.console_mut(ANNA).locked = set(&["seer"]))
+        .hand(ANNA, &["a1_soft_count", "petty_pickpocket"])
+        .bar(&["timing"; 4])
+        .acting(ANNA)
+        .acts(&["commit a1_soft_count", "outcome reckless"]);
+    assert!(given.console(ANNA).locked.is_empty());
+    assert_eq!(given.discarded("lock"), 1);
+}
+
+#[test]
+fn id_11_21_items_and_criminals_are_swapped_or_relocated() {
+    let city = || {
+        table(2)
+            .at("seer", "harbor")
+            .at("fixer", "parish")
+            .at("jumper", "blocks")
+            .holds("seer", "cash")
+    };
+    let given = blue(city(), "swap_items").acts(&["item cash", "item rifle"]);
+    assert_eq!(given.holder("rifle"), Some("seer"));
+    let given = blue(city(), "relocate_item").act("item cash");
+    assert_eq!(given.refused("zone harbor"), WhyNot::ChangesNothing);
+    assert_eq!(given.act("zone parish").lies("cash"), Some("parish"));
+    let given = blue(city(), "swap_item_criminal");
+    let given = given.acts(&["item cash", "criminal fixer"]);
+    assert_eq!(
+        (given.zone("fixer"), given.lies("cash")),
+        ("harbor", Some("parish"))
+    );
+    let given = blue(city(), "swap_criminals");
+    let given = given.acts(&["criminal seer", "criminal fixer"]);
+    assert_eq!(
+        (given.zone("seer"), given.zone("fixer")),
+        ("parish", "harbor")
+    );
+    let given = blue(city(), "relocate_criminal");
+    let given = given.acts(&["criminal seer", "zone downtown"]);
+    assert_eq!(given.zone("seer"), "downtown");
+    assert_eq!(given.holder("cash"), Some("seer"));
+}
+
+#[test]
+fn id_11_22_the_guardian_and_barriers_make_at_least_one_move() {
+    let given = blue(table(2), "guardian_barriers_2");
+    assert!(matches!(given.refused("pass"), WhyNot::MustChoose { .. }));
+    let given = given.act("barrier 1 counter");
+    assert!(given.may("pass"));
+    let given = given.act("guardian aerodrome");
+    assert_eq!((given.borders(), given.step()), ([0, 3], Step::Act));
+}
+
+#[test]
+fn id_11_23_all_hooks_are_exchanged() {
+    let city = table(3)
+        .at("seer", "harbor")
+        .at("fixer", "parish")
+        .at("jumper", "blocks")
+        .hooked(ANNA, "seer", 4)
+        .hooked(BRUNO, "fixer", 0)
+        .hooked(BRUNO, "jumper", 0);
+    let given = blue(city, "swap_hooks");
+    assert_eq!(given.legal(), ["opponent 2", "opponent 3"]);
+    assert_eq!(given.refused("opponent 1"), WhyNot::NotAnOpponent);
+    let given = given.act("opponent 2");
+    assert_eq!(given.ports(ANNA), ["fixer", "jumper"]);
+    assert_eq!(given.ports(BRUNO), ["seer"]);
+    // No payment, no grip.
+    assert_eq!(
+        (given.console(ANNA).intel, given.console(BRUNO).intel),
+        (3, 3)
+    );
+    assert_eq!(given.grip_over(ANNA, "fixer"), 0);
+    assert_eq!(given.grip_over(ANNA, "seer"), 4);
+}
+
+/// ID-R38: locked tokens stay, and nobody may exceed three ports.
+#[test]
+fn id_r38_locks_stay_where_they_are() {
+    let city = || {
+        table(4)
+            .at("seer", "harbor")
+            .at("fixer", "parish")
+            .at("jumper", "blocks")
+            .at("shadow", "downtown")
+            .at("courier", "heights")
+            .hooked(ANNA, "seer", 0)
+            .hooked(ANNA, "fixer", 0)
+            .but(|game| game.open.console_mut(ANNA).locked = set(&["seer"]))
+    };
+    let given = city().hooked(BRUNO, "jumper", 0).hooked(BRUNO, "shadow", 0);
+    let given = blue(given, "swap_hooks").act("opponent 2");
+    assert_eq!(given.ports(ANNA), ["seer", "jumper", "shadow"]);
+    assert_eq!(given.ports(BRUNO), ["fixer"]);
+    let given = city()
+        .hooked(BRUNO, "jumper", 0)
+        .hooked(BRUNO, "shadow", 0)
+        .hooked(BRUNO, "courier", 0);
+    let given = blue(given, "swap_hooks");
+    assert_eq!(given.refused("opponent 2"), WhyNot::TooManyPorts);
+    assert_eq!(given.legal(), ["opponent 3", "opponent 4"]);
+    // With nobody's hooks against nobody's nothing would change.
+    let idle = table(4)
+        .at("seer", "harbor")
+        .at("fixer", "parish")
+        .hooked(BRUNO, "seer", 0)
+        .hooked(CLARA, "fixer", 0);
+    let given = blue(idle, "swap_hooks");
+    assert_eq!(given.refused("opponent 4"), WhyNot::NoHooksToSwap);
+}
+
+#[test]
+fn id_11_24_a_dilemma_of_hand_or_databank_is_discarded() {
+    let papers = || {
+        table(2)
+            .dilemmas(ANNA, &["d01", "d02"])
+            .databank(ANNA, &["d72"])
+    };
+    let given = blue(papers(), "drop_dilemma");
+    assert_eq!(given.legal(), ["dilemma d01", "dilemma d02", "dilemma d72"]);
+    assert_eq!(given.refused("dilemma d03"), WhyNot::NoDilemma);
+    let given = given.act("dilemma d72");
+    assert!(given.papers(ANNA).databank.is_empty());
+    assert_eq!(given.papers(ANNA).dilemmas.len(), 2);
+    assert_eq!(given.game.hidden.dilemmas.discard, set(&["d72"]));
+}
+
+#[test]
+fn id_11_25_two_are_drawn_and_two_of_the_hand_discarded() {
+    let given = pink(table(2).dilemmas(ANNA, &["d01"]), "redraw_dilemmas");
+    assert_eq!(given.papers(ANNA).dilemmas.len(), 3);
+    assert_eq!(given.legal().len(), 3, "old and new ones");
+    let given = given.act("dilemma d01");
+    let last = given.legal()[0].clone();
+    let given = given.act(&last);
+    assert_eq!(given.papers(ANNA).dilemmas.len(), 1);
+    assert_eq!(given.game.hidden.dilemmas.discard.len(), 2);
+    assert_eq!(given.step(), Step::Act);
+}
+
+#[test]
+fn id_11_26_a_challenge_is_a_duel_that_must_be_fought() {
+    let papers = table(3)
+        .dilemmas(ANNA, &["d01"])
+        .dilemmas(BRUNO, &["d72"])
+        .dilemmas(CLARA, &["d02"]);
+    let given = blue(papers, "challenge");
+    assert!(matches!(given.refused("pass"), WhyNot::MustChoose { .. }));
+    let given = given.act("opponent 2");
+    assert_eq!(given.console(ANNA).intel, 5);
+    assert!(given.papers(BRUNO).dilemmas.is_empty());
+    assert_eq!(given.papers(ANNA).dilemmas.len(), 1);
+}

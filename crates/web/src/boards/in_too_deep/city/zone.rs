@@ -1,0 +1,127 @@
+//! A zone of the ring: its effect, its searches, who and what is there, and what can come.
+
+use in_too_deep::pieces::{Item, Zone};
+use in_too_deep::words;
+use in_too_deep::{Action, InTooDeep};
+use kernel::{Phrase, RuleId};
+use maud::{Markup, html};
+
+use super::deeds::{self, Deed, Deeds};
+use super::pieces;
+use crate::board::Scene;
+use crate::boards::in_too_deep::signs;
+use crate::boards::in_too_deep::sites::Site;
+use crate::draw;
+
+const USE: RuleId = RuleId("ID-7.7");
+
+/// From how many pills on they are emblems only.
+const MANY: usize = 3;
+
+/// From how many pieces on they are smaller, and only criminals are named.
+const CROWD: usize = 4;
+
+pub(super) fn zone(
+    scene: &Scene<'_, InTooDeep>,
+    deeds: &Deeds,
+    position: usize,
+    zone: Zone,
+) -> Markup {
+    let arrivals = deeds.at(Site::Zone(zone));
+    let uses = deeds.at(Site::Effect(zone)).skip(1);
+    let pills: Vec<&Deed> = arrivals.chain(uses).collect();
+    let city = &scene.sight.view.open.city;
+    let dropped = Item::ALL
+        .into_iter()
+        .filter(|item| city.is_dropped_in(*item, zone));
+    let things = city.criminals_in(zone).count()
+        + usize::from(city.guardian == zone)
+        + dropped.clone().count();
+    let flip = (3..6).contains(&position);
+    html! {
+        li.zone.{ "p" (position) }.flip[flip] #{ "zone-" (zone.id()) }
+            data-legal[!pills.is_empty()] data-crowd[things >= CROWD] {
+            div.zh {
+                h3 { (effect(scene, deeds, zone)) span.zname { (scene.say(&words::zone(zone))) } }
+                p {
+                    (searches(scene, zone))
+                    span.gist { (scene.say(&words::zone_gist(zone))) }
+                }
+            }
+            div.ps {
+                @for criminal in city.criminals_in(zone) { (pieces::criminal(scene, deeds, criminal)) }
+                @if city.guardian == zone { (pieces::guardian(scene)) }
+                @for item in dropped {
+                    (pieces::lying(scene, deeds, item))
+                }
+                (pieces::ghosts(scene, zone))
+            }
+            @if !pills.is_empty() {
+                div.pls data-many[pills.len() >= MANY] {
+                    @for pill in &pills { (pill.pill(scene)) }
+                    @for pill in pills.iter().take(1) { (pill.note(scene)) }
+                }
+            }
+        }
+    }
+}
+
+/// The badge of a zone's effect: lit, closed by searches, or out of reach.
+fn effect(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, zone: Zone) -> Markup {
+    if let Some(deed) = deeds.at(Site::Effect(zone)).next() {
+        return html! {
+            a.eff.on.spot data-s=(deed.state()) href=(deed.href()) title=(deed.label) aria-label=(deed.label) {
+                (signs::zone(zone))
+            }
+        };
+    }
+    let open = &scene.sight.view.open;
+    let shut = open.city.searches_in(zone) > 0;
+    let own = scene.sight.own();
+    let here = own.and_then(|seat| {
+        let ports = open.console(seat).ports.into_iter();
+        ports
+            .into_iter()
+            .find(|criminal| open.city.is_in(*criminal, zone))
+    });
+    let refused = here.and_then(|criminal| deeds::why_not(scene, Action::Use(criminal)));
+    let (rule, reason) = refused.unwrap_or_else(|| {
+        let id = if shut {
+            "dawn-effect-shut"
+        } else {
+            "dawn-effect-away"
+        };
+        (USE, scene.word(id))
+    });
+    let why = Phrase::new("dawn-effect")
+        .with("zone", words::zone(zone))
+        .with("effect", words::zone_effect(zone))
+        .with("why", reason);
+    let why = scene.say(&why);
+    html! {
+        a.eff.spot.shut[shut] href=(deeds::rule_path(rule)) data-why=(why) data-rule=(rule) aria-label=(why) {
+            (signs::zone(zone))
+        }
+    }
+}
+
+/// The search tokens of a zone, and those that would be there.
+fn searches(scene: &Scene<'_, InTooDeep>, zone: Zone) -> Markup {
+    let view = &scene.sight.view;
+    let count = view.open.city.searches_in(zone);
+    let told = |count: u8| scene.say(&Phrase::new("dawn-searches").with("count", count));
+    let changes = scene
+        .outlook()
+        .changes(view, |then| then.open.city.searches_in(zone));
+    html! {
+        @if count > 0 {
+            span.sea title=(told(count)) {
+                @for _ in 0..count { (draw::icon("seek")) }
+                span.vh { (told(count)) }
+            }
+        }
+        @for (then, buttons) in changes {
+            span.then.sea data-for=(buttons) aria-hidden="true" { "→" (then) (draw::icon("seek")) }
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Cards, tokens and people that a question is about.
+
+use in_too_deep::content::{DilemmaReward, Reward};
+use in_too_deep::evidence::Place;
+use in_too_deep::pieces::{Crime, Dilemma, Evidence, Outcome};
+use in_too_deep::words;
+use in_too_deep::{Action, InTooDeep};
+use kernel::Phrase;
+use maud::{Markup, html};
+
+use crate::board::{Scene, button_id};
+use crate::boards::in_too_deep::signs;
+
+fn href(action: Action) -> String {
+    format!("#{}", button_id(action))
+}
+
+/// Dilemmas that can be stored or discarded, with what they do.
+pub(super) fn dilemmas(scene: &Scene<'_, InTooDeep>) -> Option<Markup> {
+    let known = scene.sight.view.own()?;
+    let chosen = known.storing;
+    let all = known.dilemmas.union(known.databank);
+    let offered = |one: &Dilemma| scene.is_legal(Action::Dilemma(*one)) || chosen.contains(*one);
+    Some(html! {
+        ol.picks {
+            @for dilemma in all.iter().filter(offered) {
+                @let data = dilemma.data();
+                @let inside = html! {
+                    b.co { (signs::symbol("p-corr")) (data.corruption) }
+                    span.re { (reward(scene, &data.reward)) }
+                    small { (scene.say(&words::dilemma(dilemma))) }
+                };
+                li {
+                    @if chosen.contains(dilemma) {
+                        span.pick.on title=(scene.word("dawn-stored")) { (inside) }
+                    } @else {
+                        a.pick.spot data-s="free" href=(href(Action::Dilemma(dilemma))) { (inside) }
+                    }
+                }
+            }
+        }
+    })
+}
+
+/// What a stored dilemma is worth.
+fn reward(scene: &Scene<'_, InTooDeep>, reward: &DilemmaReward) -> Markup {
+    html! {
+        @match reward {
+            DilemmaReward::Intel(count) => { "+" (count) (signs::symbol("p-intel")) }
+            DilemmaReward::Warrant(warrant) => {
+                span title=(scene.say(&words::warrant(*warrant))) { (signs::symbol("p-warr")) }
+            }
+            DilemmaReward::Badge(count) => { @for _ in 0..*count { (signs::symbol("p-badge")) } }
+            DilemmaReward::Evidence(kinds) => {
+                @for kind in kinds {
+                    span title=(scene.say(&words::evidence(*kind))) { (evidence(*kind)) }
+                }
+            }
+        }
+    }
+}
+
+fn evidence(kind: Evidence) -> Markup {
+    signs::symbol(&format!("e-{}", kind.id()))
+}
+
+/// The two ways to carry out a crime, with what each brings.
+pub(super) fn outcomes(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
+    html! {
+        ol.picks {
+            @for outcome in Outcome::ALL {
+                li {
+                    a.pick.wide.spot.reckless[outcome == Outcome::Reckless] data-s="free" href=(href(Action::Outcome(outcome))) {
+                        b { (scene.say(&words::outcome(outcome))) }
+                        small { (scene.say(&words::outcome_title(crime, outcome))) }
+                        span.re { (brings(crime.reward(outcome))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What a crime pays.
+fn brings(reward: Reward) -> Markup {
+    let parts = [
+        (reward.intel, "p-intel"),
+        (reward.dilemmas.into(), "p-dilemma"),
+        (reward.evidence.into(), "p-evid"),
+        (reward.process.into(), "p-process"),
+        (reward.support.into(), "p-support"),
+    ];
+    html! {
+        @for (count, sign) in parts.into_iter().filter(|(count, _)| *count > 0) {
+            span.gain { (count) (signs::symbol(sign)) }
+        }
+    }
+}
+
+/// Who could play the roles of a crime.
+pub(super) fn bindings(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
+    html! {
+        ol.picks {
+            li.title { b { (scene.say(&words::crime(crime))) } }
+            @for action in &scene.sight.legal {
+                @if let Action::Bind(binding) = action {
+                    @let said = scene.say(&scene.describe(*action).phrase);
+                    li {
+                        a.pick.spot data-s="free" href=(href(*action)) title=(said) aria-label=(said) {
+                            @for (_, criminal) in binding.cast() { (signs::criminal(criminal)) }
+                            @if let Some(zone) = binding.zone { (signs::zone(zone)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The people who can be challenged, or with whom hooks are swapped.
+pub(super) fn rivals(scene: &Scene<'_, InTooDeep>) -> Markup {
+    html! {
+        ol.picks {
+            @for action in &scene.sight.legal {
+                @if let Action::Opponent(agent) = action {
+                    @let papers = scene.sight.view.papers(*agent);
+                    @let said = scene.say(&scene.describe(*action).phrase);
+                    li {
+                        a.pick.spot data-s="free" href=(href(*action)) title=(said) {
+                            b { (scene.say(&Phrase::new("dawn-agent").with("agent", words::agent(*agent)))) }
+                            span.re { (papers.dilemmas) (signs::symbol("p-dilemma")) }
+                            small { (said) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The evidence that was looked at, of which one is taken.
+pub(super) fn seen(scene: &Scene<'_, InTooDeep>, seen: [Option<Place>; 2]) -> Markup {
+    let view = &scene.sight.view;
+    let kind = |place: Place| match place {
+        Place::Display(slot) => view.display.get(usize::from(slot))?.as_ref()?.kind,
+        Place::Plan(index) => view.plan.get(usize::from(index))?.token.kind,
+    };
+    html! {
+        ol.picks {
+            @for place in seen.into_iter().flatten() {
+                @let said = scene.say(&scene.describe(Action::Place(place)).phrase);
+                li {
+                    a.pick.spot data-s="free" href=(href(Action::Place(place))) title=(said) {
+                        @if let Some(kind) = kind(place) {
+                            (evidence(kind)) b { (scene.say(&words::evidence(kind))) }
+                        }
+                        small { (said) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What can be done besides what has a place in the city.
+pub(super) fn others(scene: &Scene<'_, InTooDeep>) -> Option<Markup> {
+    let look = scene.is_legal(Action::Look);
+    look.then(|| {
+        let said = scene.say(&scene.describe(Action::Look).phrase);
+        html! {
+            ol.picks {
+                li {
+                    a.pick.spot data-s="free" href=(href(Action::Look)) title=(said) {
+                        (crate::draw::icon("eye")) small { (said) }
+                    }
+                }
+            }
+        }
+    })
+}

@@ -1,0 +1,150 @@
+//! What is offered in one go: an extra action with the grip that pays for it, a step of the Guardian with
+//! whom it escorts; and the order in which everything stands in the list.
+
+use in_too_deep::pieces::Criminal;
+use in_too_deep::step::Step;
+use in_too_deep::words;
+use in_too_deep::{Action, InTooDeep};
+use kernel::{Choice, Game, Phrase, RuleId};
+use table::{Sight, Stroke};
+
+use super::outlook::World;
+use super::{rows, sites};
+use crate::board::{Move, Scene};
+
+const ENDURE: RuleId = RuleId("ID-6.4");
+const ESCORT: RuleId = RuleId("ID-10.2");
+
+/// Several actions, and what they come to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Offer {
+    pub(super) actions: Vec<Action>,
+    pub(super) aim: Aim,
+}
+
+/// What an offer leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Aim {
+    /// A criminal does something for a point of grip.
+    Extra(Criminal, Action),
+    /// The Guardian steps, and takes somebody along or not.
+    Patrol(Action, Option<Criminal>),
+}
+
+impl Offer {
+    pub(super) fn stroke(&self) -> Option<Stroke<Action>> {
+        Stroke::new(self.actions.clone())
+    }
+}
+
+/// Everything that the viewer can do in one go now.
+pub(super) fn offers(sight: &Sight<InTooDeep>, world: &World) -> Vec<Offer> {
+    let begun = sight.legal.iter().copied();
+    begun.flat_map(|first| follow(world, first)).collect()
+}
+
+fn follow(world: &World, first: Action) -> Vec<Offer> {
+    let offer = |then: Action, aim: Aim| Offer {
+        actions: vec![first, then],
+        aim,
+    };
+    match first {
+        Action::Endure(criminal) => {
+            let choices = world.choices_after(&[first]).into_iter();
+            choices
+                .map(|then| offer(then, Aim::Extra(criminal, then)))
+                .collect()
+        }
+        Action::Guardian(_) if world.asks_for_escort(first) => {
+            let choices = world.choices_after(&[first]).into_iter();
+            choices
+                .filter_map(|then| match then {
+                    Action::Pass => Some(offer(then, Aim::Patrol(first, None))),
+                    Action::Criminal(taken) => Some(offer(then, Aim::Patrol(first, Some(taken)))),
+                    _ => None,
+                })
+                .collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a single action is only the beginning of what is offered whole: it stands folded in the list.
+pub(super) fn is_part(scene: &Scene<'_, InTooDeep>, action: Action) -> bool {
+    let mut offers = scene.outlook().offers.iter();
+    offers.any(|offer| offer.actions[0] == action)
+}
+
+/// Everything in the order of the list: what is free and what costs, then ways out.
+pub(super) fn moves(scene: &Scene<'_, InTooDeep>) -> Vec<Move<Action>> {
+    let legal = scene.sight.legal.iter().copied();
+    let single = |action: Action| {
+        Some(Move {
+            stroke: Stroke::new(vec![action])?,
+            choice: scene.describe(action),
+            row: rows::row(scene, action),
+        })
+    };
+    let whole = |offer: &Offer| {
+        Some(Move {
+            stroke: offer.stroke()?,
+            choice: choice(scene, offer),
+            row: rows::of_offer(scene, offer),
+        })
+    };
+    let deeds = legal.clone().filter(|action| *action != Action::Pass);
+    let offers = scene.outlook().offers.iter();
+    let out = legal.filter(|action| *action == Action::Pass);
+    deeds
+        .filter_map(single)
+        .chain(offers.filter_map(whole))
+        .chain(out.filter_map(single))
+        .collect()
+}
+
+/// What an offer comes to.
+pub(super) fn choice(scene: &Scene<'_, InTooDeep>, offer: &Offer) -> Choice {
+    match offer.aim {
+        Aim::Extra(criminal, then) => Choice {
+            phrase: Phrase::new("dawn-extra").with("deed", told(scene, criminal, then)),
+            rule: ENDURE,
+        },
+        Aim::Patrol(first, None) => Choice {
+            phrase: Phrase::new("dawn-alone")
+                .with("deed", rows::plain(scene.describe(first).phrase)),
+            rule: ESCORT,
+        },
+        Aim::Patrol(first, Some(taken)) => Choice {
+            phrase: Phrase::new("dawn-escort")
+                .with("deed", rows::plain(scene.describe(first).phrase))
+                .with("criminal", words::whom(taken)),
+            rule: ESCORT,
+        },
+    }
+}
+
+/// An extra action in words: those of the game fit the question that will be asked for it.
+pub(super) fn told(scene: &Scene<'_, InTooDeep>, criminal: Criminal, then: Action) -> Phrase {
+    let mut view = scene.sight.view.clone();
+    if let (Some(seat), Some(last)) = (scene.sight.own(), view.open.agenda.last_mut()) {
+        *last = in_too_deep::step::Task::Ask(seat, Step::Endure(criminal));
+    }
+    rows::plain(InTooDeep::describe(&view, then).phrase)
+}
+
+/// Whether the same can be done without paying for it with grip.
+pub(super) fn is_dearer(scene: &Scene<'_, InTooDeep>, offer: &Offer) -> bool {
+    match offer.aim {
+        Aim::Extra(_, then) => scene.is_legal(then),
+        Aim::Patrol(..) => false,
+    }
+}
+
+/// Where an offer is taken.
+pub(super) fn site(scene: &Scene<'_, InTooDeep>, offer: &Offer) -> Option<sites::Site> {
+    let deed = match offer.aim {
+        Aim::Extra(_, then) => then,
+        Aim::Patrol(first, _) => first,
+    };
+    sites::site(&scene.sight.view, deed)
+}

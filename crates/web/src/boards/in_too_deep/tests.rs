@@ -1,0 +1,226 @@
+//! The board over whole games.
+
+use std::collections::BTreeSet;
+
+use catalog::{Lang, Texts};
+use in_too_deep::step::Step;
+use in_too_deep::{Action, InTooDeep, Prompt};
+use kernel::{Seat, Viewer};
+use table::Sight;
+
+use super::{moves, sites};
+use crate::board::{Board, Scene, button_id};
+use crate::boards::trial::{self, assert_balanced, values, words};
+
+type People = trial::People<InTooDeep>;
+
+/// Everything that is drawn for a viewer.
+fn draw(sight: &Sight<InTooDeep>, texts: &Texts, hero: Seat) -> String {
+    let scene = Scene::new(sight, texts, hero);
+    let parts = [
+        InTooDeep::track(&scene),
+        InTooDeep::lineup(&scene),
+        InTooDeep::purse(&scene),
+        InTooDeep::regions(&scene),
+        InTooDeep::plates(&scene),
+        InTooDeep::strip(&scene, hero),
+        InTooDeep::commons(&scene),
+    ];
+    parts.map(|part| part.into_string()).concat()
+}
+
+/// Games of people who decide by dice; each of their questions is looked at before it is answered.
+fn watch(games: &[(u8, &[(&str, &str)], u8)], mut look: impl FnMut(&People, &Sight<InTooDeep>)) {
+    for (seats, options, seed) in games {
+        let mut people = People::new(*seats, options, *seed);
+        while let Some(sight) = people.first_asked() {
+            look(&people, &sight);
+            if !people.step() {
+                break;
+            }
+        }
+    }
+}
+
+const GAMES: [(u8, &[(&str, &str)], u8); 3] = [(1, &[], 3), (2, &[], 4), (4, &[], 5)];
+
+/// The hotspots of an action: its own, or those of everything that it begins.
+fn buttons_of(scene: &Scene<'_, InTooDeep>, action: Action) -> Vec<String> {
+    let offers = scene.outlook().offers.iter();
+    let whole = offers.filter(|offer| offer.actions[0] == action);
+    let strokes = whole.filter_map(moves::Offer::stroke);
+    std::iter::once(button_id(action))
+        .chain(strokes.map(button_id))
+        .collect()
+}
+
+#[test]
+fn whatever_has_a_place_in_the_city_can_be_pressed_there() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut met = BTreeSet::new();
+    watch(&GAMES, |_, sight| {
+        let own = sight.own().unwrap();
+        let scene = Scene::new(sight, &texts, own);
+        let city = super::city::city(&scene).into_string();
+        let pressed: BTreeSet<&str> = values(&city, "href").into_iter().collect();
+        let beside = InTooDeep::lineup(&scene).into_string();
+        let listed: BTreeSet<String> = InTooDeep::moves(&scene)
+            .into_iter()
+            .map(|offered| offered.stroke.to_string())
+            .collect();
+        for action in &sight.legal {
+            assert!(
+                listed.contains(&action.to_string()),
+                "{action} is not listed"
+            );
+            if sites::site(&sight.view, *action).is_some() {
+                let spots = buttons_of(&scene, *action);
+                let found = spots
+                    .iter()
+                    .any(|spot| pressed.contains(format!("#{spot}").as_str()));
+                assert!(found, "{action} has no hotspot");
+                met.insert(action.to_string().split(' ').next().unwrap().to_owned());
+            } else if matches!(
+                action,
+                Action::Pass
+                    | Action::Endure(_)
+                    | Action::Outcome(_)
+                    | Action::Bind(_)
+                    | Action::Opponent(_)
+                    | Action::Dilemma(_)
+                    | Action::Support(_)
+                    | Action::Look
+            ) {
+                let spot = format!("\"#{}\"", button_id(action));
+                assert!(
+                    beside.contains(&spot),
+                    "{action} is not beside the question"
+                );
+            }
+        }
+    });
+    for verb in [
+        "hook", "unhook", "move", "pickup", "drop", "use", "grip", "guardian", "barrier",
+    ] {
+        assert!(met.contains(verb), "{verb} never happened: {met:?}");
+    }
+}
+
+#[test]
+fn every_hotspot_leads_to_a_button_and_the_markup_is_whole() {
+    let all = [Lang::En, Lang::Cs, Lang::Pl].map(words::<InTooDeep>);
+    let mut nth = 0;
+    watch(&GAMES[..2], |_, sight| {
+        nth += 1;
+        if nth % 7 != 0 {
+            return;
+        }
+        let texts = &all[nth % 3];
+        let own = sight.own().unwrap();
+        let scene = Scene::new(sight, texts, own);
+        let strokes = InTooDeep::moves(&scene).into_iter();
+        let buttons: BTreeSet<String> = strokes
+            .map(|offered| format!("#{}", button_id(offered.stroke)))
+            .collect();
+        let markup = draw(sight, texts, own);
+        assert_balanced(&markup);
+        for href in values(&markup, "href") {
+            assert!(
+                !href.starts_with("#do-") || buttons.contains(href),
+                "{href}"
+            );
+        }
+        let mut ids = BTreeSet::new();
+        for id in values(&markup, "id") {
+            assert!(ids.insert(id), "{id} twice");
+        }
+        assert!(!markup.contains(" style="));
+    });
+}
+
+#[test]
+fn a_move_that_completes_a_crime_says_so() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut told = 0;
+    watch(&GAMES[1..2], |_, sight| {
+        let scene = Scene::new(sight, &texts, sight.own().unwrap());
+        let best = sight
+            .legal
+            .iter()
+            .filter(|action| matches!(action, Action::Move(..)))
+            .find(|action| !scene.outlook().completes(&button_id(action)).is_empty());
+        if best.is_some() {
+            assert!(
+                super::city::city(&scene)
+                    .into_string()
+                    .contains("completes ")
+            );
+            told += 1;
+        }
+    });
+    assert!(told > 0);
+}
+
+#[test]
+fn nobody_is_shown_the_cards_of_somebody_else() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut nth = 0;
+    watch(&GAMES[2..], |people, _| {
+        nth += 1;
+        if nth % 40 != 0 {
+            return;
+        }
+        let sights: Vec<Sight<InTooDeep>> = Viewer::all(4)
+            .map(|viewer| people.table.sight(viewer))
+            .collect();
+        for owner in Seat::all(4) {
+            let own = &sights
+                .iter()
+                .find(|sight| sight.own() == Some(owner))
+                .unwrap()
+                .view;
+            let known = own.own().unwrap();
+            let crimes = known.crimes.iter().map(in_too_deep::words::crime);
+            let dilemmas = known.dilemmas.union(known.databank);
+            let dilemmas = dilemmas.iter().map(in_too_deep::words::dilemma);
+            let secrets: Vec<String> = crimes
+                .chain(dilemmas)
+                .map(|name| texts.say(&name))
+                .collect();
+            for sight in sights.iter().filter(|sight| sight.own() != Some(owner)) {
+                let markup = draw(sight, &texts, owner);
+                for secret in &secrets {
+                    assert!(!markup.contains(&format!(">{secret}<")), "{secret}");
+                }
+            }
+        }
+    });
+    assert!(nth > 40);
+}
+
+#[test]
+fn only_who_decides_has_something_to_press_and_something_to_look_forward_to() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut asked = 0;
+    watch(&GAMES[2..], |people, sight| {
+        let acts = matches!(
+            sight.prompt,
+            Some(Prompt::Step {
+                step: Step::Act,
+                actions: 2
+            })
+        );
+        if !acts || asked > 5 {
+            return;
+        }
+        asked += 1;
+        for viewer in Viewer::all(4) {
+            let sight = people.table.sight(viewer);
+            let decides = !sight.legal.is_empty();
+            let markup = draw(&sight, &texts, viewer.seat().unwrap_or(Seat(0)));
+            assert_eq!(markup.contains("href=\"#do-"), decides);
+            assert_eq!(markup.contains("data-for="), decides);
+        }
+    });
+    assert!(asked > 5);
+}
