@@ -18,4 +18,5 @@ mod scene;
 mod support;
 mod support_tokens;
 mod tolerance;
+mod words;
 mod zones;

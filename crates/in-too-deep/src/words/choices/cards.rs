@@ -8,6 +8,7 @@ use super::super::names::{
     an_evidence, evidence, from_deck, outcome as label, outcome_title, place as spot,
     support as token, support_help, under_deck,
 };
+use super::acts::free;
 use super::{Said, Scene, by, noted};
 use crate::crime::Binding;
 use crate::evidence::Place;
@@ -43,7 +44,7 @@ impl Scene<'_> {
             .with("count", self.view.decks[deck.index()].len() as u8)
     }
 
-    pub(super) fn from_bar(&self, kind: Evidence) -> Phrase {
+    pub(super) fn bar(&self, kind: Evidence) -> Phrase {
         let more = match self.step {
             Step::Bar { more } => more,
             _ => 0,
@@ -124,7 +125,7 @@ pub(super) fn commit(crime: Crime) -> Said {
         let phrase = Phrase::new("choice-commit-petty")
             .with("crime", crime_card(crime))
             .with("reward", careful);
-        return by("ID-15.1", phrase);
+        return by("ID-15.1", free(phrase, None));
     }
     by(
         "ID-16.1",

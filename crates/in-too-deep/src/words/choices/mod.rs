@@ -91,7 +91,7 @@ impl<'a> Scene<'a> {
             Action::Support(support) => by("ID-11.5", cards::use_support(support)),
             Action::Third(third) => self.here(self.third(third)),
             Action::Deck(deck) => self.here(self.deck(deck)),
-            Action::Evidence(kind) => by("ID-13.1", self.from_bar(kind)),
+            Action::Evidence(kind) => by("ID-13.1", self.bar(kind)),
             Action::Gain => by("ID-13.1", Phrase::new("choice-gain")),
             Action::Process(kind, into) => process(kind, into),
             Action::Place(place) => self.here(self.place(place)),

@@ -82,7 +82,7 @@ impl<'a> Cast<'a> {
     }
 
     /// To whom something is given.
-    pub(super) fn to_role(&mut self, role: Role) -> Phrase {
+    pub(super) fn receiver(&mut self, role: Role) -> Phrase {
         match self.player(role) {
             Some(criminal) => to_criminal(criminal),
             None => Phrase::name("to-role", self.mention(role)),
@@ -155,7 +155,7 @@ impl<'a> Cast<'a> {
     }
 
     /// Where something goes.
-    pub(super) fn to_place(&mut self, place: Where) -> Phrase {
+    pub(super) fn towards(&mut self, place: Where) -> Phrase {
         match place {
             Where::Zone(one) => to_zone(one),
             Where::At(being) => Phrase::new("to-zone-of").with("whom", self.of_being(being)),

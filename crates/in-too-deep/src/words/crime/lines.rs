@@ -22,7 +22,7 @@ impl Cast<'_> {
                 .with("to", self.destination(*to, None)),
             Line::Give { from, to } => Phrase::new("line-give")
                 .with("who", self.role(*from))
-                .with("whom", self.to_role(*to)),
+                .with("whom", self.receiver(*to)),
             Line::SwapItems { a, b } => {
                 let both = vec![self.load(*a), self.load(*b)];
                 Phrase::new("line-swap-items").with("items", all(both))
@@ -60,7 +60,7 @@ impl Cast<'_> {
         let own = |place: Where| matches!(place, Where::At(being) if Some(being) == mover);
         match to {
             To::Any => Phrase::new("to-zone-any"),
-            To::Place(place) => self.to_place(place),
+            To::Place(place) => self.towards(place),
             To::Adjacent(place) if own(place) => Phrase::new("to-neighbouring-zone"),
             To::Opposite(place) if own(place) => Phrase::new("to-opposite-zone"),
             To::Adjacent(place) => {
