@@ -300,7 +300,6 @@ panel-verdict = Verdikt
 panel-corruption = zkaženost
 panel-foiled = Plán je zmařen: { $kinds } z { $needed } druhů.
 panel-not-foiled = Plán zmařen není: { $kinds } z { $needed } druhů.
-panel-agent = { $name }
 panel-over-the-edge = za hranou
 panel-least-corrupt = nejméně zkažený
 

@@ -271,7 +271,6 @@ panel-verdict = Verdict
 panel-corruption = corruption
 panel-foiled = The plan is foiled: { $kinds } of { $needed } kinds.
 panel-not-foiled = The plan is not foiled: { $kinds } of { $needed } kinds.
-panel-agent = { $name }
 panel-over-the-edge = over the edge
 panel-least-corrupt = least corrupt
 

@@ -294,7 +294,6 @@ panel-verdict = Werdykt
 panel-corruption = zepsucie
 panel-foiled = Plan udaremniony: { $kinds } z { $needed } rodzajów.
 panel-not-foiled = Plan nieudaremniony: { $kinds } z { $needed } rodzajów.
-panel-agent = { $name }
 panel-over-the-edge = po ciemnej stronie
 panel-least-corrupt = najmniej zepsuty
 

@@ -2,9 +2,13 @@
 //! module that it is a test.
 
 #[cfg(test)]
+mod auditor;
+#[cfg(test)]
 mod escape_plan;
 #[cfg(test)]
 mod golden;
+#[cfg(test)]
+mod in_too_deep;
 #[cfg(test)]
 mod origins;
 #[cfg(test)]

@@ -32,7 +32,7 @@ impl Dealer<'_> {
     }
 
     /// The turn of an agent begins (ID-4.1).
-    pub(super) fn begin_turn(&mut self, agent: Agent) {
+    pub(crate) fn begin_turn(&mut self, agent: Agent) {
         self.game.open.turn = Turn {
             agent,
             actions: content().setup.base_actions,

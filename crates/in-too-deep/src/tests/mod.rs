@@ -1,1 +1,5 @@
-//! Rule tests.
+//! Rule tests: one file for a chapter of the rules, named by the IDs of the rules.
+
+mod broken;
+mod given;
+mod smoke;

@@ -1,4 +1,6 @@
 //! Whole games of In Too Deep, in one program. Clippy is told of each module that it is a test.
 
 #[cfg(test)]
+mod absent;
+#[cfg(test)]
 mod soundness;

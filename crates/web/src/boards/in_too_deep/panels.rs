@@ -4,7 +4,6 @@ pub(super) mod console;
 pub(super) mod echo;
 pub(super) mod evidence;
 pub(super) mod hand;
-mod names;
 pub(super) mod signs;
 mod spots;
 pub(super) mod story;

@@ -2,8 +2,8 @@
 
 use in_too_deep::console::Agent;
 use in_too_deep::pieces::Deck;
-use in_too_deep::{Action, InTooDeep, View};
-use kernel::{Member, Phrase, Seat};
+use in_too_deep::{Action, InTooDeep, View, words};
+use kernel::{Member, Seat};
 use maud::{Markup, html};
 
 use super::panels::{hand, signs};
@@ -131,7 +131,7 @@ fn hooks(scene: &Scene<'_, InTooDeep>, agent: Agent) -> Markup {
         span.hk {
             @if console.ports.is_empty() { small { (scene.word("strip-no-hook")) } }
             @for criminal in console.ports {
-                @let name = scene.say(&Phrase::name("criminal", criminal.id()));
+                @let name = scene.say(&words::criminal(criminal));
                 span.plugged.locked[console.locked.contains(criminal)] title=(name) { (signs::criminal(criminal)) span.vh { (name) } }
             }
         }

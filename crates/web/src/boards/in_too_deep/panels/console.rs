@@ -5,12 +5,12 @@ use in_too_deep::content::content;
 use in_too_deep::pieces::{Criminal, Dilemma, Evidence, Support};
 use in_too_deep::step::Step;
 use in_too_deep::view::Known;
-use in_too_deep::{Action, InTooDeep, score};
+use in_too_deep::{Action, InTooDeep, score, words};
 use kernel::{Member, Phrase, Set};
 use maud::{Markup, html};
 
 use super::spots::{self, Press};
-use super::{names, signs};
+use super::signs;
 use crate::board::Scene;
 use crate::draw;
 
@@ -63,9 +63,9 @@ fn hooked(scene: &Scene<'_, InTooDeep>, console: &Console, criminal: Criminal) -
         (signs::criminal(criminal))
         @if locked { span.lock { (signs::sign("s-lock")) } }
     };
-    let name = scene.say(&names::criminal(criminal));
+    let name = scene.say(&words::criminal(criminal));
     let title = if locked {
-        scene.say(&Phrase::new("panel-port-locked").with("criminal", names::criminal(criminal)))
+        scene.say(&Phrase::new("panel-port-locked").with("criminal", words::criminal(criminal)))
     } else {
         name
     };
@@ -114,7 +114,7 @@ pub(super) fn grip(scene: &Scene<'_, InTooDeep>, of: Agent) -> Markup {
                 @for criminal in view.open.city.in_play() {
                     @let grip = console.grip_over(criminal);
                     li.mine[console.has(criminal)].low[grip == lowest] {
-                        b title=(scene.say(&names::ability(criminal))) { (scene.say(&names::criminal(criminal))) }
+                        b title=(scene.say(&words::ability(criminal))) { (scene.say(&words::criminal(criminal))) }
                         span.tr {
                             @for space in 0..SPACES { (cell(scene, of, criminal, grip, space)) }
                         }
@@ -248,7 +248,7 @@ fn tokens(scene: &Scene<'_, InTooDeep>, known: &Known) -> Markup {
             @let count = known.memory[kind.index()];
             @let wanted = boards.rows.iter().any(|row| row.mission == kind && row.files > 0);
             @let words = Phrase::new(if wanted { "panel-memory-wanted" } else { "panel-memory" })
-                .with("kind", names::evidence(kind)).with("count", count);
+                .with("kind", words::evidence(kind)).with("count", count);
             span.held title=(scene.say(&words)) {
                 span.ev.live[wanted] { (signs::evidence(kind)) }
                 @if count > 1 { b.times { "×" (count) } }
@@ -283,8 +283,8 @@ fn tools(scene: &Scene<'_, InTooDeep>, console: &Console) -> Markup {
 /// A support token by its name and what it does.
 pub(super) fn signs_title(scene: &Scene<'_, InTooDeep>, support: Support) -> String {
     let words = Phrase::new("panel-named")
-        .with("name", names::support(support))
-        .with("help", names::support_help(support));
+        .with("name", words::support(support))
+        .with("help", words::support_help(support));
     scene.say(&words)
 }
 
@@ -317,11 +317,11 @@ fn cards(scene: &Scene<'_, InTooDeep>, dilemmas: Set<Dilemma>, storing: Set<Dile
         @for dilemma in dilemmas.iter() {
             @let data = dilemma.data();
             @let (reward, told) = signs::dilemma_reward(scene, &data.reward);
-            @let words = Phrase::new("panel-dilemma").with("title", names::dilemma(dilemma))
+            @let words = Phrase::new("panel-dilemma").with("title", words::dilemma(dilemma))
                 .with("corruption", data.corruption).with("reward", told.as_str());
             @let inside = html! {
                 span.co { (signs::sign("p-corr")) (data.corruption) } span.re { (reward) }
-                small { (scene.say(&names::dilemma(dilemma))) }
+                small { (scene.say(&words::dilemma(dilemma))) }
             };
             @let class = if storing.contains(dilemma) { "dil stored" } else { "dil" };
             @let action = Action::Dilemma(dilemma);

@@ -4,12 +4,12 @@ use in_too_deep::console::Agent;
 use in_too_deep::content::content;
 use in_too_deep::echo::Echo;
 use in_too_deep::pieces::{EchoCard, Letter};
-use in_too_deep::{Action, InTooDeep};
+use in_too_deep::{Action, InTooDeep, words};
 use kernel::Phrase;
 use maud::{Markup, html};
 
 use super::spots::{self, Press};
-use super::{console, names, signs, verdict};
+use super::{console, signs, verdict};
 use crate::board::Scene;
 use crate::boards::in_too_deep::strip;
 
@@ -25,7 +25,7 @@ fn panel(scene: &Scene<'_, InTooDeep>, echo: &Echo) -> Markup {
     let difficulty = open
         .options
         .difficulty()
-        .map(|one| Phrase::name("difficulty", one.id()));
+        .map(words::difficulty);
     let challenge = Action::Opponent(Agent::Echo);
     let deciding = matches!(
         spots::asked(scene),
@@ -55,14 +55,14 @@ fn letters(scene: &Scene<'_, InTooDeep>, echo: &Echo) -> Markup {
         ol.letters aria-label=(scene.word("panel-letters")) {
             @for letter in Letter::ALL {
                 @let criminal = echo.at(letter);
-                li title=(scene.say(&names::criminal(criminal))) {
-                    b { (scene.say(&names::letter(letter))) } (signs::criminal(criminal))
-                    span { (scene.say(&names::criminal(criminal))) }
+                li title=(scene.say(&words::criminal(criminal))) {
+                    b { (scene.say(&words::letter(letter))) } (signs::criminal(criminal))
+                    span { (scene.say(&words::criminal(criminal))) }
                 }
             }
             @if let Some(off) = echo.off {
                 li.off title=(scene.word("panel-off-board")) {
-                    b { "–" } (signs::criminal(off)) span { (scene.say(&names::criminal(off))) }
+                    b { "–" } (signs::criminal(off)) span { (scene.say(&words::criminal(off))) }
                 }
             }
         }
@@ -99,7 +99,7 @@ fn progress(scene: &Scene<'_, InTooDeep>, echo: &Echo) -> Markup {
 /// Her face-up card: whom she hooks, what the white die picks, how she commits (ID-26).
 fn drawn(scene: &Scene<'_, InTooDeep>, echo: &Echo, card: EchoCard) -> Markup {
     let data = card.data();
-    let named = |letter: Letter| names::criminal(echo.at(letter));
+    let named = |letter: Letter| words::criminal(echo.at(letter));
     let barrier = if data.marked_barrier {
         "panel-die-marked"
     } else {
@@ -108,20 +108,20 @@ fn drawn(scene: &Scene<'_, InTooDeep>, echo: &Echo, card: EchoCard) -> Markup {
     let rows = [
         ("1", named(data.criminals[0])),
         ("2", named(data.criminals[1])),
-        ("3", names::item(data.item)),
+        ("3", words::item(data.item)),
         (
             "4",
-            Phrase::new("panel-die-searches").with("zone", names::zone(data.searches_to)),
+            Phrase::new("panel-die-searches").with("zone", words::zone(data.searches_to)),
         ),
         ("5", Phrase::new(barrier)),
         ("6", Phrase::new("panel-die-guardian")),
     ];
     let place = match data.row {
-        Some(row) => names::row(row),
+        Some(row) => words::row(row),
         None => Phrase::new("panel-card-plan"),
     };
     let hook = Phrase::new("panel-card-hooks")
-        .with("letter", names::letter(data.hook))
+        .with("letter", words::letter(data.hook))
         .with("criminal", named(data.hook));
     html! {
         div.ecard {
@@ -130,7 +130,7 @@ fn drawn(scene: &Scene<'_, InTooDeep>, echo: &Echo, card: EchoCard) -> Markup {
                 @for (face, words) in rows { li { b { (face) } span { (scene.say(&words)) } } }
             }
             p.ends {
-                span.chip { (scene.say(&names::outcome(data.outcome))) }
+                span.chip { (scene.say(&words::outcome(data.outcome))) }
                 span.chip { (signs::sign("p-evid")) (scene.say(&place)) }
             }
         }

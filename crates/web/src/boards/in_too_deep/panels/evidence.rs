@@ -4,12 +4,12 @@ use in_too_deep::content::content;
 use in_too_deep::evidence::Place;
 use in_too_deep::pieces::{Deck, Evidence};
 use in_too_deep::view::TokenView;
-use in_too_deep::{Action, InTooDeep};
+use in_too_deep::{Action, InTooDeep, words};
 use kernel::{Member, Phrase};
 use maud::{Markup, html};
 
 use super::spots::{self, Press};
-use super::{console, names, signs};
+use super::{console, signs};
 use crate::board::Scene;
 use crate::draw;
 
@@ -43,7 +43,7 @@ fn bar(scene: &Scene<'_, InTooDeep>) -> Markup {
                     @let new = before.is_some_and(|before| nth >= before[kind.index()]);
                     @let class = if new { "ev new" } else { "ev" };
                     @let inside = signs::evidence(kind);
-                    (spots::thing(scene, class, Action::Evidence(kind), &scene.say(&names::evidence(kind)), &inside))
+                    (spots::thing(scene, class, Action::Evidence(kind), &scene.say(&words::evidence(kind)), &inside))
                 }
             }
             @for _ in 0..empty { span.ev.gap {} }
@@ -82,7 +82,7 @@ pub(super) fn face_down(
     let action = Action::Place(place);
     match token.kind {
         Some(kind) => {
-            let words = Phrase::new("panel-known").with("kind", names::evidence(kind));
+            let words = Phrase::new("panel-known").with("kind", words::evidence(kind));
             let inside = html! { (signs::evidence(kind)) span.eye { (draw::icon("eye")) } };
             spots::thing(
                 scene,
@@ -113,7 +113,7 @@ fn offer(scene: &Scene<'_, InTooDeep>) -> Markup {
                         Some(token) => {
                             @let inside = html! {
                                 span class=(signs::support_class(token)) { (signs::support_face(token)) }
-                                span.what { (scene.say(&names::support(token))) }
+                                span.what { (scene.say(&words::support(token))) }
                                 span.drip { (drip(scene, third.intel)) }
                             };
                             (spots::thing(scene, "third", Action::Third(number as u8), &console::signs_title(scene, token), &inside))
@@ -148,7 +148,7 @@ fn decks(scene: &Scene<'_, InTooDeep>) -> Markup {
         div.piles {
             @for deck in Deck::ALL {
                 @let size = view.decks[deck.index()].len();
-                @let words = Phrase::new("panel-deck").with("deck", names::deck(deck)).with("count", size as i64);
+                @let words = Phrase::new("panel-deck").with("deck", words::deck(deck)).with("count", size as i64);
                 @let inside = html! { span.cardback { (super::hand::mini(deck)) } b { (size) } };
                 (spots::thing(scene, "pile", Action::Deck(deck), &scene.say(&words), &inside))
             }

@@ -11,7 +11,7 @@ use kernel::{Member, Phrase};
 use maud::{Markup, html};
 
 use super::spots::{self, Press};
-use super::{names, signs};
+use super::signs;
 use crate::board::Scene;
 use crate::draw;
 
@@ -61,7 +61,7 @@ fn backs(scene: &Scene<'_, InTooDeep>, word: &'static str, counts: &ByDeck) -> M
             span { (words) }
             @for deck in Deck::ALL {
                 @for _ in 0..counts[deck.index()] {
-                    span.cardback title=(scene.say(&names::deck(deck))) { (mini(deck)) }
+                    span.cardback title=(scene.say(&words::deck(deck))) { (mini(deck)) }
                 }
             }
         }
@@ -112,12 +112,12 @@ fn card(scene: &Scene<'_, InTooDeep>, crime: Crime, underway: bool) -> Markup {
         Near::Met | Near::Far => "crime",
     };
     let petty = crime.is_petty().then_some("petty");
-    let story = scene.say(&names::crime_story(crime));
+    let story = scene.say(&words::crime_story(crime));
     html! {
         li class=(class) data-kind=[petty] id=(draw::slug(&format!("crime {}", crime.id()))) {
             (tab(scene, crime))
             h3 {
-                span.name title=(story) { (scene.say(&names::crime(crime))) }
+                span.name title=(story) { (scene.say(&words::crime(crime))) }
                 @if petty.is_some() {
                     small { (scene.word("panel-petty")) }
                     span.gets { (signs::reward(scene, crime.reward(Outcome::Careful))) }
@@ -139,8 +139,8 @@ fn tab(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
     let card = crime.data();
     let level = card.deck.level();
     html! {
-        div.tab title=(scene.say(&names::deck(card.deck))) {
-            b title=[card.storyline.map(|line| scene.say(&names::storyline(line)))] {
+        div.tab title=(scene.say(&words::deck(card.deck))) {
+            b title=[card.storyline.map(|line| scene.say(&words::storyline(line)))] {
                 @match card.storyline {
                     Some(line) => { (line.id().to_uppercase()) }
                     None => { (signs::sign("p-crime")) }
@@ -148,7 +148,7 @@ fn tab(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
             }
             @if let Some(level) = level {
                 span.lvl aria-hidden="true" { @for pip in 1..=3 { i.on[pip <= level] {} } }
-                span.vh { (scene.say(&names::deck(card.deck))) }
+                span.vh { (scene.say(&words::deck(card.deck))) }
             }
         }
     }
@@ -234,19 +234,19 @@ fn casts(scene: &Scene<'_, InTooDeep>) -> Markup {
 fn cast(scene: &Scene<'_, InTooDeep>, binding: &Binding) -> Markup {
     html! {
         @for (_, criminal) in binding.cast() {
-            (signs::criminal(criminal)) span { (scene.say(&names::criminal(criminal))) }
+            (signs::criminal(criminal)) span { (scene.say(&words::criminal(criminal))) }
         }
-        @if let Some(zone) = binding.zone { span { (scene.say(&names::zone(zone))) } }
+        @if let Some(zone) = binding.zone { span { (scene.say(&words::zone(zone))) } }
     }
 }
 
 /// One of the two ways to carry a major crime out (ID-16.4).
 fn result(scene: &Scene<'_, InTooDeep>, crime: Crime, outcome: Outcome) -> Markup {
     let title = Phrase::new("panel-outcome")
-        .with("outcome", names::outcome(outcome))
-        .with("title", names::outcome_title(crime, outcome));
+        .with("outcome", words::outcome(outcome))
+        .with("title", words::outcome_title(crime, outcome));
     let inside = html! {
-        b { (scene.say(&names::outcome(outcome))) }
+        b { (scene.say(&words::outcome(outcome))) }
         (signs::reward(scene, crime.reward(outcome)))
     };
     let class = match outcome {
@@ -271,7 +271,7 @@ fn effect(scene: &Scene<'_, InTooDeep>, crime: Crime, binding: Option<&Binding>)
         .collect();
     html! {
         @if !lines.is_empty() {
-            p.then { (scene.say(&Phrase::new("panel-then").with("lines", lines))) }
+            p.effect { (scene.say(&Phrase::new("panel-then").with("lines", lines))) }
         }
     }
 }

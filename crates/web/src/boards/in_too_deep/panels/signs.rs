@@ -1,13 +1,13 @@
 //! Symbols and tokens of the game.
 
-use in_too_deep::InTooDeep;
+use in_too_deep::{InTooDeep, words};
 use in_too_deep::console::Agent;
 use in_too_deep::content::{DilemmaReward, Reward};
 use in_too_deep::pieces::{Criminal, Evidence, Support};
 use kernel::Phrase;
 use maud::{Markup, html};
 
-use super::names;
+
 use crate::board::Scene;
 use crate::draw;
 
@@ -84,13 +84,13 @@ pub(super) fn dilemma_reward(
             html! { b { (intel) } (sign("p-intel")) },
             scene.say(&Phrase::new("panel-intel").with("count", *intel)),
         ),
-        DilemmaReward::Warrant(warrant) => (sign("p-warr"), scene.say(&names::warrant(*warrant))),
+        DilemmaReward::Warrant(warrant) => (sign("p-warr"), scene.say(&words::warrant(*warrant))),
         DilemmaReward::Badge(badges) => (
             html! { @for _ in 0..*badges { (sign("p-badge")) } },
             scene.say(&Phrase::new("panel-badges").with("count", *badges)),
         ),
         DilemmaReward::Evidence(kinds) => {
-            let names: Vec<Phrase> = kinds.iter().copied().map(names::evidence).collect();
+            let names: Vec<Phrase> = kinds.iter().copied().map(words::evidence).collect();
             (
                 html! { @for kind in kinds { (evidence(*kind)) } },
                 scene.say(&Phrase::new("panel-symbols").with("kinds", names)),
@@ -124,7 +124,7 @@ pub(in super::super) fn columns(scene: &Scene<'_, InTooDeep>, of: Agent) -> Mark
         .in_play()
         .map(|one| {
             Phrase::new("panel-grip-one")
-                .with("criminal", names::criminal(one))
+                .with("criminal", words::criminal(one))
                 .with("grip", console.grip_over(one))
         })
         .collect();

@@ -1,11 +1,11 @@
 //! The story area: what has been committed along the storylines (ID-16.2, ID-16.7).
 
-use in_too_deep::InTooDeep;
+use in_too_deep::{InTooDeep, words};
 use in_too_deep::pieces::{Crime, Deck, Storyline};
 use kernel::{Phrase, Set};
 use maud::{Markup, html};
 
-use super::{names, signs};
+use super::signs;
 use crate::board::Scene;
 
 pub(in super::super) fn story(scene: &Scene<'_, InTooDeep>) -> Markup {
@@ -18,7 +18,7 @@ pub(in super::super) fn story(scene: &Scene<'_, InTooDeep>) -> Markup {
     let told = Phrase::new("panel-left-out")
         .with("letters", out.join(", "))
         .with("count", out.len() as i64);
-    let outs: Vec<Phrase> = open.left_out.iter().map(names::storyline).collect();
+    let outs: Vec<Phrase> = open.left_out.iter().map(words::storyline).collect();
     html! {
         section.panel.story #story {
             h2 {
@@ -38,8 +38,8 @@ pub(in super::super) fn story(scene: &Scene<'_, InTooDeep>) -> Markup {
 
 fn column(scene: &Scene<'_, InTooDeep>, line: Storyline) -> Markup {
     html! {
-        li.col title=(scene.say(&names::storyline_story(line))) {
-            h4 { b { (line.id().to_uppercase()) } span { (scene.say(&names::storyline(line))) } }
+        li.col title=(scene.say(&words::storyline_story(line))) {
+            h4 { b { (line.id().to_uppercase()) } span { (scene.say(&words::storyline(line))) } }
             ol { @for deck in Deck::LEVELS { (level(scene, line, deck)) } }
         }
     }
@@ -70,9 +70,9 @@ fn title(
     told: Set<Crime>,
     open: bool,
 ) -> String {
-    let level = names::deck(deck);
+    let level = words::deck(deck);
     let words = if !told.is_empty() {
-        let crimes: Vec<Phrase> = told.iter().map(names::crime).collect();
+        let crimes: Vec<Phrase> = told.iter().map(words::crime).collect();
         Phrase::new("panel-level-told").with("crimes", crimes)
     } else if open {
         Phrase::new("panel-level-open")

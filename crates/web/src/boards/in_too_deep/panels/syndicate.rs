@@ -5,13 +5,13 @@ use in_too_deep::content::{Chapter, content};
 use in_too_deep::evidence::{Into, Place, PlanSpot};
 use in_too_deep::pieces::{Bonus, Evidence, Row};
 use in_too_deep::view::PlannedView;
-use in_too_deep::{Action, InTooDeep, score};
+use in_too_deep::{Action, InTooDeep, score, words};
 use kernel::{Member, Phrase};
 use maud::{Markup, html};
 
 use super::evidence::face_down;
 use super::spots::{self, Press};
-use super::{names, signs};
+use super::signs;
 use crate::board::Scene;
 
 /// Chapters are numbered in Roman.
@@ -64,12 +64,12 @@ fn stakes(scene: &Scene<'_, InTooDeep>) -> Markup {
 fn mission(scene: &Scene<'_, InTooDeep>, row: Row, bonus: Bonus) -> Markup {
     let investigation = scene.sight.view.open.boards.row(row);
     let kind = investigation.mission;
-    let name = scene.say(&names::evidence(kind));
+    let name = scene.say(&words::evidence(kind));
     let action = Action::Process(kind, Into::Row(row));
-    let file = scene.say(&Phrase::new("panel-file").with("kind", names::evidence(kind)));
+    let file = scene.say(&Phrase::new("panel-file").with("kind", words::evidence(kind)));
     html! {
         li {
-            span.mi title=(scene.say(&names::row(row))) { (signs::evidence(kind)) b { (name) } }
+            span.mi title=(scene.say(&words::row(row))) { (signs::evidence(kind)) b { (name) } }
             span.sp {
                 @for _ in 0..investigation.placed { span.ev.sm title=(name) { (signs::evidence(kind)) } }
                 @for _ in 0..investigation.covered { span.ev.sm.back title=(scene.word("panel-covered")) {} }
@@ -94,7 +94,7 @@ fn lying<'a>(
 }
 
 fn bonus_space(scene: &Scene<'_, InTooDeep>, bonus: Bonus) -> Markup {
-    let name = scene.say(&names::bonus(bonus));
+    let name = scene.say(&words::bonus(bonus));
     let help = match bonus {
         Bonus::Support => "panel-bonus-support",
         Bonus::Tolerance => "panel-bonus-tolerance",
@@ -156,7 +156,7 @@ fn plan(scene: &Scene<'_, InTooDeep>) -> Markup {
             ul.foil {
                 @for kind in Evidence::ALL {
                     @let count = known[kind.index()];
-                    @let words = Phrase::new("panel-plan-kind").with("kind", names::evidence(kind)).with("count", count);
+                    @let words = Phrase::new("panel-plan-kind").with("kind", words::evidence(kind)).with("count", count);
                     li.ok[count >= enough] title=(scene.say(&words)) { (signs::evidence(kind)) b { (count) } }
                 }
             }
@@ -172,7 +172,7 @@ fn plan(scene: &Scene<'_, InTooDeep>) -> Markup {
 fn agent_box(scene: &Scene<'_, InTooDeep>, agent: Agent) -> Markup {
     let lying: Vec<(Place, &PlannedView)> = lying(scene, PlanSpot::Box(agent)).collect();
     let name = Phrase::new("panel-box")
-        .with("name", names::agent(agent))
+        .with("name", words::agent(agent))
         .with("count", lying.len() as i64);
     let choosing = lying
         .iter()
@@ -213,7 +213,7 @@ fn shared(scene: &Scene<'_, InTooDeep>) -> Markup {
             @for kind in Evidence::ALL {
                 @let count = shared[kind.index()];
                 @if count > 0 {
-                    span.held title=(scene.say(&names::evidence(kind))) {
+                    span.held title=(scene.say(&words::evidence(kind))) {
                         span.ev.sm { (signs::evidence(kind)) } @if count > 1 { b.times { "×" (count) } }
                     }
                 }

@@ -1,12 +1,12 @@
 //! How the game ended: the plan, and who was how corrupt (ID-23.3 to ID-23.8).
 
-use in_too_deep::InTooDeep;
+use in_too_deep::{InTooDeep, words};
 use in_too_deep::content::content;
 use in_too_deep::score::{self, Verdict};
 use kernel::Phrase;
 use maud::{Markup, html};
 
-use super::{names, signs};
+use super::signs;
 use crate::board::Scene;
 use crate::draw;
 
@@ -36,7 +36,7 @@ pub(super) fn verdict(scene: &Scene<'_, InTooDeep>) -> Markup {
                     @let bonus = verdict.bonus(number);
                     li {
                         (signs::agent(scene, agent))
-                        span.who { (scene.say(&Phrase::new("panel-agent").with("name", names::agent(agent)))) }
+                        span.who { (scene.say(&words::agent_name(agent))) }
                         @if edge { span.chip.near { (scene.word("panel-over-the-edge")) } }
                         @if bonus > 0 { span.chip { (scene.word("panel-least-corrupt")) " +" (bonus) (signs::sign("p-intel")) } }
                         b.n { (draw::plain(verdict.corruption[number].into())) } (signs::sign("p-corr"))
