@@ -60,12 +60,16 @@ impl Board for InTooDeep {
     fn plates(scene: &Scene<'_, InTooDeep>) -> Markup {
         html! {
             div.dawn.pan {
-                (city::city(scene))
-                (panels::hand::hand(scene))
-                (panels::console::console(scene))
-                (panels::evidence::evidence(scene))
-                (panels::syndicate::syndicate(scene))
-                (panels::story::story(scene))
+                div.west {
+                    (city::city(scene))
+                    (panels::console::console(scene))
+                }
+                div.east {
+                    (panels::hand::hand(scene))
+                    (panels::evidence::evidence(scene))
+                    (panels::syndicate::syndicate(scene))
+                    (panels::story::story(scene))
+                }
             }
         }
     }
