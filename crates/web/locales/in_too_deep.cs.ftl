@@ -242,14 +242,6 @@ panel-face-down = Důkaz lícem dolů
 panel-offer = Nabídka podpory
 panel-third-empty = prázdná
 panel-no-intel = bez informací
-panel-deck = { $deck }: { $count } { $count ->
-    [one] karta
-    [few] karty
-   *[other] karet
-}
-panel-supply-evidence = Důkazy v zásobě: { $count }
-panel-supply-support = Žetony podpory v zásobě: { $count }
-panel-supply-dilemmas = Dilemata v balíčku: { $count }
 
 # Syndikát
 panel-syndicate = Syndikát
@@ -312,4 +304,5 @@ strip-dilemmas = dilemata v ruce
 strip-databank = dilemata v databance
 strip-support = žetony podpory
 strip-crimes = karty zločinů v ruce podle úrovní
+strip-hooks = zaháknutí zločinci
 strip-no-hook = nikdo

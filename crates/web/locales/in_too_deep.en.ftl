@@ -215,13 +215,6 @@ panel-face-down = Evidence, face down
 panel-offer = Support offer
 panel-third-empty = empty
 panel-no-intel = no Intel
-panel-deck = { $deck }: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-panel-supply-evidence = Evidence in the supply: { $count }
-panel-supply-support = Support tokens in the supply: { $count }
-panel-supply-dilemmas = Dilemmas in the deck: { $count }
 
 # The Syndicate
 panel-syndicate = Syndicate
@@ -283,4 +276,5 @@ strip-dilemmas = dilemmas in hand
 strip-databank = dilemmas in the databank
 strip-support = support tokens
 strip-crimes = crime cards in hand, by level
+strip-hooks = hooked criminals
 strip-no-hook = no hook

@@ -238,14 +238,6 @@ panel-face-down = Zakryty dowód
 panel-offer = Oferta wsparcia
 panel-third-empty = puste
 panel-no-intel = bez informacji
-panel-deck = { $deck }: { $count } { $count ->
-    [one] karta
-    [few] karty
-   *[other] kart
-}
-panel-supply-evidence = Dowody w puli: { $count }
-panel-supply-support = Żetony wsparcia w puli: { $count }
-panel-supply-dilemmas = Dylematy w talii: { $count }
 
 # Syndykat
 panel-syndicate = Syndykat
@@ -306,4 +298,5 @@ strip-dilemmas = dylematy na ręce
 strip-databank = dylematy w banku zepsucia
 strip-support = żetony wsparcia
 strip-crimes = karty zbrodni na ręce według poziomów
+strip-hooks = podpięci przestępcy
 strip-no-hook = nikt

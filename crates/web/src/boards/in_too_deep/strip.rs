@@ -79,11 +79,9 @@ pub(super) fn strip(scene: &Scene<'_, InTooDeep>, seat: Seat) -> Markup {
     html! {
         span.role.grips { (signs::columns(scene, agent)) }
         (counters(scene, agent))
-        div.more.hold {
-            (crimes(scene, agent))
-            (hooks(scene, agent))
-            @if scene.is_legal(choose) {
-                @let label = scene.say(&scene.describe(choose).phrase);
+        @if scene.is_legal(choose) {
+            @let label = scene.say(&scene.describe(choose).phrase);
+            div.more {
                 a.pressed.spot.tap data-s="free" href=(format_args!("#{}", board::button_id(choose)))
                     title=(label) aria-label=(label) { (scene.word("panel-choose")) }
             }
@@ -91,7 +89,7 @@ pub(super) fn strip(scene: &Scene<'_, InTooDeep>, seat: Seat) -> Markup {
     }
 }
 
-/// What everybody sees of an agent in numbers; what has changed is marked.
+/// What everybody sees of an agent; what has changed is marked.
 pub(super) fn counters(scene: &Scene<'_, InTooDeep>, agent: Agent) -> Markup {
     let view = &scene.sight.view;
     html! {
@@ -105,9 +103,8 @@ pub(super) fn counters(scene: &Scene<'_, InTooDeep>, agent: Agent) -> Markup {
                     dd.up[before.is_some_and(|before| before != now)] { (now) }
                 }
             }
-        }
-        @if agent == Agent::Echo {
-            (signs::columns(scene, agent)) (crimes(scene, agent)) (hooks(scene, agent))
+            (crimes(scene, agent))
+            (hooks(scene, agent))
         }
     }
 }
@@ -116,10 +113,12 @@ pub(super) fn counters(scene: &Scene<'_, InTooDeep>, agent: Agent) -> Markup {
 fn crimes(scene: &Scene<'_, InTooDeep>, agent: Agent) -> Markup {
     let counts = scene.sight.view.papers(agent).crimes;
     html! {
-        span.lv title=(scene.word("strip-crimes")) {
-            span.vh { (scene.word("strip-crimes")) }
-            @for deck in Deck::ALL {
-                @for _ in 0..counts[deck.index()] { span.cardback { (hand::mini(deck)) } }
+        div.lv title=(scene.word("strip-crimes")) {
+            dt { span.vh { (scene.word("strip-crimes")) } }
+            dd {
+                @for deck in Deck::ALL {
+                    @for _ in 0..counts[deck.index()] { span.cardback { (hand::mini(deck)) } }
+                }
             }
         }
     }
@@ -128,11 +127,14 @@ fn crimes(scene: &Scene<'_, InTooDeep>, agent: Agent) -> Markup {
 fn hooks(scene: &Scene<'_, InTooDeep>, agent: Agent) -> Markup {
     let console = scene.sight.view.open.console(agent);
     html! {
-        span.hk {
+        div.hk {
+            dt { span.vh { (scene.word("strip-hooks")) } }
+            dd {
             @if console.ports.is_empty() { small { (scene.word("strip-no-hook")) } }
             @for criminal in console.ports {
                 @let name = scene.say(&words::criminal(criminal));
                 span.plugged.locked[console.locked.contains(criminal)] title=(name) { (signs::criminal(criminal)) span.vh { (name) } }
+            }
             }
         }
     }

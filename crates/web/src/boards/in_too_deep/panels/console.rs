@@ -300,8 +300,8 @@ fn dilemmas(scene: &Scene<'_, InTooDeep>) -> Markup {
             }
         }
         @if papers.databank > 0 {
-            h4 { (scene.word("panel-databank-title")) }
             div.dils.many {
+                h4 { (scene.word("panel-databank-title")) }
                 @match &papers.known {
                     Some(known) => { (cards(scene, known.databank, Set::default())) }
                     None => { (heap(papers.databank, "dback")) }

@@ -40,7 +40,7 @@ fn panel(scene: &Scene<'_, InTooDeep>, echo: &Echo) -> Markup {
                 }
                 @if let Some(difficulty) = difficulty { small { (scene.say(&difficulty)) } }
             }
-            div.ecounts { (strip::counters(scene, Agent::Echo)) }
+            div.ecounts { (signs::columns(scene, Agent::Echo)) (strip::counters(scene, Agent::Echo)) }
             (letters(scene, echo))
             (progress(scene, echo))
             @if let Some(card) = echo.card { (drawn(scene, echo, card)) }

@@ -1,8 +1,8 @@
-//! The evidence board, the support offer and the decks (ID-11.1, ID-13, ID-19.2).
+//! The evidence board and the support offer (ID-11.1, ID-13).
 
 use in_too_deep::content::content;
 use in_too_deep::evidence::Place;
-use in_too_deep::pieces::{Deck, Evidence};
+use in_too_deep::pieces::Evidence;
 use in_too_deep::view::TokenView;
 use in_too_deep::{Action, InTooDeep, words};
 use kernel::{Member, Phrase};
@@ -24,7 +24,6 @@ pub(in super::super) fn evidence(scene: &Scene<'_, InTooDeep>) -> Markup {
             h2 { (scene.word("panel-evidence-title")) " " small { (scene.say(&left)) } }
             div.er { (bar(scene)) (display(scene)) }
             (offer(scene))
-            (decks(scene))
         }
     }
 }
@@ -132,30 +131,5 @@ fn drip(scene: &Scene<'_, InTooDeep>, intel: u16) -> Markup {
     html! {
         @if intel > 0 { b { "+" (intel) } (signs::sign("p-intel")) }
         @else { i { (scene.word("panel-no-intel")) } }
-    }
-}
-
-/// The decks with their sizes.
-fn decks(scene: &Scene<'_, InTooDeep>) -> Markup {
-    let view = &scene.sight.view;
-    let supply: u8 = view.open.offer.supply.iter().sum();
-    let piles = [
-        ("panel-supply-evidence", "p-evid", view.supply),
-        ("panel-supply-support", "p-support", supply),
-        ("panel-supply-dilemmas", "p-dilemma", view.dilemma_deck),
-    ];
-    html! {
-        div.piles {
-            @for deck in Deck::ALL {
-                @let size = view.decks[deck.index()].len();
-                @let words = Phrase::new("panel-deck").with("deck", words::deck(deck)).with("count", size as i64);
-                @let inside = html! { span.cardback { (super::hand::mini(deck)) } b { (size) } };
-                (spots::thing(scene, "pile", Action::Deck(deck), &scene.say(&words), &inside))
-            }
-            @for (word, icon, count) in piles {
-                @let words = scene.say(&Phrase::new(word).with("count", count));
-                span.pile.rest title=(words) { (signs::sign(icon)) b { (count) } }
-            }
-        }
     }
 }

@@ -6,13 +6,13 @@ use in_too_deep::pieces::{Crime, Deck, Outcome};
 use in_too_deep::planning::Plan;
 use in_too_deep::step::{Chore, Step, Task};
 use in_too_deep::view::ByDeck;
-use in_too_deep::{Action, InTooDeep, words};
+use in_too_deep::{Action, InTooDeep, View, words};
 use kernel::{Member, Phrase};
 use maud::{Markup, html};
 
 use super::spots::{self, Press};
 use super::signs;
-use crate::board::Scene;
+use crate::board::{Scene, button_id};
 use crate::draw;
 
 pub(in super::super) fn hand(scene: &Scene<'_, InTooDeep>) -> Markup {
@@ -124,7 +124,7 @@ fn card(scene: &Scene<'_, InTooDeep>, crime: Crime, underway: bool) -> Markup {
                 }
                 (status(scene, crime, &near, &plan))
             }
-            @if !underway { (conditions(scene, crime, &plan)) }
+            @if !underway { (conditions(scene, crime, &plan)) (ways(scene, crime)) }
             @if matches!(spots::asked(scene), Some(Step::Bind(asked)) if asked == crime) { (casts(scene)) }
             @if petty.is_none() {
                 div.outs { @for outcome in Outcome::ALL { (result(scene, crime, outcome)) } }
@@ -189,28 +189,68 @@ fn conditions(scene: &Scene<'_, InTooDeep>, crime: Crime, plan: &Plan) -> Markup
     let card = crime.data();
     let below = card.deck.level().map_or(0, |level| level - 1);
     let letter = card.storyline.map(|line| line.id().to_uppercase());
+    let changes = changes(scene, crime);
     html! {
         ul.cond {
             @if let (Some(met), Some(letter)) = (plan.prerequisite, letter) {
                 @let words = Phrase::new("panel-prerequisite").with("level", below).with("storyline", letter.as_str());
-                (condition(scene, &scene.say(&words), met))
+                (condition(scene, &scene.say(&words), met, &[]))
             }
-            @for one in &plan.conditions {
-                (condition(scene, &signs::capital(&scene.say(&one.phrase)), one.met))
+            @for (nth, one) in plan.conditions.iter().enumerate() {
+                @let flips: Vec<&str> = changes.iter().filter(|(then, _)| then.get(nth) != Some(&one.met))
+                    .map(|(_, buttons)| buttons.as_str()).collect();
+                (condition(scene, &signs::capital(&scene.say(&one.phrase)), one.met, &flips))
             }
         }
     }
 }
 
-fn condition(scene: &Scene<'_, InTooDeep>, words: &str, met: bool) -> Markup {
-    let (icon, told) = if met {
-        (draw::icon("check"), "panel-met")
+/// Which conditions hold after the moves that change it, with the buttons of those moves.
+fn changes(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Vec<(Vec<bool>, String)> {
+    let Some(seat) = scene.sight.own() else {
+        return Vec::new();
+    };
+    let met = |view: &View| match view.open.scene(seat).best(crime) {
+        Some((_, met)) => met,
+        None => vec![false; crime.data().when.len()],
+    };
+    scene.outlook().changes(&scene.sight.view, met)
+}
+
+fn condition(scene: &Scene<'_, InTooDeep>, words: &str, met: bool, flips: &[&str]) -> Markup {
+    let (yes, no) = (draw::icon("check"), signs::sign("p-no"));
+    let (icon, other, told) = if met {
+        (yes, no, "panel-met")
     } else {
-        (signs::sign("p-no"), "panel-not-met")
+        (no, yes, "panel-not-met")
     };
     html! {
         li data-ok=(u8::from(met)) {
             (icon) span { (words) } span.vh { " (" (scene.word(told)) ")" }
+            @if !flips.is_empty() { span.then.flip data-for=(flips.join(" ")) aria-hidden="true" { (other) } }
+        }
+    }
+}
+
+/// The most moves that a card names.
+const WAYS: usize = 2;
+
+/// Moves after which the crime can be committed.
+fn ways(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
+    let outlook = scene.outlook();
+    let actions = scene.sight.legal.iter().copied();
+    let mut ways = actions
+        .filter(|action| outlook.completes(&button_id(action)).contains(&crime))
+        .take(WAYS)
+        .peekable();
+    html! {
+        @if ways.peek().is_some() {
+            div.casts {
+                @for action in ways {
+                    @let words = scene.say(&scene.describe(action).phrase);
+                    (spots::live(scene, "pressed", action, Press::Free, &html! { (signs::sign("i-star")) span { (words) } }))
+                }
+            }
         }
     }
 }

@@ -94,7 +94,6 @@ fn lying<'a>(
 }
 
 fn bonus_space(scene: &Scene<'_, InTooDeep>, bonus: Bonus) -> Markup {
-    let name = scene.say(&words::bonus(bonus));
     let help = match bonus {
         Bonus::Support => "panel-bonus-support",
         Bonus::Tolerance => "panel-bonus-tolerance",
@@ -110,11 +109,10 @@ fn bonus_space(scene: &Scene<'_, InTooDeep>, bonus: Bonus) -> Markup {
     html! {
         span.bo title=(scene.word(help)) {
             @match taken {
-                Some((place, one)) => { (face_down(scene, "ev sm", place, &one.token)) small { (name) } }
+                Some((place, one)) => { (face_down(scene, "ev sm", place, &one.token)) (signs::sign(icon)) }
                 None => {
                     span.slotx { (signs::sign(icon)) }
-                    @if offered(scene, into).next().is_some() { (kinds(scene, into)) }
-                    @else { small { (name) } }
+                    (kinds(scene, into))
                 }
             }
         }
@@ -129,10 +127,13 @@ fn offered(scene: &Scene<'_, InTooDeep>, into: Into) -> impl Iterator<Item = Evi
 
 /// Every kind as a hotspot of its own.
 fn kinds(scene: &Scene<'_, InTooDeep>, into: Into) -> Markup {
+    let mut offered = offered(scene, into).peekable();
     html! {
-        span.kinds {
-            @for kind in offered(scene, into) {
-                (spots::live(scene, "kind", Action::Process(kind, into), Press::Free, &signs::evidence(kind)))
+        @if offered.peek().is_some() {
+            span.kinds {
+                @for kind in offered {
+                    (spots::live(scene, "kind", Action::Process(kind, into), Press::Free, &signs::evidence(kind)))
+                }
             }
         }
     }
