@@ -713,10 +713,7 @@ board-deep-own-support = Twoje wsparcie:
 board-deep-own-dilemmas = Dylematy na ręce (zepsucie { $corruption }):
 board-deep-own-databank = Twój bank zepsucia (zepsucie { $corruption }):
 board-deep-ready = można popełnić
-board-deep-missing = { $count ->
-    [one] brakuje { $count } rzeczy
-   *[other] brakuje { $count } rzeczy
-}
+board-deep-missing = brakuje: { $count }
 board-deep-prerequisite = w historii jest zbrodnia { $crime }
 board-deep-effect = Efekt: { $effect }
 board-deep-reward = Nagroda: { $reward }
