@@ -1,20 +1,19 @@
 //! ID-2: what each viewer knows, and what nobody knows.
 
-use kernel::{Audience, Chance, Member, Seed, Set, Viewer};
+use kernel::{Audience, Member, Set, Viewer};
 
-use super::given::{ANNA, BRUNO, CLARA, Given, new_game, read, set, table, table_of, tokens};
+use super::given::{ANNA, BRUNO, CLARA, Given, new_game, read, set, table, table_of};
 use crate::console::Agent;
 use crate::event::Event;
-use crate::evidence::Place;
 use crate::pieces::{Crime, Deck, Evidence, Letter};
-use crate::state::InTooDeep;
 use crate::step::{Chore, Duty, Looking, Step};
 
-const ME: Viewer = Viewer::Seat(ANNA);
-const OTHER: Viewer = Viewer::Seat(BRUNO);
-const EYES: [Viewer; 3] = [ME, OTHER, Viewer::Spectator];
+pub(super) const ME: Viewer = Viewer::Seat(ANNA);
+pub(super) const OTHER: Viewer = Viewer::Seat(BRUNO);
+pub(super) const EYES: [Viewer; 3] = [ME, OTHER, Viewer::Spectator];
 
-fn looking(given: Given) -> Given {
+/// Anna looks at a face-down token.
+pub(super) fn looking(given: Given) -> Given {
     let step = Step::Look {
         left: 1,
         seen: None,
@@ -23,15 +22,8 @@ fn looking(given: Given) -> Given {
     given.acting(ANNA).asking(ANNA, step)
 }
 
-/// What somebody knows of the slots of the display.
-fn display(given: &Given, viewer: Viewer) -> Vec<Option<Evidence>> {
-    let view = given.game.view_of(viewer);
-    let slots = view.display.iter().flatten();
-    slots.map(|token| token.kind).collect()
-}
-
 /// What somebody knows of the plan area.
-fn plan(given: &Given, viewer: Viewer) -> Vec<Option<Evidence>> {
+pub(super) fn plan(given: &Given, viewer: Viewer) -> Vec<Option<Evidence>> {
     let view = given.game.view_of(viewer);
     view.plan.iter().map(|one| one.token.kind).collect()
 }
@@ -158,98 +150,6 @@ fn id_2_4_the_discard_pile_of_dilemmas_is_face_down() {
 }
 
 #[test]
-fn id_2_5_a_token_from_the_bar_is_seen_once() {
-    let given = table(2)
-        .bar(&["timing", "target", "leader", "leader"])
-        .acting(ANNA)
-        .asking(ANNA, Step::Bar { more: 0 })
-        .act("evidence target");
-    let taken = Event::EvidenceTaken {
-        seat: ANNA,
-        evidence: Evidence::Target,
-    };
-    assert_eq!(
-        EYES.map(|eyes| given.told(eyes).contains(&taken)),
-        [true; 3]
-    );
-    // After that it lies face down with the others.
-    let own = given.game.view_of(ME).own().map(|known| known.memory);
-    assert_eq!(own, Some(tokens(&["target"])));
-    let view = given.game.view_of(OTHER);
-    assert_eq!(
-        (view.papers(ANNA).memory, view.papers(ANNA).known),
-        (1, None)
-    );
-}
-
-#[test]
-fn id_2_6_only_the_own_box_may_be_looked_into() {
-    let given = table(2)
-        .display(&["timing", "leader"])
-        .on_bonus("grip", "target")
-        .in_box(ANNA, "tactics")
-        .in_box(BRUNO, "armament");
-    let (anna, bruno) = (Some(Evidence::Tactics), Some(Evidence::Armament));
-    assert_eq!(plan(&given, ME), [None, anna, None]);
-    assert_eq!(plan(&given, OTHER), [None, None, bruno]);
-    assert_eq!(plan(&given, Viewer::Spectator), [None; 3]);
-    for eyes in EYES {
-        assert_eq!(display(&given, eyes), [None, None]);
-    }
-}
-
-#[test]
-fn id_2_7_who_looks_sees_alone() {
-    let given = looking(table(2).display(&["timing", "leader"]));
-    let given = given.act("place display-1");
-    assert_eq!(display(&given, ME), [None, Some(Evidence::Leader)]);
-    assert_eq!(display(&given, OTHER), [None, None]);
-    assert_eq!(given.on_display(), 2, "back in the same place");
-}
-
-/// ID-R44: as long as the token stays where it is.
-#[test]
-fn id_r44_what_was_seen_is_kept_for_the_looker() {
-    let given = looking(new_game(2)).act("place display-1");
-    let token = given.game.hidden.evidence.token(Place::Display(1));
-    let kind = token.expect("a token").kind;
-    let given = given.turn(BRUNO).turn(ANNA);
-    assert_eq!(display(&given, ME)[1], Some(kind));
-    assert_eq!(display(&given, OTHER)[1], None);
-    for world in worlds(&given, ME) {
-        let token = world.hidden.evidence.token(Place::Display(1));
-        assert_eq!(token.expect("a token").kind, kind);
-    }
-    // In Bruno's memory nobody else knows it any more.
-    let given = given.acting(BRUNO).asking(BRUNO, Step::TakeUnseen);
-    let given = given.act("place display-1");
-    assert_eq!(given.game.view_of(ME).papers(BRUNO).known, None);
-    let has = |world: &InTooDeep| world.papers(BRUNO).memory[kind.index()] > 0;
-    assert!(!worlds(&given, ME).iter().all(has), "any kind is imagined");
-}
-
-/// Worlds that look the same to a viewer.
-fn worlds(given: &Given, viewer: Viewer) -> Vec<InTooDeep> {
-    let view = given.game.view_of(viewer);
-    let mut chance = Chance::new(&Seed::from_text("dreams"));
-    let imagined = (0..40).map(|_| InTooDeep::imagine_from(&view, &mut chance));
-    let worlds: Vec<InTooDeep> = imagined.collect();
-    assert!(worlds.iter().all(|world| world.view_of(viewer) == view));
-    worlds
-}
-
-#[test]
-fn id_2_8_who_fills_a_bonus_space_knows_the_token() {
-    let given = table(2)
-        .memory(ANNA, &["timing", "leader"])
-        .acting(ANNA)
-        .asking(ANNA, Step::Process { left: 1 })
-        .act("process leader bonus-tolerance");
-    let known = Some(Evidence::Leader);
-    assert_eq!(EYES.map(|eyes| plan(&given, eyes)[0]), [known, None, None]);
-}
-
-#[test]
 fn id_2_9_hands_of_a_duel_are_shown_to_everybody() {
     let given = table(3)
         .dilemmas(ANNA, &["d01"])
@@ -351,37 +251,6 @@ fn id_r79_decks_of_draws_and_discards_are_told_to_all() {
         };
         assert!(!told.iter().any(faces));
     }
-}
-
-#[test]
-fn id_2_13_places_are_public_and_kinds_are_not() {
-    let given = looking(
-        table(2)
-            .display(&["timing", "leader"])
-            .in_box(BRUNO, "target"),
-    );
-    let given = given.act("place display-1");
-    let (seat, place) = (ANNA, Place::Display(1));
-    assert!(given.told(OTHER).contains(&Event::Looked { seat, place }));
-    let given = given.asking(ANNA, Step::TakeUnseen).act("place plan-0");
-    let place = Place::Plan(0);
-    assert!(given.told(OTHER).contains(&Event::Took { seat, place }));
-    let evidence = Evidence::Target;
-    let took = Event::TookFrom {
-        seat,
-        place,
-        evidence,
-    };
-    assert!(given.told(ME).contains(&took) && !given.told(OTHER).contains(&took));
-    // An exposed token is seen by all.
-    let given = given.in_box(BRUNO, "armament").in_box(ANNA, "tactics");
-    let given = given.asking(ANNA, Step::Expose).act("place plan-0");
-    let exposed = Event::Exposed {
-        seat,
-        place,
-        evidence: Evidence::Armament,
-    };
-    assert!(EYES.iter().all(|eyes| given.told(*eyes).contains(&exposed)));
 }
 
 /// ID-2.14: with two people the letters name four of five criminals.

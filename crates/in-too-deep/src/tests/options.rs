@@ -98,7 +98,7 @@ fn id_r71_no_more_and_no_fewer_than_are_in_play() {
     };
     assert!(options(2, &all("in", 5)).is_ok());
     let rule = Some(RuleId("ID-3.7"));
-    assert_eq!(fault(2, &all("in", 6)), ("seer".to_owned(), rule.clone()));
+    assert_eq!(fault(2, &all("in", 6)), ("seer".to_owned(), rule));
     assert!(options(2, &all("out", 5)).is_ok());
     assert_eq!(fault(2, &all("out", 6)), ("seer".to_owned(), rule));
     assert!(options(4, &all("in", 6)).is_ok());

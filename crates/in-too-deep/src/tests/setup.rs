@@ -2,15 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Member, Seat, Set};
+use kernel::Set;
 
-use super::given::{ANNA, Given, new_game, new_game_of, set};
+use super::given::{Given, new_game, new_game_of, set};
 use crate::city::{Border, Spot};
-use crate::console::Agent;
 use crate::content::TableSize;
-use crate::evidence::PlanSpot;
-use crate::pieces::{Crime, Criminal, Deck, Evidence, Item, Storyline, Zone};
-use crate::step::{Stage, Step};
+use crate::pieces::{Crime, Deck, Evidence, Item, Storyline, Zone};
+use crate::step::Stage;
 
 /// Tables by people and options, with their number of seats.
 const TABLES: [(u8, &[(&str, &str)], u8); 6] = [
@@ -23,7 +21,7 @@ const TABLES: [(u8, &[(&str, &str)], u8); 6] = [
 ];
 
 /// All of them, set up.
-fn tables() -> [(u8, Given); 6] {
+pub(super) fn tables() -> [(u8, Given); 6] {
     TABLES.map(|(people, settings, seats)| (seats, new_game_of(people, settings, "setup")))
 }
 
@@ -249,100 +247,4 @@ fn id_3_15_the_game_starts_in_chapter_one() {
     assert_eq!(given.game.open.chapter, 1);
     assert_eq!(given.game.open.stage, Stage::Turns);
     assert_eq!(given.game.open.ending, None);
-}
-
-/// ID-R69: five letters, so five consoles at most; each agent has one, and one box.
-#[test]
-fn id_3_16_everybody_has_a_console_and_a_box() {
-    for (seats, given) in tables() {
-        assert_eq!(given.game.open.consoles.len(), usize::from(seats));
-        let agents: BTreeSet<Agent> = given.game.open.agents().collect();
-        assert_eq!(agents.len(), usize::from(seats));
-    }
-    assert!(kernel_options(6).is_err());
-}
-
-fn kernel_options(seats: u8) -> Result<crate::Options, kernel::OptionError> {
-    <crate::Options as kernel::Options>::parse(seats, [])
-}
-
-#[test]
-fn id_r69_a_box_belongs_to_one_console() {
-    let given = new_game(5).memory(ANNA, &["timing"]);
-    let mut given = given.acting(ANNA);
-    given = given.asking(ANNA, Step::Process { left: 1 });
-    let given = given.act("process timing box");
-    let spots: Vec<PlanSpot> = given
-        .game
-        .hidden
-        .evidence
-        .plan
-        .iter()
-        .map(|one| one.spot)
-        .collect();
-    assert_eq!(spots, [PlanSpot::Box(ANNA.into())]);
-}
-
-/// ID-3.17: the first player has no grip at all.
-#[test]
-fn id_3_17_grip_tokens_start_at_the_left() {
-    let given = new_game_of(3, &[("first_player", "seat_1")], "grip");
-    assert_eq!(given.console(ANNA).grip, [0; Criminal::COUNT]);
-    let in_play: Set<Criminal> = given.game.open.city.in_play().collect();
-    for console in &given.game.open.consoles {
-        for criminal in Set::<Criminal>::full().without(in_play).iter() {
-            assert_eq!(console.grip_over(criminal), 0, "not in play");
-        }
-    }
-}
-
-/// ID-3.19: one petty crime and one of level 1.
-#[test]
-fn id_3_18_what_everybody_starts_with() {
-    for seat in Seat::all(5) {
-        let given = new_game(5);
-        assert_eq!(given.papers(seat).evidence(), 1);
-        assert_eq!(given.console(seat).intel, 3);
-    }
-}
-
-#[test]
-fn id_3_19_everybody_draws_two_crimes() {
-    let given = new_game(5);
-    for seat in Seat::all(5) {
-        let crimes = given.papers(seat).crimes;
-        let of = |deck| crimes.intersection(Crime::of(deck)).len();
-        assert_eq!(Deck::ALL.map(of), [1, 0, 0, 1]);
-    }
-}
-
-#[test]
-fn id_3_20_later_players_start_with_grip() {
-    let given = new_game_of(5, &[("first_player", "seat_3")], "order");
-    assert_eq!(given.asked(), Seat(2));
-    let order = [2, 3, 4, 0, 1].map(Seat);
-    let sums = order.map(|seat| given.console(seat).grip.iter().sum::<u8>());
-    assert_eq!(sums, [0, 1, 1, 2, 2]);
-    // Two different tokens, by one each.
-    for seat in order {
-        assert!(given.console(seat).grip.iter().all(|grip| *grip <= 1));
-    }
-    let firsts: BTreeSet<Seat> = (0..40)
-        .map(|seed| new_game_of(3, &[], &format!("{seed}")).game.open.first)
-        .collect();
-    assert_eq!(firsts.len(), 3, "drawn if nobody is named");
-}
-
-#[test]
-fn id_3_21_the_story_is_empty_and_tolerance_nothing() {
-    let given = new_game(4);
-    assert!(given.game.open.story.is_empty() && given.game.open.petty_pile.is_empty());
-    assert!(
-        given
-            .game
-            .open
-            .consoles
-            .iter()
-            .all(|console| console.tolerance == 0)
-    );
 }
