@@ -82,6 +82,16 @@ fn id_11_11_of_two_looked_at_one_is_taken() {
 }
 
 #[test]
+fn id_r86_known_evidence_is_looked_at_only_to_be_taken() {
+    let own = || face_down().in_box(ANNA, "armament");
+    let given = pink(own(), "look_two");
+    assert_eq!(given.refused("place plan-2"), WhyNot::KnownAlready);
+    let given = pink(own(), "look_two_take_one");
+    let given = given.acts(&["place plan-2", "place display-0", "place plan-2"]);
+    assert_eq!(given.papers(ANNA).memory, tokens(&["armament"]));
+}
+
+#[test]
 fn id_11_12_one_of_the_plan_is_exposed() {
     let given = pink(face_down(), "flip_one");
     assert_eq!(given.legal(), ["place plan-0", "place plan-1"]);
