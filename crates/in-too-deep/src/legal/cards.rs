@@ -172,7 +172,7 @@ impl InTooDeep {
         }
     }
 
-    /// Why a face-down token cannot be looked at: it would show nothing new (ID-1.16).
+    /// Why a face-down token cannot be looked at: it would show nothing new (ID-1.16, ID-R86).
     fn refuse_look(
         &self,
         seat: Seat,
@@ -185,7 +185,7 @@ impl InTooDeep {
         };
         let known = match looking {
             Looking::Only => token.known_to.contains(seat),
-            // What is known may be taken all the same.
+            // What is known may be taken all the same (ID-R86).
             Looking::ThenTake => seen == Some(place),
         };
         known.then_some(WhyNot::KnownAlready)

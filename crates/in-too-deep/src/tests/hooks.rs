@@ -46,12 +46,14 @@ fn id_5_2_any_number_may_be_unhooked_before_hooking() {
 
 #[test]
 fn id_5_3_who_unhooks_must_hook_perhaps_the_same_one() {
-    let given = hooks().turn(ANNA).act("unhook jumper");
+    // Even with a hook left.
+    let given = hooks().hooked(ANNA, "fixer", 0).turn(ANNA);
+    let given = given.act("unhook jumper");
     let asked = kernel::RuleId("ID-5.3");
     assert_eq!(given.refused("pass"), WhyNot::MustChoose { asked });
     assert!(given.may("hook jumper"));
     let given = given.act("hook jumper");
-    assert_eq!(given.ports(ANNA), ["jumper"]);
+    assert_eq!(given.ports(ANNA), ["fixer", "jumper"]);
     assert_eq!(given.console(ANNA).intel, 3, "nobody is paid");
 }
 

@@ -1,133 +1,14 @@
-//! ID-11.9 to ID-11.26: what each support token does.
+//! ID-11.15 to ID-11.26: what the blue support tokens do.
 
-use super::given::{ANNA, BRUNO, CLARA, Given, set, table, tokens};
-use crate::pieces::{Bonus, Criminal};
-use crate::step::{Chore, Step};
+use super::given::{ANNA, BRUNO, CLARA, Given, set, table};
+use crate::pieces::Criminal;
+use crate::step::Step;
 use crate::whynot::WhyNot;
-
-/// Anna gains a pink token.
-fn pink(given: Given, token: &str) -> Given {
-    given
-        .offer([(Some(token), 0), (None, 0), (None, 0)])
-        .acting(ANNA)
-        .doing(ANNA, Chore::Support(1))
-}
 
 /// Anna uses a blue token in step 3.
 fn blue(given: Given, token: &str) -> Given {
     let given = given.tool(ANNA, token).acting(ANNA);
     given.act(&format!("support {token}"))
-}
-
-/// Two tokens on the display, one on the grip space, one in Bruno's box.
-fn face_down() -> Given {
-    table(3)
-        .display(&["timing", "target"])
-        .on_bonus("grip", "leader")
-        .in_box(BRUNO, "tactics")
-}
-
-#[test]
-fn id_11_9_two_face_down_evidence_are_looked_at() {
-    let given = pink(face_down(), "look_two");
-    let all = [
-        "place display-0",
-        "place display-1",
-        "place plan-0",
-        "place plan-1",
-    ];
-    assert_eq!(given.legal(), all);
-    assert_eq!(given.refused("place display-7"), WhyNot::NothingThere);
-    let given = given.acts(&["place display-1", "place plan-1"]);
-    assert_eq!(given.step(), Step::Act);
-    assert_eq!(
-        given.papers(ANNA).evidence(),
-        0,
-        "they stay in their places"
-    );
-    let evidence = &given.game.hidden.evidence;
-    let known = evidence.places().map(|place| {
-        let token = evidence.token(place).expect("a token");
-        token.known_to.contains(ANNA)
-    });
-    assert_eq!(known.collect::<Vec<_>>(), [false, true, false, true]);
-}
-
-/// ID-R46: a bonus space that is vacated is free again. ID-13.8 is not touched: the bar stays.
-#[test]
-fn id_11_10_one_is_taken_unseen() {
-    let given = pink(face_down(), "take_one");
-    let bar = given.game.open.boards.bar;
-    let given = given.act("place plan-0");
-    assert_eq!(given.papers(ANNA).memory, tokens(&["leader"]));
-    assert!(!given.game.hidden.evidence.is_taken(Bonus::Grip));
-    assert_eq!(given.game.open.boards.bar, bar);
-    assert_eq!(given.on_display(), 2);
-}
-
-#[test]
-fn id_r46_evidence_of_a_bonus_space_may_be_taken() {
-    let given = pink(face_down().memory(ANNA, &["timing"]), "take_one");
-    let given = given.act("place plan-0");
-    let given = given.asking(ANNA, Step::Process { left: 1 });
-    assert!(given.may("process timing bonus-grip"));
-}
-
-#[test]
-fn id_11_11_of_two_looked_at_one_is_taken() {
-    let given = pink(face_down(), "look_two_take_one");
-    let given = given.act("place display-0");
-    assert_eq!(given.refused("place display-0"), WhyNot::KnownAlready);
-    let given = given.act("place plan-1");
-    assert_eq!(given.legal(), ["place display-0", "place plan-1"]);
-    assert_eq!(given.refused("place display-1"), WhyNot::NotLookedAt);
-    let given = given.act("place plan-1");
-    assert_eq!(given.papers(ANNA).memory, tokens(&["tactics"]));
-    assert_eq!(given.on_display(), 2);
-    assert_eq!(given.game.hidden.evidence.plan.len(), 1);
-}
-
-#[test]
-fn id_11_12_one_of_the_plan_is_exposed() {
-    let given = pink(face_down(), "flip_one");
-    assert_eq!(given.legal(), ["place plan-0", "place plan-1"]);
-    assert_eq!(given.refused("place display-0"), WhyNot::NotInPlan);
-    let given = given.act("place plan-0");
-    assert_eq!(given.game.open.boards.shared, tokens(&["leader"]));
-    assert!(!given.game.hidden.evidence.is_taken(Bonus::Grip));
-    let given = pink(face_down(), "flip_one").act("place plan-1");
-    assert_eq!(
-        given.game.open.boards.shared,
-        tokens(&["tactics"]),
-        "of any box"
-    );
-}
-
-#[test]
-fn id_11_13_petty_crimes_are_set_aside_until_step_five() {
-    let before = table(2).deck_sizes()[3];
-    let given = pink(table(2), "petty_2");
-    assert_eq!(given.papers(ANNA).aside.len(), 2);
-    assert!(given.papers(ANNA).crimes.is_empty());
-    assert_eq!(given.deck_sizes()[3], before - 2);
-    let given = given.hand(ANNA, &["b3_kill_switch", "petty_pickpocket"]);
-    let given = given.acts(&["pass", "pass"]);
-    assert_eq!(given.papers(ANNA).crimes.len(), 4);
-    assert!(given.papers(ANNA).aside.is_empty());
-}
-
-#[test]
-fn id_11_14_grip_is_divided_among_criminals_in_play() {
-    let city = table(2).at("seer", "harbor").at("fixer", "parish");
-    let city = city.hooked(ANNA, "seer", 0).hooked(BRUNO, "fixer", 0);
-    let given = pink(city, "grip_3").acts(&["grip fixer", "grip seer", "grip fixer"]);
-    assert_eq!(given.grip_over(ANNA, "fixer"), 2);
-    assert_eq!(given.grip_over(ANNA, "seer"), 1);
-    assert_eq!(given.step(), Step::Act);
-    let given = given.asking(ANNA, Step::GainGrip { left: 1 });
-    let criminal = Criminal::Courier;
-    let out = given.refused("grip courier");
-    assert_eq!(out, WhyNot::NotInPlay { criminal });
 }
 
 #[test]
@@ -145,12 +26,6 @@ fn id_11_16_searches_of_a_zone_are_shifted() {
     let expected = [("heights", 1), ("aerodrome", 2), ("harbor", 3)];
     assert_eq!(given.searched(), expected);
     assert_eq!(given.step(), Step::Act);
-}
-
-#[test]
-fn id_11_17_tolerance_is_gained() {
-    let given = pink(table(2).tolerance(ANNA, 8), "tolerance");
-    assert_eq!(given.console(ANNA).tolerance, 10);
 }
 
 /// ID-R40: grip over the new one only.
@@ -355,19 +230,6 @@ fn id_11_24_a_dilemma_of_hand_or_databank_is_discarded() {
     assert!(given.papers(ANNA).databank.is_empty());
     assert_eq!(given.papers(ANNA).dilemmas.len(), 2);
     assert_eq!(given.game.hidden.dilemmas.discard, set(&["d72"]));
-}
-
-#[test]
-fn id_11_25_two_are_drawn_and_two_of_the_hand_discarded() {
-    let given = pink(table(2).dilemmas(ANNA, &["d01"]), "redraw_dilemmas");
-    assert_eq!(given.papers(ANNA).dilemmas.len(), 3);
-    assert_eq!(given.legal().len(), 3, "old and new ones");
-    let given = given.act("dilemma d01");
-    let last = given.legal()[0].clone();
-    let given = given.act(&last);
-    assert_eq!(given.papers(ANNA).dilemmas.len(), 1);
-    assert_eq!(given.game.hidden.dilemmas.discard.len(), 2);
-    assert_eq!(given.step(), Step::Act);
 }
 
 #[test]

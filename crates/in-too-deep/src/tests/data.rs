@@ -1,0 +1,191 @@
+//! The content pack against the rulebook: sources, order, counts and kinds.
+
+use std::collections::BTreeSet;
+
+use kernel::Game;
+use toml::{Table, Value};
+
+use crate::content::{Colour, DATA, content};
+use crate::pieces::{
+    Crime, Criminal, Deck, Dilemma, EchoCard, Evidence, Item, ItemKind, Outcome, Storyline,
+    Support, Zone,
+};
+use crate::state::InTooDeep;
+
+fn pack() -> Table {
+    toml::from_str(DATA).unwrap()
+}
+
+/// Every table of the pack with the name of its list.
+fn tables() -> Vec<(String, Table)> {
+    let lists = pack().into_iter().map(|(name, value)| {
+        let rows = match value {
+            Value::Table(table) => vec![table],
+            Value::Array(rows) => rows
+                .into_iter()
+                .map(|row| row.try_into().unwrap())
+                .collect(),
+            other => panic!("{name} is no table: {other:?}"),
+        };
+        rows.into_iter().map(move |row| (name.clone(), row))
+    });
+    lists.flatten().collect()
+}
+
+/// The ids of a list.
+fn ids(list: &str) -> Vec<String> {
+    let rows = tables().into_iter().filter(|(name, _)| name == list);
+    rows.map(|(_, row)| row["id"].as_str().unwrap().to_owned())
+        .collect()
+}
+
+#[test]
+fn every_table_names_its_source() {
+    for (name, table) in tables() {
+        let source = table.get("source").and_then(Value::as_str);
+        let known = ["rulebook", "public", "designed"];
+        assert!(source.is_some_and(|s| known.contains(&s)), "{name}");
+    }
+}
+
+/// Code looks data up by the number of a variant, so the order has to be the same.
+#[test]
+fn every_list_has_the_order_of_the_code() {
+    let pack = content();
+    assert!(pack.item.iter().map(|one| one.id).eq(Item::ALL));
+    assert!(pack.evidence.iter().map(|one| one.id).eq(Evidence::ALL));
+    assert!(pack.support.iter().map(|one| one.id).eq(Support::ALL));
+    assert!(pack.dilemma.iter().map(|one| one.id).eq(Dilemma::ALL));
+    assert!(pack.echo.card.iter().map(|one| one.id).eq(EchoCard::ALL));
+    assert!(ids("crime").iter().eq(Crime::ALL.map(Crime::id).iter()));
+    assert!(ids("zone").iter().eq(Zone::ALL.map(Zone::id).iter()));
+    assert!(
+        ids("criminal")
+            .iter()
+            .eq(Criminal::ALL.map(Criminal::id).iter())
+    );
+}
+
+/// Section 3.
+#[test]
+fn there_are_as_many_pieces_as_in_the_box() {
+    let (pack, counts) = (content(), &content().counts);
+    assert_eq!((Zone::ALL.len(), counts.zones), (8, 8));
+    assert_eq!((Criminal::ALL.len(), counts.criminals), (10, 10));
+    assert_eq!((Item::ALL.len(), counts.items), (8, 8));
+    assert_eq!((ItemKind::ALL.len(), counts.item_kinds), (4, 4));
+    assert_eq!((crate::city::BARRIERS, counts.barriers), (2, 2));
+    let searches = pack.setup.search_start.iter().map(|(_, tokens)| tokens);
+    assert_eq!((searches.sum::<u8>(), counts.search_tokens), (6, 6));
+    assert_eq!((Crime::major().len(), counts.major_crimes), (49, 49));
+    assert_eq!(
+        (Crime::of(Deck::Petty).len(), counts.petty_crimes),
+        (21, 21)
+    );
+    assert_eq!((Storyline::ALL.len(), counts.storylines), (7, 7));
+    assert_eq!((Dilemma::ALL.len(), counts.dilemmas), (72, 72));
+    assert_eq!((Evidence::ALL.len(), counts.evidence_kinds), (6, 6));
+    assert!(Evidence::ALL.iter().all(|kind| kind.tokens() == 12));
+    assert_eq!(counts.evidence_tokens, 72);
+    assert_eq!((Evidence::ALL.len(), counts.missions), (6, 6));
+    let files = pack.table_size.iter().map(|size| size.files());
+    assert_eq!((files.max(), counts.files), (Some(9), 9));
+    let copies = pack.support.iter().map(|token| token.copies);
+    assert_eq!((copies.sum::<u8>(), counts.support_tokens), (38, 38));
+}
+
+/// Section 3: 22 kinds of support tokens.
+#[test]
+fn support_tokens_have_kinds_amounts_and_colours() {
+    let rows = content().support.iter();
+    let kinds: BTreeSet<String> = rows.map(|token| format!("{:?}", token.kind)).collect();
+    assert_eq!(kinds.len(), 22);
+    assert!(content().support.iter().all(|token| token.copies > 0));
+    let blue = content()
+        .support
+        .iter()
+        .filter(|t| t.colour == Colour::Blue);
+    assert!(blue.count() > 0);
+    // The worked example shows one with three moves (ID-E16).
+    let three = Support::GuardianBarriers3.data();
+    assert_eq!((three.amount, three.colour), (3, Colour::Blue));
+}
+
+#[test]
+fn every_storyline_has_three_three_and_one() {
+    for storyline in Storyline::ALL {
+        let along = Crime::along(storyline);
+        let of = |deck| along.intersection(Crime::of(deck)).len();
+        assert_eq!(Deck::ALL.map(of), [3, 3, 1, 0], "{}", storyline.id());
+    }
+}
+
+#[test]
+fn id_r12_one_card_of_level_one_and_of_level_two_has_4_plus() {
+    for storyline in Storyline::ALL {
+        let along = Crime::along(storyline).iter();
+        let marked: Vec<Deck> = along
+            .filter(|crime| crime.data().plus4)
+            .map(Crime::deck)
+            .collect();
+        assert_eq!(marked, [Deck::Level1, Deck::Level2], "{}", storyline.id());
+    }
+}
+
+#[test]
+fn id_r4_there_are_two_items_of_each_kind() {
+    let kind = |item: &str| super::given::read::<Item>(item).kind();
+    assert_eq!(["coupe", "eagle_eye"].map(kind), [ItemKind::Vehicle; 2]);
+    assert_eq!(["cash", "psychocodes"].map(kind), [ItemKind::Goods; 2]);
+    assert_eq!(["jammer", "decoder"].map(kind), [ItemKind::Hardware; 2]);
+    assert_eq!(["rifle", "droid"].map(kind), [ItemKind::Weapon; 2]);
+}
+
+/// The comment above the crime cards: careful pays less and processes more.
+#[test]
+fn careful_and_reckless_outcomes_differ_as_they_should() {
+    for crime in Crime::major().iter() {
+        let careful = crime.reward(Outcome::Careful);
+        let reckless = crime.reward(Outcome::Reckless);
+        assert!(careful.intel < reckless.intel, "{}", crime.id());
+        assert!(careful.dilemmas < reckless.dilemmas, "{}", crime.id());
+        assert!(careful.process > reckless.process, "{}", crime.id());
+        assert!(careful.evidence >= reckless.evidence, "{}", crime.id());
+        assert_eq!((careful.support, reckless.support), (0, 0));
+    }
+}
+
+/// Hook payment, stake and drip (ID-R2, ID-8.3, ID-R5).
+#[test]
+fn id_r2_prices_are_those_of_the_rules() {
+    let values = &content().values;
+    assert_eq!(values.hook_payment, 1);
+    assert_eq!(values.duel_stake, 2);
+    assert_eq!((values.support_drip, values.tolerance_step), (1, 2));
+}
+
+/// ID-R1: our words, with the public ones beside them in the vocabulary only.
+#[test]
+fn id_r1_texts_use_our_words() {
+    let text = |lang: &str| {
+        let mut texts = InTooDeep::INFO.texts.iter();
+        texts.find(|(tag, _)| *tag == lang).expect("a language").1
+    };
+    let messages: String = text("en")
+        .lines()
+        .filter_map(|line| line.split_once(" = "))
+        .map(|(_, said)| format!("{said}\n"))
+        .collect();
+    for ours in ["Guardian", "barrier", "search", "Intel", "grip", "hook"] {
+        assert!(messages.contains(ours), "{ours}");
+    }
+    for public in ["Sentinel", "Blockade", "Barricade"] {
+        assert!(!messages.contains(public), "{public}");
+        assert!(!messages.contains(&public.to_lowercase()), "{public}");
+    }
+    for czech in ["Strážce", "zátaras", "pátrání"] {
+        assert!(text("cs").contains(czech), "{czech}");
+    }
+    let (_, rules) = InTooDeep::INFO.rules[0];
+    assert!(rules.contains("| Guardian | Strážce | Strażnik | Sentinel |"));
+}
