@@ -1,7 +1,5 @@
 //! Dilemmas (ID-20).
 
-use kernel::Member;
-
 use super::given::{ANNA, set, table};
 use crate::content::DilemmaReward;
 use crate::pieces::Dilemma;

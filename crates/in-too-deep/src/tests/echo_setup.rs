@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Member, Seat};
+use kernel::Seat;
 
 use super::echo_given::{ECHO, solo};
 use super::given::{ANNA, BRUNO, Given, new_game_of, set};
