@@ -220,15 +220,14 @@ pub(crate) fn standing(view: &View) -> Standing {
     let end = verdict.map(|verdict| {
         let mut winners = rank(&mut seats);
         if let Some(echo) = &echo {
-            let ahead = |score: &Score| {
-                let own = (score.total, score.tie_breaks.clone());
-                own >= (echo.total, tie_breaks(Agent::Echo))
-            };
-            winners = seats
-                .iter()
-                .filter(|score| winners.contains(score.seat) && ahead(score))
-                .map(|score| score.seat)
-                .collect();
+            // Echo takes a place like anybody (ID-24.3, ID-29.5).
+            let hers = (echo.total, tie_breaks(Agent::Echo));
+            for score in &mut seats {
+                if (score.total, score.tie_breaks.clone()) < hers {
+                    score.place = score.place.map(|place| place + 1);
+                    winners.remove(score.seat);
+                }
+            }
         }
         let mut over = winners.iter().map(|seat| seat.index());
         let edge = over.any(|number| verdict.is_over_the_edge(number))

@@ -1,0 +1,106 @@
+//! When a chapter ends (ID-21).
+
+use super::given::{ANNA, BRUNO, CLARA, Given, table};
+use crate::step::{Chore, Stage};
+
+/// A table for three in a chapter, the display empty; somebody takes actions.
+fn last_of_display(chapter: u8, seat: kernel::Seat) -> Given {
+    let crimes = [
+        ["a1_soft_count", "petty_fencing"],
+        ["b1_dry_fire", "petty_hoarder"],
+        ["c1_dead_air", "petty_joyride"],
+    ];
+    let mut given = table(3).laid("fixer@harbor seer@parish hacker@blocks");
+    for (seat, hand) in [ANNA, BRUNO, CLARA].into_iter().zip(crimes) {
+        given = given.hand(seat, &hand);
+    }
+    given.chapter(chapter).display(&[]).acting(seat)
+}
+
+impl Given {
+    /// Somebody gains one evidence, which ends the chapter.
+    fn ending_it(self, seat: kernel::Seat) -> Given {
+        self.doing(seat, Chore::Gain(1)).act_first("evidence")
+    }
+
+    /// Whoever's turn it is goes through it and does nothing.
+    fn idle_turn(mut self) -> Given {
+        let agent = self.game.open.turn.agent;
+        while self.game.open.turn.agent == agent && self.game.open.stage == Stage::Turns {
+            self = match self.legal_like("hook").first() {
+                Some(hook) if !self.may("pass") => {
+                    let hook = hook.clone();
+                    self.act(&hook)
+                }
+                _ => self.act("pass"),
+            };
+        }
+        self
+    }
+}
+
+#[test]
+fn id_21_1_an_empty_display_alone_triggers_nothing() {
+    let given = last_of_display(1, ANNA);
+    assert!(given.game.open.ending.is_none());
+    let given = given.idle_turn();
+    assert_eq!((given.game.open.chapter, given.asked()), (1, BRUNO));
+    // The filling that fails does it.
+    let given = last_of_display(1, ANNA).ending_it(ANNA);
+    assert_eq!(given.game.open.ending, Some(ANNA.into()));
+}
+
+#[test]
+fn id_21_2_in_chapters_1_and_2_after_the_turn() {
+    for chapter in [1, 2] {
+        let given = last_of_display(chapter, BRUNO).ending_it(BRUNO);
+        assert_eq!((given.game.open.chapter, given.asked()), (chapter, BRUNO));
+        let given = given.idle_turn();
+        assert_eq!(given.game.open.chapter, chapter + 1);
+        assert_eq!(given.asked(), CLARA);
+        assert!(given.game.open.ending.is_none());
+    }
+}
+
+/// ID-21.3: the second triggers it; the third and the first have one more turn each.
+#[test]
+fn id_e37_the_last_round_of_chapter_3() {
+    let given = last_of_display(3, BRUNO).ending_it(BRUNO);
+    let given = given.idle_turn();
+    assert_eq!(
+        (given.asked(), given.game.open.stage),
+        (CLARA, Stage::Turns)
+    );
+    let given = given.idle_turn();
+    assert_eq!((given.asked(), given.game.open.stage), (ANNA, Stage::Turns));
+    let given = given.idle_turn();
+    assert_eq!(given.game.open.stage, Stage::Over);
+}
+
+#[test]
+fn id_21_3_everybody_else_has_exactly_one_turn() {
+    let given = last_of_display(3, ANNA).ending_it(ANNA);
+    assert_eq!(given.game.open.last_turns, Some(2));
+    let given = given.idle_turn().idle_turn();
+    assert_eq!(given.asked(), CLARA);
+    assert_eq!(given.idle_turn().game.open.stage, Stage::Over);
+}
+
+/// ID-R32: a second trigger changes nothing, and the supply goes on standing in.
+#[test]
+fn id_21_4_an_end_is_triggered_once() {
+    let given = last_of_display(3, ANNA).ending_it(ANNA).idle_turn();
+    assert_eq!(given.game.open.last_turns, Some(1));
+    let given = given.ending_it(BRUNO);
+    assert_eq!(given.game.open.ending, Some(ANNA.into()));
+    assert_eq!(given.game.open.last_turns, Some(1));
+    assert_eq!(given.on_bar(), 4);
+}
+
+#[test]
+fn id_r32_a_second_trigger_in_a_turn_does_not_end_two_chapters() {
+    let given = last_of_display(1, ANNA).ending_it(ANNA).ending_it(ANNA);
+    let given = given.idle_turn();
+    assert_eq!(given.game.open.chapter, 2);
+    assert_eq!(given.asked(), BRUNO);
+}

@@ -1,0 +1,59 @@
+//! Dilemmas (ID-20).
+
+use super::given::{ANNA, set, table};
+use crate::content::DilemmaReward;
+use crate::pieces::Dilemma;
+use crate::score::Stored;
+
+/// Intel, a warrant, a badge, or one or two symbols of evidence.
+#[test]
+fn id_20_1_each_has_corruption_and_one_reward() {
+    assert_eq!(Dilemma::ALL.len(), 72);
+    for dilemma in Dilemma::ALL {
+        let data = dilemma.data();
+        assert!(data.corruption <= 7);
+        match &data.reward {
+            DilemmaReward::Intel(intel) => assert!((1..=8).contains(intel)),
+            DilemmaReward::Warrant(_) => assert!(data.corruption >= 3),
+            DilemmaReward::Badge(badges) => assert_eq!((*badges, data.corruption), (1, 0)),
+            DilemmaReward::Evidence(kinds) => assert!((1..=2).contains(&kinds.len())),
+        }
+    }
+    // Write the Playbook: 6 corruption, tactics twice.
+    let playbook = set(&["d16"]);
+    assert_eq!(Dilemma::corruption(playbook), 6);
+    assert_eq!(Stored::of(playbook).symbols[3], 2);
+}
+
+#[test]
+fn id_20_2_drawn_dilemmas_come_into_the_hand_without_limit() {
+    let mut given = table(2).acting(ANNA);
+    for _ in 0..30 {
+        given = given
+            .laid("fixer@heights+cash")
+            .but(|game| {
+                game.open.console_mut(ANNA).ports = Default::default();
+                game.open.story = Default::default();
+            })
+            .hooked(ANNA, "fixer", 0)
+            .hand(ANNA, &["e1_canvassing"])
+            .acting(ANNA)
+            .act("commit e1_canvassing")
+            .act("outcome reckless");
+    }
+    assert_eq!(given.papers(ANNA).dilemmas.len(), 60);
+}
+
+/// Only stored dilemmas count at the end: those in hand are gone by then.
+#[test]
+fn id_20_3_half_of_the_hand_is_stored() {
+    let given = table(2)
+        .chapter(3)
+        .dilemmas(ANNA, &["d70", "d71", "d72"])
+        .resolving(ANNA)
+        .act("dilemma d70")
+        .act("dilemma d71");
+    assert_eq!(given.papers(ANNA).databank, set(&["d70", "d71"]));
+    assert!(given.papers(ANNA).dilemmas.is_empty());
+    assert_eq!(given.points(ANNA, "score-dilemmas"), 5 + 6);
+}

@@ -1,0 +1,176 @@
+//! Who wins, and how the story ends (ID-24, ID-29.5, ID-29.6).
+
+use kernel::{SeatSet, Standing, Viewer};
+
+use super::given::{ANNA, BRUNO, CLARA, Given, table, table_of};
+use crate::console::Agent;
+use crate::score;
+
+impl Given {
+    fn standing(&self) -> Standing {
+        score::standing(&self.game.view_of(Viewer::Spectator))
+    }
+
+    fn winners(&self) -> SeatSet {
+        self.standing().end.expect("over").winners
+    }
+
+    fn places(&self) -> Vec<u8> {
+        let standing = self.standing();
+        let places = standing.seats.iter().map(|score| score.place);
+        places.map(|place| place.expect("over")).collect()
+    }
+
+    fn reason(&self) -> &'static str {
+        self.standing().end.expect("over").reason
+    }
+}
+
+fn seats(seats: &[kernel::Seat]) -> SeatSet {
+    seats.iter().copied().collect()
+}
+
+#[test]
+fn id_24_1_most_intel_wins() {
+    let given = table(3).intel(BRUNO, 9).intel(CLARA, 7).ended();
+    assert_eq!(given.winners(), seats(&[BRUNO]));
+    assert!(table(2).standing().end.is_none());
+}
+
+/// Anna's dilemma pays 3, and she is the more corrupt one; Bruno gets 5 for being the least.
+#[test]
+fn id_24_1_a_tie_goes_to_the_less_corrupt() {
+    let tied = |anna: u16, bruno: u16| {
+        let given = table(2).databank(ANNA, &["d66"]);
+        given.intel(ANNA, anna).intel(BRUNO, bruno).ended()
+    };
+    let given = tied(5, 3);
+    let totals: Vec<i32> = given.standing().seats.iter().map(|one| one.total).collect();
+    assert_eq!(totals, [8, 8]);
+    assert_eq!(given.winners(), seats(&[BRUNO]));
+    assert_eq!(given.places(), [2, 1]);
+    assert_eq!(tied(6, 3).winners(), seats(&[ANNA]));
+}
+
+#[test]
+fn id_24_1_still_tied_is_a_shared_victory() {
+    let given = table(3).intel(ANNA, 9).intel(BRUNO, 9).ended();
+    assert_eq!(given.winners(), seats(&[ANNA, BRUNO]));
+    assert_eq!(given.places(), [1, 1, 3]);
+}
+
+/// A foiled plan for two: three kinds with three tokens.
+const FOILED: [&str; 9] = [
+    "leader", "leader", "leader", "timing", "timing", "timing", "target", "target", "target",
+];
+
+/// Whether the winner is over the edge, and whether the plan was foiled.
+#[test]
+fn id_24_2_four_endings() {
+    let ending = |corrupt: kernel::Seat, foiled: bool| {
+        let plan: &[&str] = if foiled { &FOILED } else { &[] };
+        let given = table(2).databank(corrupt, &["d66"]).shared(plan);
+        given.intel(ANNA, 50).ended().reason()
+    };
+    assert_eq!(ending(BRUNO, true), "saved-city");
+    assert_eq!(ending(ANNA, true), "saved-by-force");
+    assert_eq!(ending(BRUNO, false), "kept-the-proof");
+    assert_eq!(ending(ANNA, false), "joined-them");
+}
+
+#[test]
+fn id_24_3_the_places_of_the_others() {
+    let given = table(4)
+        .intel(ANNA, 5)
+        .intel(BRUNO, 20)
+        .intel(CLARA, 12)
+        .ended();
+    assert_eq!(given.places(), [3, 1, 2, 4]);
+}
+
+/// A game against Echo that ends with so much Intel for people and Echo.
+fn with_echo(people: &[u16], echo: u16) -> Given {
+    let joins: &[(&str, &str)] = match people.len() {
+        1 => &[],
+        _ => &[("echo_joins", "on")],
+    };
+    let mut given = table_of(people.len() as u8, joins).intel(Agent::Echo, echo);
+    for (seat, intel) in [ANNA, BRUNO].into_iter().zip(people) {
+        given = given.intel(seat, *intel);
+    }
+    given.ended()
+}
+
+/// Above Echo, below her, or equal in everything.
+#[test]
+fn id_29_6_solo() {
+    let above = with_echo(&[9], 8);
+    assert_eq!((above.winners(), above.places()), (seats(&[ANNA]), vec![1]));
+    let below = with_echo(&[8], 9);
+    assert_eq!((below.winners(), below.places()), (seats(&[]), vec![2]));
+    let equal = with_echo(&[9], 9);
+    assert_eq!((equal.winners(), equal.places()), (seats(&[ANNA]), vec![1]));
+}
+
+/// Equal Intel: the less corrupt is above.
+#[test]
+fn id_29_6_corruption_decides_against_echo_too() {
+    let given = |corrupt: Agent, anna: u16, echo: u16| {
+        let given = table_of(1, &[]).databank(corrupt, &["d66"]);
+        given.intel(ANNA, anna).intel(Agent::Echo, echo).ended()
+    };
+    // The dilemma is worth 3, the bonus of the other 5.
+    assert_eq!(given(Agent::Echo, 3, 5).winners(), seats(&[ANNA]));
+    assert_eq!(given(ANNA.into(), 5, 3).winners(), seats(&[]));
+}
+
+/// Echo is ranked like anybody.
+#[test]
+fn id_29_5_echo_above_between_and_below() {
+    let given = with_echo(&[9, 5], 12);
+    assert_eq!((given.winners(), given.places()), (seats(&[]), vec![2, 3]));
+    let given = with_echo(&[9, 5], 7);
+    assert_eq!(
+        (given.winners(), given.places()),
+        (seats(&[ANNA]), vec![1, 3])
+    );
+    let given = with_echo(&[9, 5], 2);
+    assert_eq!(
+        (given.winners(), given.places()),
+        (seats(&[ANNA]), vec![1, 2])
+    );
+}
+
+/// Her score sheet has all categories, and she can be over the edge or the least corrupt.
+#[test]
+fn id_29_5_echo_is_scored_in_every_respect() {
+    let given = table_of(1, &[])
+        .laid("fixer@harbor seer@parish")
+        .intel(Agent::Echo, 30)
+        .grip(Agent::Echo, "fixer", 2)
+        .grip(Agent::Echo, "seer", 4)
+        .memory(Agent::Echo, &["leader", "timing"])
+        .databank(Agent::Echo, &["d72", "d31", "d49"])
+        .shared(&FOILED)
+        .ended();
+    let points = |name: &str| given.points(Agent::Echo, name);
+    assert_eq!(points("score-grip"), 2);
+    assert_eq!(points("score-over-the-edge"), -10);
+    assert_eq!(points("score-evidence"), 8);
+    assert_eq!(points("score-dilemmas"), 8);
+    assert_eq!(points("score-warrants"), 1);
+    assert_eq!(given.standing().automas[0].total, 30 + 2 - 10 + 8 + 8 + 1);
+    // Anna is the least corrupt of two.
+    assert_eq!(given.points(ANNA, "score-least-corrupt"), 5);
+}
+
+/// When Echo wins, the ending is hers.
+#[test]
+fn id_24_2_the_ending_when_echo_wins() {
+    let given = |corrupt: Agent| {
+        let given = table_of(1, &[]).databank(corrupt, &["d66"]);
+        given.intel(Agent::Echo, 40).ended().reason()
+    };
+    assert_eq!(given(Agent::Echo), "joined-them");
+    assert_eq!(given(ANNA.into()), "kept-the-proof");
+}
