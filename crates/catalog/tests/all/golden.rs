@@ -102,6 +102,8 @@ fn plays_well(game: GameId, seat: Seat) -> bool {
     match game {
         GameId::Fliptown => false,
         GameId::EscapePlan | GameId::Speakeasy => seat.index().is_multiple_of(2),
+        // Dice gather so little evidence that a game of theirs takes thousands of decisions.
+        GameId::InTooDeep => true,
     }
 }
 
