@@ -7,11 +7,6 @@ use crate::whynot::WhyNot;
 const BAR: [&str; 4] = ["timing", "armament", "armament", "target"];
 
 impl Given {
-    /// How many tokens lie on the display.
-    pub(crate) fn on_display(&self) -> usize {
-        self.game.hidden.evidence.display.iter().flatten().count()
-    }
-
     /// How many tokens lie on the bar.
     pub(crate) fn on_bar(&self) -> u8 {
         self.game.open.boards.bar.iter().sum()
