@@ -117,7 +117,7 @@ fn id_28_5_her_criminals_may_be_hooked() {
         (2, 4)
     );
     assert!(given.console(ECHO).ports.is_empty());
-    assert_eq!(given.hooked_by(ANNA), ["fixer"]);
+    assert_eq!(given.ports(ANNA), ["fixer"]);
 }
 
 #[test]
@@ -129,8 +129,8 @@ fn id_28_5_hooks_may_be_swapped_with_her() {
         .tool(ANNA, "swap_hooks")
         .acting(ANNA)
         .act("support swap_hooks");
-    assert_eq!(given.hooked_by(ANNA), ["fixer", "seer"]);
-    assert_eq!(given.hooked_by(ECHO), ["jumper"]);
+    assert_eq!(given.ports(ANNA), ["fixer", "seer"]);
+    assert_eq!(given.ports(ECHO), ["jumper"]);
 }
 
 /// ID-R64: she pays as usual and discards one at random.

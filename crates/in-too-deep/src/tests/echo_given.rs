@@ -96,12 +96,6 @@ impl Given {
             })
             .collect()
     }
-
-    /// The names of her hooked criminals, from the top.
-    pub(crate) fn hooked_by(&self, agent: impl Into<Agent>) -> Vec<&'static str> {
-        let ports = self.console(agent).ports.into_iter();
-        ports.map(|criminal| criminal.id()).collect()
-    }
 }
 
 /// Tries shuffles until what happens is what is wanted.

@@ -29,9 +29,9 @@ fn id_26_2_echo_hooks_the_criminal_of_the_card() {
                 .shuffled(seed)
                 .echo_turn()
         },
-        |given| given.hooked_by(ECHO).len() == 2,
+        |given| given.ports(ECHO).len() == 2,
     );
-    assert_eq!(given.hooked_by(ECHO), ["seer", "fixer"]);
+    assert_eq!(given.ports(ECHO), ["seer", "fixer"]);
     assert_eq!(given.console(ECHO).grip[0], 5);
     assert_eq!(given.console(ECHO).grip[5], 5);
 }
@@ -77,9 +77,9 @@ fn id_r53_ports_full() {
             .hooked(ECHO, "hacker", 0)
             .hooked(ECHO, "jumper", 0)
     };
-    let still_hooked = |given: &Given| !given.hooked_by(ECHO).is_empty();
+    let still_hooked = |given: &Given| !given.ports(ECHO).is_empty();
     let given = until(|seed| full().shuffled(seed).echo_turn(), still_hooked);
-    assert_eq!(given.hooked_by(ECHO), ["hacker", "jumper", "fixer"]);
+    assert_eq!(given.ports(ECHO), ["hacker", "jumper", "fixer"]);
     assert_eq!(given.papers(ECHO).dilemmas.len(), 1);
     // The third port filled: a dilemma as well; the second: none.
     let two = || hooking().hooked(ECHO, "seer", 0).hooked(ECHO, "hacker", 0);
@@ -100,10 +100,10 @@ fn id_r54_the_criminal_of_the_card_is_locked() {
     };
     let given = until(
         |seed| locked().shuffled(seed).echo_turn(),
-        |given| !given.hooked_by(ECHO).is_empty(),
+        |given| !given.ports(ECHO).is_empty(),
     );
-    assert_eq!(given.hooked_by(ECHO), ["seer"]);
-    assert_eq!(given.hooked_by(ANNA), ["fixer"]);
+    assert_eq!(given.ports(ECHO), ["seer"]);
+    assert_eq!(given.ports(ANNA), ["fixer"]);
     assert_ne!(given.zone("seer"), "blocks");
     // e01 moves B by white 1: the Seer has been moved, so white 1 never comes.
     for seed in 0..40 {

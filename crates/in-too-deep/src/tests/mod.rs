@@ -38,6 +38,7 @@ mod processing;
 mod questions;
 mod scene;
 mod scoring;
+mod scoring_values;
 mod setup;
 mod setup_agents;
 mod storing;
