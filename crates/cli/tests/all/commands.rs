@@ -196,7 +196,8 @@ fn the_number_of_threads_changes_nothing() {
         &["--bot", "random"][..],
         &["--bot", "greedy", "--bot", "0=random"],
     ] {
-        let games = ["--games", "150", "--seats", "3", "--seed", "threads"];
+        // Several for each of seven threads.
+        let games = ["--games", "40", "--seats", "3", "--seed", "threads"];
         let with = |threads: &str| report(&[&games[..], bots, &["--threads", threads]].concat());
         let one = with("1");
         assert_eq!(one, with("2"));

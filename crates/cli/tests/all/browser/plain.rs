@@ -12,6 +12,10 @@ use crate::house::House;
 /// More decisions than one round takes, so that everything which a game asks is asked.
 const A_ROUND: usize = 40;
 
+/// More decisions than two turns take. By keyboard each costs a dozen keys and more; what is asked is the same as
+/// with forms, and the last turn is played by keyboard too.
+const TWO_TURNS: usize = 12;
+
 #[tokio::test(flavor = "multi_thread")]
 async fn without_javascript_plain_forms_play_a_game_to_its_end() {
     let (house, driver) = (House::open(), Driver::start());
@@ -47,7 +51,7 @@ async fn a_game_by_keyboard_alone() {
     let window = Window::open(&driver, Kind::Desktop).await;
     table::set(&window, &house, "seat-2=closed").await;
     let mut dice = Dice::new(7);
-    play_by_keyboard(&window, &mut dice, A_ROUND).await;
+    play_by_keyboard(&window, &mut dice, TWO_TURNS).await;
     hurry(&[&window], &mut dice, last_turn).await;
     play_by_keyboard(&window, &mut dice, usize::MAX).await;
     assert!(window.is_finished().await);

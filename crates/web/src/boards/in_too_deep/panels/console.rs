@@ -9,8 +9,8 @@ use in_too_deep::{Action, InTooDeep, score, words};
 use kernel::{Member, Phrase, Set};
 use maud::{Markup, html};
 
-use super::spots::{self, Press};
 use super::signs;
+use super::spots::{self, Press};
 use crate::board::Scene;
 use crate::draw;
 

@@ -22,10 +22,7 @@ pub(in super::super) fn echo(scene: &Scene<'_, InTooDeep>) -> Markup {
 
 fn panel(scene: &Scene<'_, InTooDeep>, echo: &Echo) -> Markup {
     let open = &scene.sight.view.open;
-    let difficulty = open
-        .options
-        .difficulty()
-        .map(words::difficulty);
+    let difficulty = open.options.difficulty().map(words::difficulty);
     let challenge = Action::Opponent(Agent::Echo);
     let deciding = matches!(
         spots::asked(scene),

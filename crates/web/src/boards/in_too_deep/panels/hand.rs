@@ -10,8 +10,8 @@ use in_too_deep::{Action, InTooDeep, View, words};
 use kernel::{Member, Phrase};
 use maud::{Markup, html};
 
-use super::spots::{self, Press};
 use super::signs;
+use super::spots::{self, Press};
 use crate::board::{Scene, button_id};
 use crate::draw;
 

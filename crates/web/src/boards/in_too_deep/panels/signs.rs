@@ -1,12 +1,11 @@
 //! Symbols and tokens of the game.
 
-use in_too_deep::{InTooDeep, words};
 use in_too_deep::console::Agent;
 use in_too_deep::content::{DilemmaReward, Reward};
 use in_too_deep::pieces::{Criminal, Evidence, Support};
+use in_too_deep::{InTooDeep, words};
 use kernel::Phrase;
 use maud::{Markup, html};
-
 
 use crate::board::Scene;
 use crate::draw;

@@ -1,7 +1,7 @@
 //! The story area: what has been committed along the storylines (ID-16.2, ID-16.7).
 
-use in_too_deep::{InTooDeep, words};
 use in_too_deep::pieces::{Crime, Deck, Storyline};
+use in_too_deep::{InTooDeep, words};
 use kernel::{Phrase, Set};
 use maud::{Markup, html};
 

@@ -10,8 +10,8 @@ use kernel::{Member, Phrase};
 use maud::{Markup, html};
 
 use super::evidence::face_down;
-use super::spots::{self, Press};
 use super::signs;
+use super::spots::{self, Press};
 use crate::board::Scene;
 
 /// Chapters are numbered in Roman.

@@ -1,8 +1,8 @@
 //! How the game ended: the plan, and who was how corrupt (ID-23.3 to ID-23.8).
 
-use in_too_deep::{InTooDeep, words};
 use in_too_deep::content::content;
 use in_too_deep::score::{self, Verdict};
+use in_too_deep::{InTooDeep, words};
 use kernel::Phrase;
 use maud::{Markup, html};
 
