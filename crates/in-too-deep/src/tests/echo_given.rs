@@ -65,13 +65,13 @@ impl Given {
     }
 
     /// In the middle of her turn; Anna's actions would follow.
-    pub(crate) fn as_echo(self) -> Given {
+    pub(crate) fn echo_acting(self) -> Given {
         self.acting(ANNA).but(|game| game.open.turn.agent = ECHO)
     }
 
     /// Something happens in her turn.
     pub(crate) fn echo_does(self, chore: Chore) -> Given {
-        self.as_echo().doing(ECHO, chore)
+        self.echo_acting().doing(ECHO, chore)
     }
 
     /// Another shuffle.
@@ -109,7 +109,7 @@ pub(crate) fn until(happens: impl Fn(u32) -> Given, wanted: impl Fn(&Given) -> b
 pub(crate) fn manipulated(table: impl Fn() -> Given, white: u8, black: i8) -> Given {
     until(
         |seed| {
-            let given = table().shuffled(seed).as_echo();
+            let given = table().shuffled(seed).echo_acting();
             given.doing(ECHO, Chore::EchoManipulate { left: 1 })
         },
         |given| given.rolls() == [(white, black)],

@@ -100,7 +100,9 @@ fn id_25_5_a_marked_barrier() {
         first.insert(city.barriers[0] == start);
     }
     assert_eq!(first.len(), 2);
-    let given = solo().as_echo().carried_out("step_barrier steps=1", "-");
+    let given = solo()
+        .echo_acting()
+        .carried_out("step_barrier steps=1", "-");
     assert_eq!(given.act("barrier 3 clockwise").barred(), [1, 4]);
 }
 

@@ -111,7 +111,7 @@ fn id_r54_the_criminal_of_the_card_is_locked() {
         assert!(given.rolls().iter().all(|(white, _)| *white != 1));
     }
     // e02 hooks B and moves D and A: the locked Fixer is moved all the same.
-    let moved = || locked().card("e02").as_echo();
+    let moved = || locked().card("e02").echo_acting();
     let given = manipulated(moved, 2, 1);
     assert_eq!(given.zone("fixer"), "blocks");
 }
@@ -219,7 +219,7 @@ fn id_r56_echo_escorts_nobody() {
 #[test]
 fn id_26_6_nothing_is_moved_twice() {
     for seed in 0..30 {
-        let given = solo().display(&["leader"; 10]).shuffled(seed).as_echo();
+        let given = solo().display(&["leader"; 10]).shuffled(seed).echo_acting();
         let given = given.offer([(Some("lock"), 2), (Some("hook"), 0), (Some("challenge"), 0)]);
         let given = given.doing(ECHO, Chore::EchoManipulate { left: 6 });
         let mut white: Vec<u8> = given.rolls().iter().map(|(white, _)| *white).collect();
@@ -232,7 +232,7 @@ fn id_26_6_nothing_is_moved_twice() {
 #[test]
 fn id_r58_the_hooked_criminal_counts_as_moved() {
     for seed in 0..40 {
-        let given = solo().shuffled(seed).as_echo().but(|game| {
+        let given = solo().shuffled(seed).echo_acting().but(|game| {
             game.open.turn.moved.criminals = set(&["seer"]);
         });
         let given = given.doing(ECHO, Chore::EchoManipulate { left: 3 });
@@ -249,7 +249,7 @@ fn id_r77_what_is_carried_along_has_not_been_moved() {
     let both = || solo().holds("seer", "coupe");
     let given = until(
         |seed| {
-            let given = both().shuffled(seed).as_echo();
+            let given = both().shuffled(seed).echo_acting();
             given.doing(ECHO, Chore::EchoManipulate { left: 2 })
         },
         |given| given.rolls() == [(1, 1), (3, 1)],
@@ -261,7 +261,7 @@ fn id_r77_what_is_carried_along_has_not_been_moved() {
     );
     let given = until(
         |seed| {
-            let given = both().shuffled(seed).as_echo();
+            let given = both().shuffled(seed).echo_acting();
             given.doing(ECHO, Chore::EchoManipulate { left: 2 })
         },
         |given| given.rolls() == [(3, 1), (1, 1)],

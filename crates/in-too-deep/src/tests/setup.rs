@@ -10,8 +10,10 @@ use crate::content::TableSize;
 use crate::pieces::{Crime, Deck, Evidence, Item, Storyline, Zone};
 use crate::step::Stage;
 
-/// Tables by people and options, with their number of seats.
-const TABLES: [(u8, &[(&str, &str)], u8); 6] = [
+/// A table by people and options, with its number of seats.
+type Table = (u8, &'static [(&'static str, &'static str)], u8);
+
+const TABLES: [Table; 6] = [
     (1, &[], 2),
     (2, &[], 2),
     (2, &[("echo_joins", "on")], 3),

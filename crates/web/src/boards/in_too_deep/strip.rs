@@ -36,7 +36,7 @@ const COUNTERS: [Counter; 6] = [
     Counter {
         icon: "p-tol",
         word: "strip-tolerance",
-        count: |view, agent| view.open.console(agent).tolerance.into(),
+        count: |view, agent| view.open.console(agent).tolerance,
     },
     Counter {
         icon: "p-dilemma",
