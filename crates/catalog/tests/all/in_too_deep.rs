@@ -144,7 +144,7 @@ fn everything_can_be_said_and_cites_a_rule_of_the_book() {
         }
     });
     let heard = ["whynot-", "event-", "prompt-", "choice-"].map(|family| auditor.heard(family));
-    let enough = [30, 70, 40, 60];
+    let enough = [30, 80, 40, 50];
     let heard_enough = heard
         .iter()
         .zip(enough)
