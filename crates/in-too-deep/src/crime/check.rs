@@ -20,21 +20,18 @@ pub struct Scene<'a> {
     pub console: &'a Console,
 }
 
-impl<'a> Scene<'a> {
+impl Scene<'_> {
     /// Whether every condition of a card can be met.
     pub fn allows(&self, crime: Crime) -> bool {
-        self.each_binding(crime.data(), |scene, binding| {
-            let clauses = &crime.data().when;
-            clauses.iter().all(|clause| scene.holds(clause, binding))
-        })
+        let card = crime.data();
+        self.each_binding(card, &mut |binding| self.meets(card, binding))
     }
 
     /// Every binding for which all conditions of a card hold.
-    pub fn bindings(&self, crime: Crime) -> Vec<Binding> {
+    pub fn bindings(&self, card: &CrimeData) -> Vec<Binding> {
         let mut found = Vec::new();
-        self.each_binding(crime.data(), |scene, binding| {
-            let clauses = &crime.data().when;
-            if clauses.iter().all(|clause| scene.holds(clause, binding)) {
+        self.each_binding(card, &mut |binding| {
+            if self.meets(card, binding) {
                 found.push(*binding);
             }
             false
@@ -46,9 +43,9 @@ impl<'a> Scene<'a> {
     /// agent has too few criminals hooked.
     pub fn best(&self, crime: Crime) -> Option<(Binding, Vec<bool>)> {
         let mut best: Option<(usize, Binding, Vec<bool>)> = None;
-        self.each_binding(crime.data(), |scene, binding| {
+        self.each_binding(crime.data(), &mut |binding| {
             let clauses = crime.data().when.iter();
-            let met: Vec<bool> = clauses.map(|clause| scene.holds(clause, binding)).collect();
+            let met: Vec<bool> = clauses.map(|clause| self.holds(clause, binding)).collect();
             let count = met.iter().filter(|met| **met).count();
             if best.as_ref().is_none_or(|(most, ..)| count > *most) {
                 best = Some((count, *binding, met));
@@ -59,12 +56,8 @@ impl<'a> Scene<'a> {
     }
 
     /// Tries every binding of a card's roles, whether the conditions hold or not, until one is enough.
-    fn each_binding(
-        &self,
-        card: &CrimeData,
-        mut enough: impl FnMut(&Scene<'a>, &Binding) -> bool,
-    ) -> bool {
-        self.cast(card, 0, &mut Binding::default(), &mut enough)
+    fn each_binding(&self, card: &CrimeData, enough: &mut dyn FnMut(&Binding) -> bool) -> bool {
+        self.cast(card, 0, &mut Binding::default(), enough)
     }
 
     /// Casts the roles of a card from this one on.
@@ -73,29 +66,27 @@ impl<'a> Scene<'a> {
         card: &CrimeData,
         from: usize,
         binding: &mut Binding,
-        enough: &mut impl FnMut(&Scene<'a>, &Binding) -> bool,
+        enough: &mut dyn FnMut(&Binding) -> bool,
     ) -> bool {
         let Some(role) = card.roles.get(from).copied() else {
             return self.open_zone(card, binding, enough);
         };
-        let try_one = |binding: &mut Binding, criminal, enough: &mut _| {
-            if binding.has(criminal) {
-                return false;
+        for criminal in Criminal::ALL {
+            let fits = match role.is_yours() {
+                true => self.console.has(criminal),
+                false => self.city.find(criminal).is_some(),
+            };
+            if !fits || binding.has(criminal) {
+                continue;
             }
             binding.set(role, Some(criminal));
             let found = self.cast(card, from + 1, binding, enough);
             binding.set(role, None);
-            found
-        };
-        if role.is_yours() {
-            let yours = self.console.ports;
-            yours
-                .into_iter()
-                .any(|criminal| try_one(binding, criminal, enough))
-        } else {
-            let mut all = self.city.in_play();
-            all.any(|criminal| try_one(binding, criminal, enough))
+            if found {
+                return true;
+            }
         }
+        false
     }
 
     /// Tries every zone for `z1`, if the card has one.
@@ -103,20 +94,27 @@ impl<'a> Scene<'a> {
         &self,
         card: &CrimeData,
         binding: &mut Binding,
-        enough: &mut impl FnMut(&Scene<'a>, &Binding) -> bool,
+        enough: &mut dyn FnMut(&Binding) -> bool,
     ) -> bool {
         if !card.open_zone {
-            return enough(self, binding);
+            return enough(binding);
         }
         let found = Zone::ALL.into_iter().any(|zone| {
             binding.zone = Some(zone);
-            enough(self, binding)
+            enough(binding)
         });
         binding.zone = None;
         found
     }
 
+    /// Whether all conditions of a card hold.
+    fn meets(&self, card: &CrimeData, binding: &Binding) -> bool {
+        card.when.iter().all(|clause| self.holds(clause, binding))
+    }
+
     /// Whether a condition holds; nothing that is not there fulfils any.
+    // One copy: laid open in every loop over bindings it takes the compiler minutes.
+    #[inline(never)]
     pub fn holds(&self, clause: &Clause, binding: &Binding) -> bool {
         self.fulfils(clause, binding).unwrap_or(false)
     }
@@ -259,11 +257,11 @@ impl Role {
 
 /// What a player chooses between when several bindings fit: of each only the roles that the effect names,
 /// and of those with the same result only the first (ID-17.20).
-pub fn merged_choices(crime: Crime, bindings: &[Binding]) -> Vec<Binding> {
+pub fn merged_choices(card: &CrimeData, bindings: &[Binding]) -> Vec<Binding> {
     let mut choices: Vec<Binding> = Vec::new();
     for binding in bindings {
-        let choice = project(crime, binding);
-        let same = |other: &Binding| *other == choice || mirrored(crime, other) == choice;
+        let choice = project(card, binding);
+        let same = |other: &Binding| *other == choice || mirrored(card, other) == choice;
         if !choices.iter().any(same) {
             choices.push(choice);
         }
@@ -272,22 +270,22 @@ pub fn merged_choices(crime: Crime, bindings: &[Binding]) -> Vec<Binding> {
 }
 
 /// The roles of a binding that the effect names.
-fn project(crime: Crime, binding: &Binding) -> Binding {
+fn project(card: &CrimeData, binding: &Binding) -> Binding {
     let mut choice = Binding::default();
     let mut keep = |part: Named| match part {
         Named::Role(role) => choice.set(role, binding.get(role)),
         Named::OpenZone => choice.zone = binding.zone,
     };
-    for line in &crime.data().effect {
+    for line in &card.effect {
         line.each_named(&mut keep);
     }
     choice
 }
 
 /// The same swap named the other way round, for a card whose whole effect is one swap.
-fn mirrored(crime: Crime, binding: &Binding) -> Binding {
+fn mirrored(card: &CrimeData, binding: &Binding) -> Binding {
     let mut mirror = *binding;
-    let swapped = match crime.data().effect.as_slice() {
+    let swapped = match card.effect.as_slice() {
         [Line::SwapCriminals { a, b }] => Some((*a, *b)),
         [
             Line::SwapItems {

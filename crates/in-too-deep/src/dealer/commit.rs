@@ -11,8 +11,8 @@ use crate::step::{Chore, Step};
 impl Dealer<'_> {
     /// A crime is revealed; who plays its roles is asked if it matters (ID-16.4).
     pub(super) fn commit(&mut self, seat: Seat, crime: Crime) {
-        let bindings = self.game.open.scene(seat).bindings(crime);
-        let choices = merged_choices(crime, &bindings);
+        let bindings = self.game.open.scene(seat).bindings(crime.data());
+        let choices = merged_choices(crime.data(), &bindings);
         self.game.papers_mut(seat).crimes.remove(crime);
         self.game.open.turn.smuggled = kernel::Set::default();
         self.tell(Event::CrimeCommitted { seat, crime });

@@ -18,7 +18,7 @@ impl InTooDeep {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
+        offers: &mut Offers<'_>,
     ) -> ControlFlow<()> {
         let refuse = |action| self.refuse_answer(seat, step, action);
         if step == Step::Act {
@@ -34,88 +34,95 @@ impl InTooDeep {
             if matches!(step, Step::Endure(other) if other != criminal) {
                 continue;
             }
-            self.each_deed(criminal, &mut |actions| offers.test(actions, refuse))?;
+            self.each_deed(criminal, &mut |action| offers.test([action], refuse))?;
         }
         ControlFlow::Continue(())
     }
 
-    /// Everything that one criminal might do, allowed or not.
+    /// Everything that one criminal might do, allowed or not, until it is enough.
     fn each_deed(
         &self,
         criminal: Criminal,
-        offer: &mut impl FnMut(&mut dyn Iterator<Item = Action>) -> ControlFlow<()>,
+        offer: &mut dyn FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let city = &self.open.city;
         let Some(zone) = city.find(criminal) else {
             return ControlFlow::Continue(());
         };
         let neighbours = city.ring.neighbours(zone);
-        offer(&mut neighbours.into_iter().map(|to| Action::Move(criminal, to)))?;
-        let dropped = Item::ALL
-            .into_iter()
-            .filter(|item| city.is_dropped_in(*item, zone));
-        offer(&mut dropped.map(|item| Action::PickUp(criminal, item)))?;
-        let plain = [
-            Action::Drop(criminal),
-            Action::Use(criminal),
-            Action::Grip(criminal),
-            Action::Endure(criminal),
-        ];
-        offer(&mut plain.into_iter())?;
-        let near = [zone, neighbours[0], neighbours[1]];
+        for to in neighbours {
+            offer(Action::Move(criminal, to))?;
+        }
+        for item in Item::ALL {
+            if city.is_dropped_in(item, zone) {
+                offer(Action::PickUp(criminal, item))?;
+            }
+        }
+        offer(Action::Drop(criminal))?;
+        offer(Action::Use(criminal))?;
+        offer(Action::Grip(criminal))?;
+        offer(Action::Endure(criminal))?;
+        self.each_feat(criminal, zone, offer)
+    }
+
+    /// Everything that the ability of a criminal might do.
+    fn each_feat(
+        &self,
+        criminal: Criminal,
+        zone: Zone,
+        offer: &mut dyn FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let city = &self.open.city;
+        let neighbours = city.ring.neighbours(zone);
         match criminal {
-            Criminal::Fixer => offer(&mut neighbours.into_iter().map(Action::Fix)),
+            Criminal::Fixer => neighbours.into_iter().map(Action::Fix).try_for_each(offer),
             Criminal::Enforcer => {
-                let others = city.in_play().filter(|other| {
-                    let there = city.find(*other);
-                    *other != criminal && there.is_some_and(|there| near.contains(&there))
-                });
-                offer(&mut others.flat_map(|other| {
+                for other in city.in_play() {
                     let there = city.find(other).unwrap_or_default();
-                    city.ring
-                        .neighbours(there)
-                        .map(|to| Action::Push(other, to))
-                }))
+                    for to in city.ring.neighbours(there) {
+                        offer(Action::Push(other, to))?;
+                    }
+                }
+                ControlFlow::Continue(())
             }
             Criminal::Hacker => {
-                let items = Item::ALL
-                    .into_iter()
-                    .filter(|item| near.contains(&city.item_zone(*item)));
-                offer(&mut items.clone().flat_map(|item| {
-                    let there = city.item_zone(item);
-                    city.ring.neighbours(there).map(|to| Action::Hack(item, to))
-                }))?;
-                offer(&mut items.map(Action::Fetch))
+                for item in Item::ALL {
+                    for to in city.ring.neighbours(city.item_zone(item)) {
+                        offer(Action::Hack(item, to))?;
+                    }
+                    offer(Action::Fetch(item))?;
+                }
+                ControlFlow::Continue(())
             }
-            Criminal::Smuggler => {
-                let items = Item::ALL
-                    .into_iter()
-                    .filter(|item| city.item_zone(*item) == zone);
-                offer(&mut items.map(Action::Smuggle))
-            }
-            Criminal::Seer => offer(&mut city.in_play().map(Action::Sense)),
+            Criminal::Smuggler => Item::ALL
+                .into_iter()
+                .map(Action::Smuggle)
+                .try_for_each(offer),
+            Criminal::Seer => city.in_play().map(Action::Sense).try_for_each(offer),
             Criminal::Crusher => self.each_patrol(offer),
-            Criminal::Jumper => offer(&mut [Action::Jump].into_iter()),
-            Criminal::Courier => offer(&mut Zone::ALL.into_iter().map(Action::Dash)),
+            Criminal::Jumper => offer(Action::Jump),
+            Criminal::Courier => Zone::ALL.into_iter().map(Action::Dash).try_for_each(offer),
             Criminal::Shadow | Criminal::Mechanic => ControlFlow::Continue(()),
         }
     }
 
-    /// Moves of the Guardian and the barriers.
+    /// Moves of the Guardian and the barriers, until it is enough.
     pub(super) fn each_patrol(
         &self,
-        offer: &mut impl FnMut(&mut dyn Iterator<Item = Action>) -> ControlFlow<()>,
+        offer: &mut dyn FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let city = &self.open.city;
-        let neighbours = city.ring.neighbours(city.guardian);
-        offer(&mut neighbours.into_iter().map(Action::Guardian))?;
+        for to in city.ring.neighbours(city.guardian) {
+            offer(Action::Guardian(to))?;
+        }
         let mut borders = city.barriers;
         borders.sort_unstable();
-        offer(
-            &mut borders
-                .into_iter()
-                .flat_map(|border| Turning::ALL.map(|turning| Action::Barrier(border, turning))),
-        )
+        for border in borders {
+            for turning in Turning::ALL {
+                offer(Action::Barrier(border, turning))?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     /// Whether something done in step 3 costs an action (ID-7.4, ID-9).
@@ -141,6 +148,9 @@ impl InTooDeep {
         match action {
             Action::Commit(crime) => self.refuse_crime(seat, crime),
             Action::Support(support) => self.refuse_support(seat, support),
+            Action::Endure(criminal) => self
+                .refuse_own(seat, criminal)
+                .or_else(|| self.refuse_endurance(seat, criminal)),
             _ => self.refuse_deed(seat, action).or_else(|| {
                 let broke = self.costs_an_action(action) && self.open.turn.actions == 0;
                 broke.then_some(WhyNot::NoActionsLeft)
@@ -161,11 +171,11 @@ impl InTooDeep {
         ) {
             return Some(Step::Endure(criminal).not_asked());
         }
-        if let Some(why) = self.refuse_deed(seat, action) {
-            return Some(why);
-        }
         if matches!(action, Action::Grip(_)) {
             return Some(WhyNot::NoGripByEndurance);
+        }
+        if let Some(why) = self.refuse_deed(seat, action) {
+            return Some(why);
         }
         if !self.costs_an_action(action) {
             return Some(WhyNot::CostsNothing);
@@ -175,6 +185,7 @@ impl InTooDeep {
     }
 
     /// Why a deed is not allowed, whoever pays for it.
+    #[inline(never)]
     fn refuse_deed(&self, seat: Seat, action: Action) -> Option<WhyNot> {
         let city = &self.open.city;
         let Some(criminal) = doer(action) else {
@@ -201,7 +212,6 @@ impl InTooDeep {
             }
             Action::Use(_) => self.refuse_zone(zone),
             Action::Grip(_) => self.refuse_more_grip(seat, criminal),
-            Action::Endure(_) => self.refuse_endurance(seat, criminal),
             _ => self
                 .refuse_ability(seat, criminal)
                 .or_else(|| self.refuse_by_ability(seat, zone, action)),
@@ -309,13 +319,11 @@ impl InTooDeep {
                 needed,
             });
         }
-        let found = self.each_deed(criminal, &mut |actions| {
-            let mut extra = actions.filter(|action| !matches!(action, Action::Endure(_)));
-            if extra.any(|action| self.refuse_extra(seat, criminal, action).is_none()) {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
+        let found = self.each_deed(criminal, &mut |action| match self
+            .refuse_extra(seat, criminal, action)
+        {
+            None => ControlFlow::Break(()),
+            Some(_) => ControlFlow::Continue(()),
         });
         found
             .is_continue()

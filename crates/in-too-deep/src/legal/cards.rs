@@ -18,7 +18,7 @@ impl InTooDeep {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
+        offers: &mut Offers<'_>,
     ) -> ControlFlow<()> {
         let papers = self.papers(seat);
         let refuse = |action| self.refuse_card(seat, step, action);
@@ -50,8 +50,8 @@ impl InTooDeep {
             }
             Step::TakeSeen { seen } => offers.take(seen.into_iter().flatten().map(Action::Place)),
             Step::Bind(crime) => {
-                let bindings = self.open.scene(seat).bindings(crime);
-                let choices = merged_choices(crime, &bindings);
+                let bindings = self.open.scene(seat).bindings(crime.data());
+                let choices = merged_choices(crime.data(), &bindings);
                 offers.take(choices.into_iter().map(Action::Bind))
             }
             Step::Outcome(_) => offers.take(Outcome::ALL.map(Action::Outcome)),
@@ -84,6 +84,7 @@ impl InTooDeep {
         ControlFlow::Continue(())
     }
 
+    #[inline(never)]
     pub(super) fn refuse_card(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         let papers = self.papers(seat);
         match (step, action) {
@@ -135,8 +136,8 @@ impl InTooDeep {
                 none.then_some(WhyNot::NothingThere)
             }
             (Step::Bind(crime), Action::Bind(binding)) => {
-                let bindings = self.open.scene(seat).bindings(crime);
-                let fits = merged_choices(crime, &bindings).contains(&binding);
+                let bindings = self.open.scene(seat).bindings(crime.data());
+                let fits = merged_choices(crime.data(), &bindings).contains(&binding);
                 (!fits).then_some(WhyNot::NoSuchBinding)
             }
             (Step::Outcome(_), Action::Outcome(_)) => None,

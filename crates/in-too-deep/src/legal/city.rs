@@ -18,13 +18,13 @@ impl InTooDeep {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
+        offers: &mut Offers<'_>,
     ) -> ControlFlow<()> {
         let city = &self.open.city;
         let refuse = |action| self.refuse_target(seat, step, action);
         match step {
             Step::Patrol { .. } | Step::March { .. } | Step::Shove { .. } => {
-                self.each_patrol(&mut |actions| offers.test(actions, refuse))
+                self.each_patrol(&mut |action| offers.test([action], refuse))
             }
             Step::Heights { .. } => {
                 let moves = city.in_play().flat_map(|criminal| {
@@ -39,7 +39,7 @@ impl InTooDeep {
                 });
                 offers.test(items, refuse)?;
                 offers.test([Action::Look], refuse)?;
-                self.each_patrol(&mut |actions| offers.test(actions, refuse))
+                self.each_patrol(&mut |action| offers.test([action], refuse))
             }
             Step::GainGrip { .. } | Step::LoseGrip { .. } | Step::EchoGrip { .. } => {
                 offers.test(city.in_play().map(Action::Grip), refuse)
@@ -60,6 +60,7 @@ impl InTooDeep {
         }
     }
 
+    #[inline(never)]
     pub(super) fn refuse_target(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         let city = &self.open.city;
         let nothing = |same: bool| same.then_some(WhyNot::ChangesNothing);

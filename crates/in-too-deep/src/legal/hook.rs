@@ -17,7 +17,7 @@ impl InTooDeep {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<'_, impl FnMut(Action) -> ControlFlow<()>>,
+        offers: &mut Offers<'_>,
     ) -> ControlFlow<()> {
         let refuse = |action| self.refuse_hook(seat, step, action);
         match step {
@@ -37,6 +37,7 @@ impl InTooDeep {
         }
     }
 
+    #[inline(never)]
     pub(super) fn refuse_hook(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         match (step, action) {
             (Step::Hook { unhooked: true }, Action::Support(_)) => Some(WhyNot::NoSupportNow),

@@ -76,7 +76,7 @@ impl InTooDeep {
         &self,
         seat: Seat,
         step: Step,
-        each: &mut impl FnMut(Action) -> ControlFlow<()>,
+        each: &mut dyn FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let offers = &mut Offers(each);
         let pass = self.refuse_pass(seat, step).is_none();
@@ -130,6 +130,7 @@ impl InTooDeep {
         }
     }
 
+    #[inline(never)]
     fn refuse_answer(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         if action == Action::Pass {
             return self.refuse_pass(seat, step);

@@ -6,9 +6,9 @@ use crate::action::Action;
 use crate::whynot::WhyNot;
 
 /// Somebody who wants to know the legal answers to a question, one after the other, until it is enough.
-pub(super) struct Offers<'a, F>(pub(super) &'a mut F);
+pub(super) struct Offers<'a>(pub(super) &'a mut dyn FnMut(Action) -> ControlFlow<()>);
 
-impl<F: FnMut(Action) -> ControlFlow<()>> Offers<'_, F> {
+impl Offers<'_> {
     /// Answers that are known to be legal.
     pub(super) fn take(&mut self, actions: impl IntoIterator<Item = Action>) -> ControlFlow<()> {
         actions.into_iter().try_for_each(&mut self.0)
@@ -20,7 +20,11 @@ impl<F: FnMut(Action) -> ControlFlow<()>> Offers<'_, F> {
         actions: impl IntoIterator<Item = Action>,
         refuse: impl Fn(Action) -> Option<WhyNot>,
     ) -> ControlFlow<()> {
-        let legal = |action: &Action| refuse(*action).is_none();
-        self.take(actions.into_iter().filter(legal))
+        for action in actions {
+            if refuse(action).is_none() {
+                (self.0)(action)?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 }
