@@ -16,7 +16,7 @@ impl Mole<'_> {
     /// What the databank will be worth with the better half of the hand, and what its corruption brings.
     pub(super) fn dilemmas(&self) -> f32 {
         let stored = self.to_be_stored();
-        self.stored(stored) + self.corruption(stored)
+        self.stored(stored) + self.corruption(self.corrupted_by(stored))
     }
 
     /// The databank, with what will be stored of the hand.
@@ -51,7 +51,7 @@ impl Mole<'_> {
         let symbols: f32 = symbols
             .map(|kind| f32::from(stored.symbols[kind.index()]) * self.price(kind))
             .sum();
-        let hope = (self.evidence_to_come() / 30.0).min(1.0);
+        let hope = (self.clock.to_come / 30.0).min(1.0);
         let begun = match stored.badges % content().bonuses.badges {
             0 => 0.0,
             1 => 2.5,
@@ -66,10 +66,8 @@ impl Mole<'_> {
 
     /// What being the most or the least corrupt brings, as likely as it is, and what the most corrupt of the
     /// others loses.
-    fn corruption(&self, stored: Set<Dilemma>) -> f32 {
-        let tolerance = f32::from(self.console.tolerance);
-        let own = Dilemma::corruption(stored) as f32 - tolerance;
-        let spread = 2.0 + self.evidence_to_come() / 6.0;
+    fn corruption(&self, own: f32) -> f32 {
+        let spread = 2.0 + self.clock.to_come / 6.0;
         let (mut most, mut least, mut worst) = (1.0, 1.0, f32::MIN);
         let mut others = 0.0;
         for agent in self.others() {
@@ -82,18 +80,22 @@ impl Mole<'_> {
             worst = worst.max(theirs);
             others += 1.0;
         }
-        let to_come = self.evidence_to_come() / 4.0;
+        let to_come = self.clock.to_come / 4.0;
         let loss = most * (own + to_come).max(0.0);
         let theirs = (1.0 - most) * (worst + to_come).max(0.0);
         let bonus = least * others * f32::from(content().bonuses.least_corrupt);
         bonus + self.foiled() * (weights::SPITE / others * theirs - loss)
     }
 
+    /// Total corruption with these dilemmas stored (ID-23.3).
+    fn corrupted_by(&self, stored: Set<Dilemma>) -> f32 {
+        Dilemma::corruption(stored) as f32 - f32::from(self.console.tolerance)
+    }
+
     /// What another dilemma in hand is worth.
     pub(super) fn another_dilemma(&self) -> f32 {
-        let own = Dilemma::corruption(self.known.databank.union(self.known.dilemmas)) as f32;
-        let own = own * 0.6 - f32::from(self.console.tolerance);
-        let price = 0.35 + 0.45 * likely((own - 12.0) / 5.0);
-        weights::DILEMMA - weights::CORRUPTION * price
+        let own = self.corrupted_by(self.to_be_stored());
+        let price = self.corruption(own) - self.corruption(own + 1.0);
+        weights::DILEMMA - weights::CORRUPTION * price.min(weights::DEAREST)
     }
 }

@@ -5,20 +5,20 @@ use in_too_deep::step::Step;
 use in_too_deep::{Action, InTooDeep, View};
 use kernel::{Chance, Game, Log, Seat, Seed, Viewer};
 
-use super::mole::{Holdings, Mole};
+use super::mole::{Clock, Holdings, Mole};
 use super::weights;
 
 /// The chance of imagined worlds: always the same, so that the same view gets the same answer.
 const SEED: [u8; 32] = [11; 32];
 
 /// How many positions are followed from the first decision on, one fewer from each that follows.
-const BEAM: usize = 6;
+const BEAM: usize = 4;
 
 /// How many are followed at least.
-const NARROW: usize = 3;
+const NARROW: usize = 2;
 
 /// How many decisions a turn is thought through.
-const DEPTH: usize = 8;
+const DEPTH: usize = 6;
 
 /// More answers to one question than are tried.
 const ANSWERS: usize = 48;
@@ -31,7 +31,7 @@ pub(super) fn choose(view: &View, legal: &[Action]) -> Option<Action> {
     };
     match step {
         Step::Outcome(crime) => best(legal, |action| match action {
-            Action::Outcome(outcome) => mole.reward(crime.reward(outcome)),
+            Action::Outcome(outcome) => mole.outcome(crime, outcome),
             _ => f32::MIN,
         }),
         Step::Draw => best(legal, |action| match action {
@@ -82,6 +82,7 @@ struct Position {
 /// A turn that is thought through.
 struct Turn {
     seat: Seat,
+    clock: Clock,
     chance: Chance,
     /// Where it stands.
     now: Position,
@@ -95,13 +96,15 @@ impl Turn {
     fn new(view: &View, seat: Seat) -> Option<Turn> {
         let mut chance = Chance::new(&Seed::from_bytes(SEED));
         let game = InTooDeep::imagine(view, &mut chance);
+        let clock = Clock::of(view);
         Some(Turn {
             seat,
+            clock,
             chance,
             now: Position {
                 game,
                 view: view.clone(),
-                holdings: Mole::of(view)?.holdings(),
+                holdings: Mole::at(view, clock)?.holdings(),
                 first: None,
                 worth: 0.0,
                 hope: 0.0,
@@ -118,7 +121,7 @@ impl Turn {
         game.apply(self.seat, action, &mut chance, &mut Log::off())
             .ok()?;
         let view = game.view(Viewer::Seat(self.seat));
-        let mole = Mole::of(&view)?;
+        let mole = Mole::at(&view, self.clock)?;
         let holdings = mole.holdings_after(&before.holdings);
         let worth = if view.is_over() {
             mole.worth()
@@ -185,7 +188,7 @@ impl Turn {
     /// What it is worth to end the actions like this; nothing if this does not end them.
     fn stop(&self, action: Action) -> Option<f32> {
         let view = &self.now.view;
-        let mole = Mole::of(view)?;
+        let mole = Mole::at(view, self.clock)?;
         match action {
             Action::Pass => Some(mole.worth_with(&self.now.holdings)),
             Action::Commit(crime) if !crime.is_petty() => {
@@ -196,7 +199,7 @@ impl Turn {
                 if let Some(known) = &mut after.papers[seat].known {
                     known.crimes.remove(crime);
                 }
-                let left = Mole::of(&after)?.worth_with(&self.now.holdings);
+                let left = Mole::at(&after, self.clock)?.worth_with(&self.now.holdings);
                 Some(left + mole.gain(crime))
             }
             _ => None,
@@ -248,7 +251,7 @@ impl Turn {
 }
 
 /// How many answers to a question in between are followed.
-const WIDTH: usize = 3;
+const WIDTH: usize = 2;
 
 /// Whether an answer only says what the next one is about.
 fn selects(step: Step) -> bool {

@@ -14,6 +14,36 @@ use super::{proof, weights};
 /// Chapters of a game.
 const CHAPTERS: u8 = 3;
 
+/// How far the game has come. While a turn is thought through it stands still: the others will drive it on anyway,
+/// and nobody is to wait for them.
+#[derive(Clone, Copy)]
+pub(super) struct Clock {
+    /// Evidence left on the display.
+    pub(super) display: f32,
+    /// Evidence that will still be turned up in the whole game.
+    pub(super) to_come: f32,
+    /// How sure it is that there will be another turn, unless this one ends the game.
+    another_turn: f32,
+}
+
+impl Clock {
+    pub(super) fn of(view: &View) -> Clock {
+        let open = &view.open;
+        let display = view.display.iter().filter(|slot| slot.is_some()).count() as f32;
+        let slots = open.options.size().display_slots as f32;
+        let round = f32::from(open.options.agents()) * 1.5;
+        Clock {
+            display,
+            to_come: display + slots * f32::from(CHAPTERS - open.chapter),
+            another_turn: if open.chapter < CHAPTERS {
+                1.0
+            } else {
+                (display / round).clamp(0.15, 1.0)
+            },
+        }
+    }
+}
+
 /// What an agent has, beside what the city promises: the same until something of it changes.
 #[derive(Clone)]
 pub(super) struct Holdings {
@@ -21,7 +51,7 @@ pub(super) struct Holdings {
     console: Console,
     boards: Boards,
     planned: usize,
-    display: usize,
+    last: bool,
     /// What all of it is worth.
     worth: f32,
     rates: Rates,
@@ -33,6 +63,7 @@ pub(super) struct Mole<'a> {
     pub(super) seat: Seat,
     pub(super) known: &'a Known,
     pub(super) console: &'a Console,
+    pub(super) clock: Clock,
     /// What a symbol of each kind of evidence will be worth.
     pub(super) prices: [f32; 6],
 }
@@ -40,16 +71,20 @@ pub(super) struct Mole<'a> {
 impl<'a> Mole<'a> {
     /// The agent whose view it is.
     pub(super) fn of(view: &'a View) -> Option<Mole<'a>> {
+        Mole::at(view, Clock::of(view))
+    }
+
+    /// The agent whose view it is, at this time of the game.
+    pub(super) fn at(view: &'a View, clock: Clock) -> Option<Mole<'a>> {
         let seat = view.viewer.seat()?;
-        let mut mole = Mole {
+        Some(Mole {
             view,
             seat,
             known: view.own()?,
             console: view.open.console(seat),
-            prices: [0.0; 6],
-        };
-        mole.prices = proof::prices(view, mole.evidence_to_come());
-        Some(mole)
+            clock,
+            prices: proof::prices(view, clock.to_come),
+        })
     }
 
     /// What the game looks like for the agent, in Intel at the end.
@@ -84,7 +119,7 @@ impl<'a> Mole<'a> {
             console: *self.console,
             boards: self.view.open.boards,
             planned: self.view.plan.len(),
-            display: self.display() as usize,
+            last: self.view.open.last_turns.is_some(),
             worth,
             rates: self.rates(),
         }
@@ -96,7 +131,7 @@ impl<'a> Mole<'a> {
             && before.known == *self.known
             && before.boards == self.view.open.boards
             && before.planned == self.view.plan.len()
-            && before.display == self.display() as usize;
+            && before.last == self.view.open.last_turns.is_some();
         if same {
             return before.clone();
         }
@@ -109,29 +144,12 @@ impl<'a> Mole<'a> {
         self.view.open.agents().filter(move |agent| *agent != own)
     }
 
-    /// Evidence left on the display.
-    pub(super) fn display(&self) -> f32 {
-        let left = self.view.display.iter().filter(|slot| slot.is_some());
-        left.count() as f32
-    }
-
-    /// Evidence that will still be turned up in the whole game.
-    pub(super) fn evidence_to_come(&self) -> f32 {
-        let slots = self.view.open.options.size().display_slots as f32;
-        self.display() + slots * f32::from(CHAPTERS - self.view.open.chapter)
-    }
-
     /// How sure it is that there will be another turn.
     pub(super) fn future(&self) -> f32 {
-        let open = &self.view.open;
-        if open.chapter < CHAPTERS {
-            return 1.0;
-        }
-        if open.last_turns.is_some() {
+        if self.view.open.last_turns.is_some() {
             return 0.0;
         }
-        let round = f32::from(open.options.agents()) * 1.5;
-        (self.display() / round).clamp(0.15, 1.0)
+        self.clock.another_turn
     }
 
     /// Only the lowest grip token scores (ID-23.2), but every one may become useful before the end.
@@ -146,7 +164,7 @@ impl<'a> Mole<'a> {
         let [low, high] = [at, at + 1].map(|space| f32::from(track.end_values[space]));
         let smooth = low + (high - low) * (mean - at as f32);
         // Early in the game the rest will catch up.
-        let early = (self.evidence_to_come() / 30.0).min(1.0) * 0.6;
+        let early = (self.clock.to_come / 30.0).min(1.0) * 0.6;
         let powers = grips.map(|grip| {
             let able = grip >= track.ability_from;
             let endures = grip.saturating_sub(track.endurance_from - 1);

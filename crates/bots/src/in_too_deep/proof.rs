@@ -62,7 +62,7 @@ impl Mole<'_> {
         if self.view.open.ending.is_some() && self.view.open.last_turns.is_none() {
             return 0.1;
         }
-        likely((self.display() * 0.8 - left) * 0.5)
+        likely((self.clock.display * 0.8 - left) * 0.5)
     }
 
     /// Files found, and the danger of having the fewest.
@@ -71,8 +71,7 @@ impl Mole<'_> {
         let success = self.success();
         let own = f32::from(self.console.files);
         let reward = own * f32::from(chapter.file_reward);
-        let penalty =
-            f32::from(chapter.lost_grip) * weights::GRIP + f32::from(chapter.lost_intel);
+        let penalty = f32::from(chapter.lost_grip) * weights::GRIP + f32::from(chapter.lost_intel);
         let fewest = self.others().map(|one| self.view.open.console(one).files);
         let fewest = f32::from(fewest.min().unwrap_or(0));
         let blamed = likely((fewest - own + 0.5) * 2.5);
@@ -116,8 +115,12 @@ impl Mole<'_> {
         missing.sort_by(f32::total_cmp);
         let kinds = self.view.open.options.size().kinds_to_foil;
         let missing: f32 = missing[..kinds].iter().sum();
+        if missing == 0.0 {
+            return 1.0;
+        }
+        let needed = kinds as f32 * f32::from(enough);
         let unknown = self.view.plan.iter().filter(|one| one.token.kind.is_none());
-        let coming = self.evidence_to_come() * 0.35 + unknown.count() as f32;
-        likely((coming * 0.6 - missing) * 0.5)
+        let coming = self.clock.to_come * 0.5 + unknown.count() as f32 * 0.5;
+        likely(coming - missing) * (0.3 + 0.7 * (1.0 - missing / needed))
     }
 }

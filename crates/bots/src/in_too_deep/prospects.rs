@@ -49,9 +49,13 @@ impl Mole<'_> {
         Map::of(&self.view.open, self.console)
     }
 
-    /// What a reward is worth now.
-    pub(super) fn reward(&self, reward: Reward) -> f32 {
-        self.rates().reward(reward)
+    /// How good it is to carry out a crime like this.
+    pub(super) fn outcome(&self, crime: Crime, outcome: Outcome) -> f32 {
+        let caution = match outcome {
+            Outcome::Careful => weights::CAUTION,
+            Outcome::Reckless => 0.0,
+        };
+        self.rates().reward(crime.reward(outcome)) + caution
     }
 
     /// What a crime brings, carried out as it is best.
@@ -106,7 +110,10 @@ impl Mole<'_> {
         let unseen = open.crimes_in_play().intersection(Crime::of(deck));
         let unseen = unseen.without(open.story.union(self.known.crimes));
         let unseen = unseen.without(open.petty_pile);
-        let promises: f32 = unseen.iter().map(|crime| self.promise(&map, &rates, crime)).sum();
+        let promises: f32 = unseen
+            .iter()
+            .map(|crime| self.promise(&map, &rates, crime))
+            .sum();
         promises / unseen.len().max(1) as f32
     }
 }

@@ -4,9 +4,9 @@ use in_too_deep::city::{City, Spot, ZONES};
 use in_too_deep::console::Console;
 use in_too_deep::content::CrimeData;
 use in_too_deep::crime::{Being, Binding, Clause, Count, ItemState, Role, Thing, Where};
-use in_too_deep::pieces::{Crime, Criminal, Item, Zone};
+use in_too_deep::pieces::{Crime, Criminal, Item, ItemKind, Zone};
 use in_too_deep::state::Open;
-use kernel::Member;
+use kernel::{Member, Set};
 use tinyvec::ArrayVec;
 
 use super::weights;
@@ -23,11 +23,14 @@ const FAR: f32 = 20.0;
 /// What every look at the city asks for, found once.
 pub(super) struct Map<'a> {
     city: &'a City,
-    console: &'a Console,
     /// The criminals in play, those hooked by the agent first, with what it takes to have them.
     criminals: ArrayVec<[(Criminal, f32); Criminal::ALL.len()]>,
-    /// Where the items are.
+    /// Those hooked by the agent, and those of them whose ability works.
+    own: Set<Criminal>,
+    able: Set<Criminal>,
+    /// Where the items are, and of which kind.
     items: [Zone; Item::ALL.len()],
+    kinds: [ItemKind; Item::ALL.len()],
     /// How many moves it takes from one position to another; a barrier takes help.
     walks: [[f32; ZONES]; ZONES],
 }
@@ -56,9 +59,15 @@ impl<'a> Map<'a> {
         }
         Map {
             city,
-            console,
             criminals,
+            own: console.ports.into_iter().collect(),
+            able: console
+                .ports
+                .into_iter()
+                .filter(|one| console.has_ability(*one))
+                .collect(),
             items: Item::ALL.map(|item| city.item_zone(item)),
+            kinds: Item::ALL.map(Item::kind),
             walks,
         }
     }
@@ -78,8 +87,8 @@ impl<'a> Map<'a> {
     fn walk(&self, who: Criminal, from: Zone, to: Zone) -> f32 {
         let ring = &self.city.ring;
         let steps = |from: Zone| {
-            let [from, to] = [from, to].map(|zone| usize::from(ring.position(zone)));
-            self.walks[from][to]
+            let walks = &self.walks[usize::from(ring.position(from))];
+            walks[usize::from(ring.position(to))]
         };
         let plain = steps(from);
         if plain <= 1.0 {
@@ -91,15 +100,25 @@ impl<'a> Map<'a> {
                 let free = plain < BARRED || self.city.reachable(from).contains(to);
                 if free { 1.0 } else { plain }
             }
-            Criminal::Jumper if self.is_able(who) => {
-                plain.min(1.0 + steps(ring.opposite(from)))
-            }
+            Criminal::Jumper if self.is_able(who) => plain.min(1.0 + steps(ring.opposite(from))),
             _ => plain,
         }
     }
 
     fn is_able(&self, criminal: Criminal) -> bool {
-        self.console.has_ability(criminal)
+        self.able.contains(criminal)
+    }
+
+    fn is_own(&self, criminal: Criminal) -> bool {
+        self.own.contains(criminal)
+    }
+
+    fn is_such(&self, item: Item, thing: Thing) -> bool {
+        match thing {
+            Thing::Any => true,
+            Thing::Kind(kind) => self.kinds[item.index()] == kind,
+            Thing::Item(wanted) => item == wanted,
+        }
     }
 
     fn criminals_in(&self, zone: Zone) -> impl Iterator<Item = Criminal> {
@@ -185,7 +204,6 @@ impl Hunt<'_> {
         let setting = Setting {
             map: self.map,
             city: self.map.city,
-            console: self.map.console,
             binding,
             from,
         };
@@ -203,13 +221,13 @@ impl Hunt<'_> {
         let who = binding.get(who)?;
         let at = self.map.city.find(who)?;
         let able = |criminal| who == criminal && self.map.is_able(criminal);
-        let fits = |item: &Item| match thing {
-            Thing::Any => true,
-            Thing::Kind(kind) => item.kind() == kind,
-            Thing::Item(wanted) => {
-                *item == wanted || (able(Criminal::Mechanic) && item.kind() == wanted.kind())
+        let thing = match thing {
+            Thing::Item(wanted) if able(Criminal::Mechanic) => {
+                Thing::Kind(self.map.kinds[wanted.index()])
             }
+            _ => thing,
         };
+        let fits = |item: &Item| self.map.is_such(*item, thing);
         let ways = Item::ALL.into_iter().filter(fits).map(|item| {
             let zone = self.map.items[item.index()];
             let way = self.map.walk(who, at, zone);
@@ -217,7 +235,7 @@ impl Hunt<'_> {
             let effort = match self.map.city.items[item.index()] {
                 Spot::Held(holder) if holder == who => 0.0,
                 Spot::Held(_) if able(Criminal::Smuggler) => way + grab,
-                Spot::Held(holder) if self.map.console.has(holder) => way + 1.1,
+                Spot::Held(holder) if self.map.is_own(holder) => way + 1.1,
                 Spot::Held(_) => way + 1.0 + SNATCH,
                 Spot::Dropped(_) if able(Criminal::Hacker) => (way - 1.0).max(0.0) + grab,
                 Spot::Dropped(_) => way + grab,
@@ -232,7 +250,6 @@ impl Hunt<'_> {
 struct Setting<'a> {
     map: &'a Map<'a>,
     city: &'a City,
-    console: &'a Console,
     binding: &'a Binding,
     from: [Option<Zone>; Role::ALL.len()],
 }
@@ -293,13 +310,13 @@ impl Setting<'_> {
                 let criminal = self.binding.get(*who)?;
                 match city.held_by(criminal) {
                     None => 0.0,
-                    Some(_) if self.console.has(criminal) => 0.1,
+                    Some(_) if self.map.is_own(criminal) => 0.1,
                     Some(_) => SNATCH,
                 }
             }
             Clause::Together { all } => self.together(all.iter().copied())?,
             Clause::Apart { all } => {
-                let mut zones = kernel::Set::<Zone>::default();
+                let mut zones = Set::<Zone>::default();
                 let all = all.iter().filter_map(|one| self.zone_of(*one));
                 let mut same = 0;
                 for zone in all {
@@ -313,7 +330,8 @@ impl Setting<'_> {
             Clause::Opposite { a, b } => self.apart(*a, *b, 4, 4)?,
             Clause::Alone { who } => self.alone(*who, &[])?,
             Clause::AloneWith { who, with } => {
-                let mut all: ArrayVec<[Option<Being>; 4]> = with.iter().copied().map(Some).collect();
+                let mut all: ArrayVec<[Option<Being>; 4]> =
+                    with.iter().copied().map(Some).collect();
                 all.push(Some(Being::Role(*who)));
                 self.together(all.iter().copied().flatten())? + self.alone(*who, with)?
             }
@@ -332,7 +350,7 @@ impl Setting<'_> {
             } => self.hoard(*zone, *item, *state, *count, *n)?,
             Clause::Dropped { item } => match city.holder(*item) {
                 None => 0.0,
-                Some(holder) if self.console.has(holder) => 0.1,
+                Some(holder) if self.map.is_own(holder) => 0.1,
                 Some(_) => SNATCH,
             },
             Clause::Empty { zone } => {
@@ -342,9 +360,9 @@ impl Setting<'_> {
                 let guardian = f32::from(u8::from(city.guardian == zone));
                 1.3 * criminals + 1.5 * items + HEAVY * guardian
             }
-            Clause::Barriers { zone, count, n } => {
-                self.find(*zone, HEAVY, |there| count.holds(city.barriers_at(there), *n))?
-            }
+            Clause::Barriers { zone, count, n } => self.find(*zone, HEAVY, |there| {
+                count.holds(city.barriers_at(there), *n)
+            })?,
             Clause::BarrierBetween { a, b } => self.fence(*a, *b)?,
             Clause::Searches { zone, count, n } => {
                 self.find(*zone, 1.5, |there| count.holds(city.searches_in(there), *n))?
@@ -384,7 +402,7 @@ impl Setting<'_> {
     /// The others leave, or the one goes where nobody is.
     fn alone(&self, who: Role, with: &[Being]) -> Option<f32> {
         let criminal = self.binding.get(who)?;
-        if criminal == Criminal::Shadow && self.console.has_ability(criminal) {
+        if criminal == Criminal::Shadow && self.map.is_able(criminal) {
             return Some(0.0);
         }
         let zone = self.from[who.index()]?;
@@ -396,7 +414,7 @@ impl Setting<'_> {
         let others = self.map.criminals_in(zone);
         let others = others.filter(|one| *one != criminal && !named(*one));
         let others: f32 = others
-            .map(|one| if self.console.has(one) { 1.0 } else { 1.4 })
+            .map(|one| if self.map.is_own(one) { 1.0 } else { 1.4 })
             .sum();
         let guarded = self.city.guardian == zone && !with.contains(&Being::Guardian);
         Some(others + if guarded { 1.5 } else { 0.0 })
@@ -424,7 +442,11 @@ impl Setting<'_> {
             .filter_map(|one| {
                 let from = self.city.find(one)?;
                 let way = self.map.walk(one, from, zone);
-                Some(if self.console.has(one) { way } else { 1.0 + 1.5 * way })
+                Some(if self.map.is_own(one) {
+                    way
+                } else {
+                    1.0 + 1.5 * way
+                })
             })
             .collect();
         ways.sort_by(f32::total_cmp);
@@ -443,16 +465,12 @@ impl Setting<'_> {
         let matching = |zone: Zone| {
             let items = self.map.items_in(zone).filter(|item| {
                 let held = self.city.holder(*item).is_some();
-                let kind = match thing {
-                    Thing::Any => true,
-                    Thing::Kind(kind) => item.kind() == kind,
-                    Thing::Item(wanted) => *item == wanted,
-                };
-                kind && match state {
-                    ItemState::Any => true,
-                    ItemState::Dropped => !held,
-                    ItemState::Held => held,
-                }
+                self.map.is_such(*item, thing)
+                    && match state {
+                        ItemState::Any => true,
+                        ItemState::Dropped => !held,
+                        ItemState::Held => held,
+                    }
             });
             items.count() as u8
         };

@@ -40,6 +40,11 @@ pub(super) const PROCESS: f32 = 0.9;
 pub(super) const DILEMMA: f32 = 2.0;
 /// What a dilemma of a hand corrupts by on the average, for each that is drawn.
 pub(super) const CORRUPTION: f32 = 1.15;
+/// The most that a point of corruption is taken to cost.
+pub(super) const DEAREST: f32 = 1.2;
+/// What a careful outcome is preferred by. Reckless ones bring a little more in the end, but where nobody is careful
+/// no chapter succeeds, and people want company in that.
+pub(super) const CAUTION: f32 = 2.0;
 /// What a stored dilemma of somebody else corrupts by.
 pub(super) const THEIRS: f32 = 2.4;
 /// What the losses of all others together are worth, in shares of one's own.
