@@ -5,7 +5,7 @@
 //! A thing that is much better or much worse than the others shows in the last column: how much richer
 //! those are who used it than those who did not. Look there before and after changing a value.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod common;
 
 use bots::{Bot, BotKind, Dice, Player};
 use escape_plan::action::Tool;
@@ -55,9 +55,7 @@ fn line(kind: BotKind, seats: u8, games: u64) -> Vec<Career> {
         costa += costas;
         wins += u64::from(won);
     }
-    let mut scores: Vec<i32> = careers.iter().map(|career| career.score).collect();
-    scores.sort_unstable();
-    let part = |quarter: usize| scores[(scores.len() - 1) * quarter / 4];
+    let scores = careers.iter().map(|career| career.score);
     let escapes = careers.iter().filter(|career| career.escaped).count();
     let escapes = 100.0 * escapes as f64 / careers.len() as f64;
     let (costa, wins) = if seats == 1 {
@@ -70,13 +68,9 @@ fn line(kind: BotKind, seats: u8, games: u64) -> Vec<Career> {
         Default::default()
     };
     println!(
-        "| {kind} | {seats} | {:.0} | {} | {} | {} | {} | {} | {escapes:.1}% | {:.1}% | {costa} | {wins} |",
-        mean(&careers),
-        part(0),
-        part(1),
-        part(2),
-        part(3),
-        part(4),
+        "| {kind} | {seats} | {:.0} | {} | {escapes:.1}% | {:.1}% | {costa} | {wins} |",
+        common::mean(scores.clone()),
+        common::spread(scores),
         100.0 - escapes,
     );
     careers
@@ -155,29 +149,9 @@ fn deed(event: &Event) -> Option<(Seat, String)> {
 fn deeds(seats: u8, careers: &[Career]) {
     println!("\nGreedy thieves, {seats} at the table\n");
     println!("| what | for each thief | richer by |\n|---|---|---|");
-    let mut counts: BTreeMap<&str, (usize, BTreeSet<usize>)> = BTreeMap::new();
-    for (at, career) in careers.iter().enumerate() {
-        for deed in &career.deeds {
-            let (count, who) = counts.entry(deed).or_default();
-            *count += 1;
-            who.insert(at);
-        }
-    }
-    for (deed, (count, who)) in counts {
-        let each = count as f64 / careers.len() as f64;
-        let all = careers.iter().enumerate();
-        let (with, without): (Vec<_>, Vec<_>) = all.partition(|(at, _)| who.contains(at));
-        let with = mean(with.into_iter().map(|(_, career)| career));
-        let without = mean(without.into_iter().map(|(_, career)| career));
-        println!("| {deed} | {each:.2} | {:+.0} |", with - without);
-    }
-}
-
-fn mean<'a>(careers: impl IntoIterator<Item = &'a Career>) -> f64 {
-    let (mut sum, mut count) = (0, 0);
-    for career in careers {
-        sum += i64::from(career.score);
-        count += 1;
-    }
-    sum as f64 / f64::from(count.max(1))
+    let careers: Vec<(i32, &[String])> = careers
+        .iter()
+        .map(|career| (career.score, career.deeds.as_slice()))
+        .collect();
+    common::deeds(&careers);
 }

@@ -5,6 +5,8 @@
 //! A thing that is much better or much worse than the others shows in the last column: how much richer
 //! those are who used it than those who did not. Look there before and after changing a value.
 
+mod common;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
@@ -110,9 +112,7 @@ fn line(kind: BotKind, table: Table, games: u64) -> Vec<Career> {
         decisions += outcome.decisions;
         time += outcome.time;
     }
-    let mut scores: Vec<i32> = careers.iter().map(|career| career.score).collect();
-    scores.sort_unstable();
-    let part = |quarter: usize| scores[(scores.len() - 1) * quarter / 4];
+    let scores = careers.iter().map(|career| career.score);
     let (rival, wins) = match table.rival {
         Some(_) => (
             format!("{:.0}", f64::from(rival) / games as f64),
@@ -121,14 +121,10 @@ fn line(kind: BotKind, table: Table, games: u64) -> Vec<Career> {
         None => Default::default(),
     };
     println!(
-        "| {kind} | {} | {:.0} | {} | {} | {} | {} | {} | {rival} | {wins} | {:.0} | {:.2} |",
+        "| {kind} | {} | {:.0} | {} | {rival} | {wins} | {:.0} | {:.2} |",
         table.name(),
-        mean(&careers),
-        part(0),
-        part(1),
-        part(2),
-        part(3),
-        part(4),
+        common::mean(scores.clone()),
+        common::spread(scores),
         f64::from(decisions) / games as f64,
         time.as_secs_f64() * 1000.0 / f64::from(decisions),
     );
@@ -288,29 +284,9 @@ fn money(greedy: &[(Table, Vec<Career>)]) {
 fn deeds(table: Table, careers: &[Career]) {
     println!("\nGreedy bosses, {} at the table\n", table.name());
     println!("| what | for each boss | richer by |\n|---|---|---|");
-    let mut counts: BTreeMap<&str, (usize, BTreeSet<usize>)> = BTreeMap::new();
-    for (at, career) in careers.iter().enumerate() {
-        for deed in &career.deeds {
-            let (count, who) = counts.entry(deed).or_default();
-            *count += 1;
-            who.insert(at);
-        }
-    }
-    for (deed, (count, who)) in counts {
-        let each = count as f64 / careers.len() as f64;
-        let all = careers.iter().enumerate();
-        let (with, without): (Vec<_>, Vec<_>) = all.partition(|(at, _)| who.contains(at));
-        let with = mean(with.into_iter().map(|(_, career)| career));
-        let without = mean(without.into_iter().map(|(_, career)| career));
-        println!("| {deed} | {each:.2} | {:+.0} |", with - without);
-    }
-}
-
-fn mean<'a>(careers: impl IntoIterator<Item = &'a Career>) -> f64 {
-    let (mut sum, mut count) = (0, 0);
-    for career in careers {
-        sum += i64::from(career.score);
-        count += 1;
-    }
-    sum as f64 / f64::from(count.max(1))
+    let careers: Vec<(i32, &[String])> = careers
+        .iter()
+        .map(|career| (career.score, career.deeds.as_slice()))
+        .collect();
+    common::deeds(&careers);
 }

@@ -1,7 +1,33 @@
-//! What a view of In Too Deep is worth.
+//! How a greedy agent plays In Too Deep: everything has a price in Intel, and whatever brings most is done.
+//!
+//! A crime takes several decisions of which a single one tells nothing, so an agent plays its turn on in an
+//! imagined world ([`foresight`]): whom to hook, what to do with the actions, which crime to end with. What a
+//! turn is worth is what lies on the console, in memory and in the databank ([`proof`], [`conscience`]), and how
+//! near the crimes in hand have come ([`prospects`], [`reach`]). Every decision is made anew from the view.
 
-use in_too_deep::InTooDeep;
+mod conscience;
+mod foresight;
+mod mole;
+mod proof;
+mod prospects;
+mod reach;
+mod weights;
+
+use in_too_deep::{Action, InTooDeep, View};
+use kernel::Seat;
 
 use crate::greedy::Worth;
+use mole::Mole;
 
-impl Worth for InTooDeep {}
+/// How finely Intel is told apart.
+const FINENESS: f32 = 1000.0;
+
+impl Worth for InTooDeep {
+    fn worth(view: &View, _: Seat) -> i32 {
+        Mole::of(view).map_or(i32::MIN, |mole| (mole.worth() * FINENESS) as i32)
+    }
+
+    fn plan(view: &View, legal: &[Action]) -> Option<Action> {
+        foresight::choose(view, legal)
+    }
+}

@@ -5,6 +5,10 @@ mod escape_plan;
 #[cfg(test)]
 mod fliptown;
 #[cfg(test)]
+mod in_too_deep;
+#[cfg(test)]
+mod in_too_deep_coverage;
+#[cfg(test)]
 mod players;
 #[cfg(test)]
 mod speakeasy;
