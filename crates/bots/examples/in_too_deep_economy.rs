@@ -69,7 +69,7 @@ struct Finished {
 
 fn main() {
     let games = std::env::args().nth(1).and_then(|games| games.parse().ok());
-    let games = games.unwrap_or(100);
+    let games: u64 = games.unwrap_or(100);
     println!("In Too Deep, {games} games for each line\n");
     println!(
         "| bot | table | mean | min | q1 | median | q3 | max | Echo | wins | foiled | chapters 1/2/3 | turns \

@@ -6,6 +6,10 @@
 //! near the crimes in hand have come ([`prospects`], [`reach`]). Every decision is made anew from the view.
 
 mod conscience;
+#[allow(
+    clippy::vec_box,
+    reason = "positions are large, and put in order again and again"
+)]
 mod foresight;
 mod mole;
 mod proof;

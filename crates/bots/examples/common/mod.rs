@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The least, the quarters and the most of some scores, as cells of a table.
-pub fn spread(scores: impl IntoIterator<Item = i32>) -> String {
+pub(crate) fn spread(scores: impl IntoIterator<Item = i32>) -> String {
     let mut scores: Vec<i32> = scores.into_iter().collect();
     scores.sort_unstable();
     let part = |quarter: usize| scores[(scores.len() - 1) * quarter / 4].to_string();
@@ -12,7 +12,7 @@ pub fn spread(scores: impl IntoIterator<Item = i32>) -> String {
 }
 
 /// The mean of some scores.
-pub fn mean(scores: impl IntoIterator<Item = i32>) -> f64 {
+pub(crate) fn mean(scores: impl IntoIterator<Item = i32>) -> f64 {
     let (mut sum, mut count) = (0, 0);
     for score in scores {
         sum += i64::from(score);
@@ -23,7 +23,7 @@ pub fn mean(scores: impl IntoIterator<Item = i32>) -> f64 {
 
 /// Prints how often things were done, and how much richer those are who did them. A career is a score, and
 /// everything done as often as it was done.
-pub fn deeds(careers: &[(i32, &[String])]) {
+pub(crate) fn deeds(careers: &[(i32, &[String])]) {
     let mut counts: BTreeMap<&str, (usize, BTreeSet<usize>)> = BTreeMap::new();
     for (at, (_, deeds)) in careers.iter().enumerate() {
         for deed in *deeds {
