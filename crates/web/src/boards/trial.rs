@@ -102,7 +102,7 @@ impl<G: Board> People<G> {
 
 /// The words of a game's pages.
 pub(super) fn words<G: Board>(lang: Lang) -> Texts {
-    texts::of_game(G::INFO.id.parse().unwrap(), lang)
+    Texts::of_game::<G>(lang, texts::TEXTS)
 }
 
 /// The values of an attribute, in order.

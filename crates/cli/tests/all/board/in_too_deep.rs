@@ -29,7 +29,7 @@ fn asked(view: &View) -> Option<Step> {
 
 #[test]
 fn no_line_of_in_too_deep_is_wider_than_the_window() {
-    super::no_line_is_wider::<InTooDeep>(TABLES, 97, 22);
+    super::no_line_is_wider::<InTooDeep>(TABLES, 997, 22);
 }
 
 #[test]
