@@ -143,6 +143,7 @@ panel-hand-backs = { $count ->
 }
 panel-aside = Stranou, ještě { $count ->
     [one] ji
+    [few] je
    *[other] je
 } nikdo neviděl
 panel-petty = drobný
@@ -268,6 +269,7 @@ panel-shared = sdílená
 panel-story = Příběh
 panel-left-out = { $count ->
     [one] bez linky { $letters }
+    [few] bez linek { $letters }
    *[other] bez linek { $letters }
 }
 panel-left-out-names = V této hře nejsou: { $storylines }

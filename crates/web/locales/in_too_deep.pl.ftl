@@ -139,10 +139,13 @@ panel-hand-backs = { $count ->
     [0] Brak kart
     [one] { $count } karta
     [few] { $count } karty
+    [many] { $count } kart
    *[other] { $count } kart
 }
 panel-aside = Na boku, nikt { $count ->
     [one] jej
+    [few] ich
+    [many] ich
    *[other] ich
 } jeszcze nie widział
 panel-petty = drobne
@@ -160,31 +163,37 @@ panel-then = Potem: { $lines }.
 panel-intel = { $count } { $count ->
     [one] informacja
     [few] informacje
+    [many] informacji
    *[other] informacji
 }
 panel-dilemmas = { $count } { $count ->
     [one] dylemat
     [few] dylematy
+    [many] dylematów
    *[other] dylematów
 }
 panel-evidence-count = { $count } { $count ->
     [one] dowód
     [few] dowody
+    [many] dowodów
    *[other] dowodów
 }
 panel-process-count = { $count } { $count ->
     [one] dowód do przetworzenia
     [few] dowody do przetworzenia
+    [many] dowodów do przetworzenia
    *[other] dowodów do przetworzenia
 }
 panel-support-count = { $count } { $count ->
     [one] żeton wsparcia
     [few] żetony wsparcia
+    [many] żetonów wsparcia
    *[other] żetonów wsparcia
 }
 panel-badges = { $count } { $count ->
     [one] odznaka
     [few] odznaki
+    [many] odznak
    *[other] odznak
 }
 panel-symbols = dowody: { $kinds }
@@ -213,6 +222,7 @@ panel-tolerance = Tolerancja { $count }
 panel-databank = { $count } { $count ->
     [one] dylemat w banku zepsucia
     [few] dylematy w banku zepsucia
+    [many] dylematów w banku zepsucia
    *[other] dylematów w banku zepsucia
 }
 panel-corruption-sum = Zepsucie w banku { $stored } minus tolerancja { $tolerance }: { $total }
@@ -221,6 +231,7 @@ panel-dilemmas-title = Dylematy na ręce
 panel-dilemmas-hand = { $store ->
     [one] { $store } trafi do banku
     [few] { $store } trafią do banku
+    [many] { $store } trafi do banku
    *[other] { $store } trafi do banku
 }
 panel-databank-title = Bank zepsucia
@@ -262,6 +273,8 @@ panel-shared = wspólna
 panel-story = Historia
 panel-left-out = { $count ->
     [one] bez wątku { $letters }
+    [few] bez wątków { $letters }
+    [many] bez wątków { $letters }
    *[other] bez wątków { $letters }
 }
 panel-left-out-names = Poza grą: { $storylines }
