@@ -2,9 +2,10 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use fantoccini::elements::Element;
+use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::{Client, ClientBuilder, Locator};
 use serde_json::{Map, Value, json};
 
@@ -135,12 +136,15 @@ impl Window {
         !self.all(css).await.is_empty()
     }
 
+    /// Clicks the first element that a selector finds. A live page may put another one in its place between the
+    /// look and the click: a person would click that one.
     pub(crate) async fn click(&self, css: &str) {
-        let element = self.wait(css).await;
-        element
-            .click()
-            .await
-            .unwrap_or_else(|error| panic!("{css}: {error}"));
+        let start = Instant::now();
+        while let Err(error) = self.wait(css).await.click().await {
+            let swapped = matches!(&error, CmdError::Standard(told)
+                if told.error == ErrorStatus::StaleElementReference);
+            assert!(swapped && start.elapsed() < PATIENCE, "{css}: {error}");
+        }
     }
 
     /// What a script returns.
@@ -153,7 +157,7 @@ impl Window {
 
     /// Waits until a script returns true.
     pub(crate) async fn until(&self, what: &str, script: &str) {
-        let start = std::time::Instant::now();
+        let start = Instant::now();
         while self.run(script).await != Value::Bool(true) {
             assert!(
                 start.elapsed() < PATIENCE,
