@@ -47,9 +47,13 @@ macro_rules! with_game {
 }
 
 impl GameId {
-    /// Every game that can be played. In Too Deep has its rules, words and first boards, and joins the others
-    /// when its boards and bots have been played with.
-    pub const ALL: &'static [GameId] = &[GameId::Fliptown, GameId::EscapePlan, GameId::Speakeasy];
+    /// Every game that can be played.
+    pub const ALL: &'static [GameId] = &[
+        GameId::Fliptown,
+        GameId::EscapePlan,
+        GameId::Speakeasy,
+        GameId::InTooDeep,
+    ];
 
     /// What is fixed about the game.
     pub fn info(self) -> Info {

@@ -11,14 +11,9 @@ use kernel::{Game, Info, Rulebook};
 
 #[test]
 fn every_rule_of_every_game_is_named_by_a_test() {
-    for id in games() {
+    for id in GameId::ALL.iter().copied() {
         with_game!(id, G => assert_named::<G>());
     }
-}
-
-/// Every game whose rules are written, whether or not it can be played yet.
-fn games() -> impl Iterator<Item = GameId> {
-    GameId::ALL.iter().copied().chain([GameId::InTooDeep])
 }
 
 fn assert_named<G: Game>() {
@@ -131,7 +126,7 @@ fn ft_e5() {}
 /// them all. Worked examples (E) and invariants (I) are for those who write code.
 #[test]
 fn every_rule_of_every_game_is_told_in_every_language() {
-    for id in games() {
+    for id in GameId::ALL.iter().copied() {
         with_game!(id, G => assert_told(&G::INFO));
     }
 }

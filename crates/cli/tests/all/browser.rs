@@ -7,6 +7,7 @@ mod driver;
 mod escape_plan;
 mod form;
 mod friends;
+mod in_too_deep;
 mod plain;
 mod player;
 mod solo;

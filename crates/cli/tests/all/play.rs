@@ -119,6 +119,51 @@ fn a_whole_game_of_speakeasy() {
     }
 }
 
+/// Numbers of choices in no order, more than a game of In Too Deep has decisions: whoever takes the first
+/// choice for ever commits no crime, and the chapters last. Numbers that are too high are refused.
+fn choices() -> Vec<String> {
+    let mut number: u32 = 1;
+    let next = |_| {
+        // A generator of Park and Miller's kind is random enough.
+        number = number.wrapping_mul(48271) % 65_521;
+        (number % 12 + 1).to_string()
+    };
+    (0..60_000).map(next).collect()
+}
+
+#[test]
+fn a_whole_game_of_in_too_deep() {
+    let choices = choices();
+    let choices: Vec<&str> = choices.iter().map(String::as_str).collect();
+    for args in [
+        &["in-too-deep", "--seed", "alone"][..],
+        &["in-too-deep", "--seats", "2", "--seed", "two"],
+        &[
+            "in-too-deep",
+            "--seats",
+            "4",
+            "--seed",
+            "four",
+            "--bot",
+            "1=random",
+            "--bot",
+            "2=random",
+            "--bot",
+            "3=random",
+            "--name",
+            "0=Vera",
+        ],
+    ] {
+        let run = play(args, &choices);
+        assert_eq!(run.code, 0, "{}", run.err);
+        assert!(run.out.contains("The seed was "), "the game does not end");
+        // Echo plays against one; several share a keyboard, and nobody looks at another's hand.
+        assert_eq!(run.out.contains('Ⓔ'), !args.contains(&"--seats"));
+        let shared = run.out.contains("The keyboard goes to Player 2");
+        assert_eq!(shared, args.contains(&"2"));
+    }
+}
+
 /// What a boss is asked when trucks are to drive.
 const TRUCKS: &str = "Where do your trucks go?";
 
@@ -336,7 +381,7 @@ fn leaving_offers_to_save() {
 
 #[test]
 fn a_small_screen_is_enough() {
-    for game in ["fliptown", "escape-plan", "speakeasy"] {
+    for game in ["fliptown", "escape-plan", "speakeasy", "in-too-deep"] {
         for (columns, lines) in [("80", "24"), ("120", "50")] {
             for lang in ["en", "cs", "pl"] {
                 let env = [("COLUMNS", columns), ("LINES", lines)];

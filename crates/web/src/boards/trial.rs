@@ -25,7 +25,7 @@ impl<G: Board> People<G> {
         let header = Header {
             id: TableId::from_bytes([seed; 16]),
             title: "Friday night".parse().unwrap(),
-            game: id::<G>(),
+            game: G::INFO.id.parse().unwrap(),
             rules_version: G::INFO.rules_version,
             options: options
                 .iter()
@@ -98,12 +98,6 @@ impl<G: Board> People<G> {
         let ledger = [&self.ledger[..], &[Entry { seat, deed }]].concat();
         Table::fold(self.table.header().clone(), &ledger).unwrap()
     }
-}
-
-/// The id of a game, whether or not it can be played yet.
-fn id<G: Board>() -> GameId {
-    let mut games = GameId::ALL.iter().copied().chain([GameId::InTooDeep]);
-    games.find(|id| id.info().id == G::INFO.id).unwrap()
 }
 
 /// The words of a game's pages.
