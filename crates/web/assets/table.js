@@ -57,6 +57,7 @@ function show(page, next) {
     swap();
     christen(next);
   });
+  transition.ready.catch(() => {}); // the next page came before this one had moved
   transition.finished.finally(() => christen(next, true));
 }
 
@@ -149,7 +150,7 @@ function restore(root, { focus, cursor, fields, picked, open, dialog, scroll, at
 
 /** Brings what the viewer looks for into sight, where a drawing is larger than its frame. */
 function aim(behavior) {
-  for (const target of all(":is(.pan, .regions) [data-aim]", table())) {
+  for (const target of all("#table :is(.pan, .regions) [data-aim]")) {
     const pan = target.parentElement.closest(".pan, .regions");
     const [seen, frame] = [target.getBoundingClientRect(), pan.getBoundingClientRect()];
     const [x, y] = [seen.x + seen.width / 2 - frame.x, seen.y + seen.height / 2 - frame.y];
@@ -157,7 +158,7 @@ function aim(behavior) {
     if (hidden) pan.scrollBy({ left: x - frame.width / 2, top: y - frame.height / 2, behavior });
     // What is itself longer than its frame shows first where something can be done.
     const spot = target.scrollHeight > target.clientHeight && all(".spot[data-s]", target).find((one) => one.checkVisibility());
-    if (spot) target.scrollBy({ top: spot.closest(".plate").getBoundingClientRect().y - seen.y - 8, behavior });
+    if (spot) target.scrollBy({ top: (spot.closest(".plate") ?? spot).getBoundingClientRect().y - seen.y - 8, behavior });
   }
 }
 

@@ -135,6 +135,7 @@ dawn-pane-story = Příběh
 panel-hand = Zločiny v ruce
 panel-own = vidíš je jen ty
 panel-hand-of = ruka: { $name }
+panel-hand-empty = Nemáš žádný zločin; nové přijdou v 5. kroku tvého tahu.
 panel-hand-backs = { $count ->
     [0] Žádné karty
     [one] { $count } karta

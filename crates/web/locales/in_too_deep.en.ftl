@@ -127,6 +127,7 @@ dawn-pane-story = Story
 panel-hand = Crimes in hand
 panel-own = only you see these
 panel-hand-of = in the hand of { $name }
+panel-hand-empty = You hold no crime; step 5 of your turn brings new ones.
 panel-hand-backs = { $count ->
     [0] No cards
     [one] { $count } card

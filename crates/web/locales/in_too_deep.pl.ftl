@@ -135,6 +135,7 @@ dawn-pane-story = Historia
 panel-hand = Zbrodnie na ręce
 panel-own = widzisz je tylko ty
 panel-hand-of = ręka: { $name }
+panel-hand-empty = Nie masz żadnej zbrodni; nowe przyjdą w 5. kroku twojej tury.
 panel-hand-backs = { $count ->
     [0] Brak kart
     [one] { $count } karta

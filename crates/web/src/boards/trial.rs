@@ -1,6 +1,6 @@
 //! What the tests of a board need: people who play whole games by dice, and a look at what was drawn.
 
-use catalog::{GameId, Lang, Texts};
+use catalog::{Lang, Texts};
 use kernel::{Seat, Seed, Viewer};
 use table::{Chair, Deed, Entry, Header, Sight, Sitter, Table, TableId};
 

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use fantoccini::Locator;
+use reqwest::StatusCode;
 use serde_json::Value;
 
 use super::table;
@@ -61,8 +62,14 @@ pub(crate) async fn hurry(
         for seat in &seats {
             let mut seen = seat.look().await.expect("a table");
             while seen["finished"] == false && !so_far(&seen) && seen["legal"] != 0 {
-                let acted = seat.act(&seen, dice.below(1_000)).await;
-                seen = acted.expect("a legal action");
+                seen = match seat.act(&seen, dice.below(1_000)).await {
+                    Ok(seen) => seen,
+                    // Where all decide at once, somebody else was quicker.
+                    Err(error) if error.status() == Some(StatusCode::CONFLICT) => {
+                        seat.look().await.expect("a table")
+                    }
+                    Err(error) => panic!("an action that is legal: {error}"),
+                };
                 idle = 0;
             }
             if seen["finished"] == true || so_far(&seen) {
@@ -149,6 +156,11 @@ impl Window {
 
     /// Waits until the page shows another version than this one.
     pub(crate) async fn past(&self, version: u64) {
+        self.past_by(version, "what was done").await;
+    }
+
+    /// The same, after something was pressed.
+    async fn past_by(&self, version: u64, pressed: &str) {
         for _ in 0..800 {
             if self
                 .look()
@@ -160,8 +172,9 @@ impl Window {
             }
             tokio::time::sleep(PAUSE).await;
         }
+        self.picture("stuck").await;
         panic!(
-            "the table stays at version {version}:\n{}",
+            "the table stays at version {version} after {pressed}:\n{}",
             self.text().await
         );
     }
@@ -170,19 +183,21 @@ impl Window {
     pub(crate) async fn decide(&self, dice: &mut Dice, tally: &mut Tally) {
         let moment = self.look().await;
         let version = moment.version.expect("a table");
-        if let Some(spot) = dice.pick(moment.spots) {
+        let pressed = if let Some(spot) = dice.pick(moment.spots) {
             tally.spots += 1;
             self.press(&spot).await;
             if self.is_touched() && self.shows_first(&spot, version).await {
                 tally.looks += 1;
                 self.confirm(&spot, dice).await;
             }
+            spot
         } else {
             tally.buttons += 1;
-            self.press(&dice.pick(moment.buttons).expect("something can be done"))
-                .await;
-        }
-        self.past(version).await;
+            let button = dice.pick(moment.buttons).expect("something can be done");
+            self.press(&button).await;
+            button
+        };
+        self.past_by(version, &pressed).await;
     }
 
     /// Whether a touch of a spot has shown what it comes to, and nothing has been sent. After a deed the page is
@@ -216,11 +231,23 @@ impl Window {
         self.past(version).await;
     }
 
+    /// Whether the middle of what has this id is not under something else.
+    async fn is_open(&self, id: &str) -> bool {
+        let script = "const found = document.getElementById(arguments[0]);
+            found?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+            const at = found?.getBoundingClientRect();
+            return !!at && found.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2))";
+        let args = vec![Value::String(id.to_owned())];
+        let answer = self.client.execute(script, args).await;
+        answer.expect("an answer") == true
+    }
+
     /// Clicks what has this id.
     pub(crate) async fn press(&self, id: &str) {
         let css = format!("[id=\"{id}\"]");
         for _ in 0..3 {
-            if let Ok(element) = self.client.find(Locator::Css(&css)).await
+            if self.is_open(id).await
+                && let Ok(element) = self.client.find(Locator::Css(&css)).await
                 && element.click().await.is_ok()
             {
                 return;

@@ -24,7 +24,7 @@ pub(super) fn lineup(scene: &Scene<'_, InTooDeep>) -> Markup {
             }
         }
         @if scene.is_legal(Action::Pass) {
-            a.btn.go.spot.leave data-s="free" href={ "#" (button_id(Action::Pass)) } { (scene.word(way_out(scene))) }
+            a.btn.go.spot.leave #leave data-s="free" href={ "#" (button_id(Action::Pass)) } { (scene.word(way_out(scene))) }
         }
     }
 }

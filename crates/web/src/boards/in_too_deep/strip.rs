@@ -82,7 +82,7 @@ pub(super) fn strip(scene: &Scene<'_, InTooDeep>, seat: Seat) -> Markup {
         @if scene.is_legal(choose) {
             @let label = scene.say(&scene.describe(choose).phrase);
             div.more {
-                a.pressed.spot.tap data-s="free" href=(format_args!("#{}", board::button_id(choose)))
+                a.pressed.spot.tap #{ "choose-" (seat.index()) } data-s="free" href=(format_args!("#{}", board::button_id(choose)))
                     title=(label) aria-label=(label) { (scene.word("panel-choose")) }
             }
         }

@@ -134,7 +134,7 @@ impl Deed {
     /// A pill: who or what goes here, and how.
     pub(super) fn pill(&self, scene: &Scene<'_, InTooDeep>) -> Markup {
         html! {
-            a.pill.spot.best[!self.completes.is_empty()] data-s=(self.state()) href=(self.href()) title=(self.label) aria-label=(self.label) {
+            a.pill.spot.best[!self.completes.is_empty()] #{ "pill-" (self.button) } data-s=(self.state()) href=(self.href()) title=(self.label) aria-label=(self.label) {
                 (self.emblem(scene)) span { (scene.word(verb(self.action))) }
             }
         }

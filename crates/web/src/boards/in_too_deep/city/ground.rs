@@ -78,12 +78,12 @@ fn spot(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, at: usize, zone: Zone) -> M
     let completes = here.clone().any(|deed| !deed.completes.is_empty());
     match (here.next(), here.next()) {
         (Some(deed), None) => html! {
-            a.spot.best[completes] data-s=(deed.state()) href=(deed.href()) aria-label=(deed.label) {
+            a.spot.best[completes] #{ "ground-" (zone.id()) } data-s=(deed.state()) href=(deed.href()) aria-label=(deed.label) {
                 title { (deed.label) } (hit)
             }
         },
         // Each is a pill of its own.
-        (Some(_), Some(_)) => html! { g.spot.several.best[completes] data-s="any" { (hit) } },
+        (Some(_), Some(_)) => html! { g.several.best[completes] { (hit) } },
         _ => quiet(scene, zone, &hit),
     }
 }
@@ -94,7 +94,7 @@ fn quiet(scene: &Scene<'_, InTooDeep>, zone: Zone, hit: &Markup) -> Markup {
     html! {
         @match why {
             Some((rule, why)) => {
-                a.spot href=(deeds::rule_path(rule)) data-why=(why) data-rule=(rule) aria-label=(why) {
+                a.spot #{ "ground-" (zone.id()) } href=(deeds::rule_path(rule)) data-why=(why) data-rule=(rule) aria-label=(why) {
                     title { (why) } (hit)
                 }
             }

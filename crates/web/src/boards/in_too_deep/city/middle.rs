@@ -41,11 +41,11 @@ fn hook(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, criminal: Criminal) -> Mark
     html! {
         @match taken {
             Some(deed) => {
-                a.ht.spot data-piece=(piece) data-s=(deed.state()) href=(deed.href()) title=(deed.label) aria-label=(deed.label) { (inside) }
+                a.ht.spot id=(piece) data-piece=(piece) data-s=(deed.state()) href=(deed.href()) title=(deed.label) aria-label=(deed.label) { (inside) }
             }
             None => {
                 @let why = scene.say(&Phrase::new("dawn-free-hook").with("criminal", name.clone()));
-                a.ht.spot data-piece=(piece) href=(deeds::rule_path(HOOK)) data-why=(why) data-rule=(HOOK) aria-label=(why) { (inside) }
+                a.ht.spot id=(piece) data-piece=(piece) href=(deeds::rule_path(HOOK)) data-why=(why) data-rule=(HOOK) aria-label=(why) { (inside) }
             }
         }
     }
@@ -65,13 +65,13 @@ pub(super) fn barriers(scene: &Scene<'_, InTooDeep>, deeds: &Deeds) -> Markup {
             @let marked = nth == 0 && scene.sight.view.open.echo.is_some();
             @let why = standing(scene, border, marked);
             li.barr.{ "b" (border) }.v[is_upright(border)].fresh[fresh].marked[marked] data-piece=(format_args!("barrier-{nth}")) {
-                a.spot href=(deeds::rule_path(BARRIER)) data-why=(why) data-rule=(BARRIER) aria-label=(why) { (bar()) }
+                a.spot #{ "barrier-" (nth) } href=(deeds::rule_path(BARRIER)) data-why=(why) data-rule=(BARRIER) aria-label=(why) { (bar()) }
             }
         }
         @for border in Border::all() {
             @for (nth, deed) in deeds.at(Site::Border(border)).enumerate() {
                 li.barr.{ "b" (border) }.v[is_upright(border)].to.in[nth > 0] {
-                    a.spot.best[!deed.completes.is_empty()] data-s=(deed.state()) href=(deed.href()) title=(deed.label) aria-label=(deed.label) { (bar()) }
+                    a.spot.best[!deed.completes.is_empty()] #{ "border-" (border) "-" (nth) } data-s=(deed.state()) href=(deed.href()) title=(deed.label) aria-label=(deed.label) { (bar()) }
                 }
             }
         }
@@ -137,7 +137,7 @@ fn deck_name(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, deck: Deck) -> Markup 
     let name = scene.say(&words::deck(deck));
     html! {
         @match deeds.at(Site::Deck(deck)).next() {
-            Some(deed) => { a.pill.spot data-s=(deed.state()) href=(deed.href()) title=(deed.label) aria-label=(deed.label) { (name) } }
+            Some(deed) => { a.pill.spot #{ "deck-" (deck.id()) } data-s=(deed.state()) href=(deed.href()) title=(deed.label) aria-label=(deed.label) { (name) } }
             None => { (name) }
         }
     }

@@ -35,7 +35,7 @@ pub(super) fn criminal(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, criminal: Cr
         span.crim.mine[mine].fresh[fresh] data-free[owner.is_none()] {
             span.fig {
                 span.piece id=(format_args!("crim-{}", criminal.id())) data-piece=(format_args!("crim-{}", criminal.id())) {
-                    (token(first, &told(scene, criminal, owner), rule(scene, criminal), &signs::criminal(criminal)))
+                    (token(criminal.id(), first, &told(scene, criminal, owner), rule(scene, criminal), &signs::criminal(criminal)))
                     (badge(scene, criminal, owner))
                 }
                 @if let Some(item) = held { (held_item(scene, deeds, item)) }
@@ -54,14 +54,15 @@ fn more<'a>(scene: &Scene<'_, InTooDeep>, deeds: impl Iterator<Item = &'a Deed>)
 }
 
 /// A round token: a link if something can be done with it, else it tells what it is.
-fn token(deed: Option<&Deed>, told: &str, rule: RuleId, emblem: &Markup) -> Markup {
+fn token(who: &str, deed: Option<&Deed>, told: &str, rule: RuleId, emblem: &Markup) -> Markup {
+    let id = format!("em-{who}");
     html! {
         @match deed {
             Some(deed) => {
-                a.em.spot.best[!deed.completes.is_empty()] data-s=(deed.state()) href=(deed.href()) title=(deed.label) aria-label=(deed.label) { (emblem) }
+                a.em.spot.best[!deed.completes.is_empty()] id=(id) data-s=(deed.state()) href=(deed.href()) title=(deed.label) aria-label=(deed.label) { (emblem) }
             }
             None => {
-                a.em.spot href=(deeds::rule_path(rule)) data-why=(told) data-rule=(rule) aria-label=(told) { (emblem) }
+                a.em.spot id=(id) href=(deeds::rule_path(rule)) data-why=(told) data-rule=(rule) aria-label=(told) { (emblem) }
             }
         }
     }
@@ -178,7 +179,7 @@ pub(super) fn guardian(scene: &Scene<'_, InTooDeep>) -> Markup {
     html! {
         span.crim.guard.fresh[fresh] {
             span.fig {
-                span.piece #guardian data-piece="guardian" { (token(None, &told, GUARDIAN, &signs::guardian())) }
+                span.piece #guardian data-piece="guardian" { (token("guardian", None, &told, GUARDIAN, &signs::guardian())) }
             }
             b { (scene.word("dawn-guardian")) }
         }

@@ -70,7 +70,7 @@ pub(super) fn zone(
 fn effect(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, zone: Zone) -> Markup {
     if let Some(deed) = deeds.at(Site::Effect(zone)).next() {
         return html! {
-            a.eff.on.spot data-s=(deed.state()) href=(deed.href()) title=(deed.label) aria-label=(deed.label) {
+            a.eff.on.spot #{ "eff-" (zone.id()) } data-s=(deed.state()) href=(deed.href()) title=(deed.label) aria-label=(deed.label) {
                 (signs::zone(zone))
             }
         };
@@ -99,7 +99,7 @@ fn effect(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, zone: Zone) -> Markup {
         .with("why", reason);
     let why = scene.say(&why);
     html! {
-        a.eff.spot.shut[shut] href=(deeds::rule_path(rule)) data-why=(why) data-rule=(rule) aria-label=(why) {
+        a.eff.spot.shut[shut] #{ "eff-" (zone.id()) } href=(deeds::rule_path(rule)) data-why=(why) data-rule=(rule) aria-label=(why) {
             (signs::zone(zone))
         }
     }

@@ -15,6 +15,10 @@ fn href(action: Action) -> String {
     format!("#{}", button_id(action))
 }
 
+fn id(action: Action) -> String {
+    format!("take-{}", button_id(action))
+}
+
 /// Dilemmas that can be stored or discarded, with what they do.
 pub(super) fn dilemmas(scene: &Scene<'_, InTooDeep>) -> Option<Markup> {
     let known = scene.sight.view.own()?;
@@ -22,7 +26,7 @@ pub(super) fn dilemmas(scene: &Scene<'_, InTooDeep>) -> Option<Markup> {
     let all = known.dilemmas.union(known.databank);
     let offered = |one: &Dilemma| scene.is_legal(Action::Dilemma(*one)) || chosen.contains(*one);
     Some(html! {
-        ol.picks {
+        ol.takes {
             @for dilemma in all.iter().filter(offered) {
                 @let data = dilemma.data();
                 @let inside = html! {
@@ -32,9 +36,9 @@ pub(super) fn dilemmas(scene: &Scene<'_, InTooDeep>) -> Option<Markup> {
                 };
                 li {
                     @if chosen.contains(dilemma) {
-                        span.pick.on title=(scene.word("dawn-stored")) { (inside) }
+                        span.take.on title=(scene.word("dawn-stored")) { (inside) }
                     } @else {
-                        a.pick.spot data-s="free" href=(href(Action::Dilemma(dilemma))) { (inside) }
+                        a.take.spot id=(id(Action::Dilemma(dilemma))) data-s="free" href=(href(Action::Dilemma(dilemma))) { (inside) }
                     }
                 }
             }
@@ -67,10 +71,10 @@ fn evidence(kind: Evidence) -> Markup {
 /// The two ways to carry out a crime, with what each brings.
 pub(super) fn outcomes(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
     html! {
-        ol.picks {
+        ol.takes {
             @for outcome in Outcome::ALL {
                 li {
-                    a.pick.wide.spot.reckless[outcome == Outcome::Reckless] data-s="free" href=(href(Action::Outcome(outcome))) {
+                    a.take.wide.spot.reckless[outcome == Outcome::Reckless] id=(id(Action::Outcome(outcome))) data-s="free" href=(href(Action::Outcome(outcome))) {
                         b { (scene.say(&words::outcome(outcome))) }
                         small { (scene.say(&words::outcome_title(crime, outcome))) }
                         span.re { (brings(crime.reward(outcome))) }
@@ -100,13 +104,13 @@ fn brings(reward: Reward) -> Markup {
 /// Who could play the roles of a crime.
 pub(super) fn bindings(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
     html! {
-        ol.picks {
+        ol.takes {
             li.title { b { (scene.say(&words::crime(crime))) } }
             @for action in &scene.sight.legal {
                 @if let Action::Bind(binding) = action {
                     @let said = scene.say(&scene.describe(*action).phrase);
                     li {
-                        a.pick.spot data-s="free" href=(href(*action)) title=(said) aria-label=(said) {
+                        a.take.spot id=(id(*action)) data-s="free" href=(href(*action)) title=(said) aria-label=(said) {
                             @for (_, criminal) in binding.cast() { (signs::criminal(criminal)) }
                             @if let Some(zone) = binding.zone { (signs::zone(zone)) }
                         }
@@ -120,13 +124,13 @@ pub(super) fn bindings(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
 /// The people who can be challenged, or with whom hooks are swapped.
 pub(super) fn rivals(scene: &Scene<'_, InTooDeep>) -> Markup {
     html! {
-        ol.picks {
+        ol.takes {
             @for action in &scene.sight.legal {
                 @if let Action::Opponent(agent) = action {
                     @let papers = scene.sight.view.papers(*agent);
                     @let said = scene.say(&scene.describe(*action).phrase);
                     li {
-                        a.pick.spot data-s="free" href=(href(*action)) title=(said) {
+                        a.take.spot id=(id(*action)) data-s="free" href=(href(*action)) title=(said) {
                             b { (scene.say(&Phrase::new("dawn-agent").with("agent", words::agent(*agent)))) }
                             span.re { (papers.dilemmas) (signs::symbol("p-dilemma")) }
                             small { (said) }
@@ -146,11 +150,11 @@ pub(super) fn seen(scene: &Scene<'_, InTooDeep>, seen: [Option<Place>; 2]) -> Ma
         Place::Plan(index) => view.plan.get(usize::from(index))?.token.kind,
     };
     html! {
-        ol.picks {
+        ol.takes {
             @for place in seen.into_iter().flatten() {
                 @let said = scene.say(&scene.describe(Action::Place(place)).phrase);
                 li {
-                    a.pick.spot data-s="free" href=(href(Action::Place(place))) title=(said) {
+                    a.take.spot id=(id(Action::Place(place))) data-s="free" href=(href(Action::Place(place))) title=(said) {
                         @if let Some(kind) = kind(place) {
                             (evidence(kind)) b { (scene.say(&words::evidence(kind))) }
                         }
@@ -168,9 +172,9 @@ pub(super) fn others(scene: &Scene<'_, InTooDeep>) -> Option<Markup> {
     look.then(|| {
         let said = scene.say(&scene.describe(Action::Look).phrase);
         html! {
-            ol.picks {
+            ol.takes {
                 li {
-                    a.pick.spot data-s="free" href=(href(Action::Look)) title=(said) {
+                    a.take.spot id=(id(Action::Look)) data-s="free" href=(href(Action::Look)) title=(said) {
                         (crate::draw::icon("eye")) small { (said) }
                     }
                 }

@@ -34,7 +34,7 @@ pub(super) fn tools(scene: &Scene<'_, InTooDeep>) -> Markup {
         @if usable.clone().next().is_some() {
             div.tools {
                 @for support in usable {
-                    a.chip.spot data-s="free" href={ "#" (button_id(Action::Support(support))) } title=(scene.say(&words::support_help(support))) {
+                    a.chip.spot #{ "use-" (support.id()) } data-s="free" href={ "#" (button_id(Action::Support(support))) } title=(scene.say(&words::support_help(support))) {
                         (scene.say(&words::support(support)))
                     }
                 }
@@ -65,7 +65,7 @@ fn hooked(scene: &Scene<'_, InTooDeep>, seat: Seat, criminal: Criminal) -> Marku
                 }
                 @if scene.is_legal(Action::Endure(criminal)) {
                     @let why = scene.say(&scene.describe(Action::Endure(criminal)).phrase);
-                    a.chip.cost.spot data-s="paid" href={ "#" (button_id(Action::Endure(criminal))) } title=(why) {
+                    a.chip.cost.spot #{ "endure-" (criminal.id()) } data-s="paid" href={ "#" (button_id(Action::Endure(criminal))) } title=(why) {
                         "−1 " (scene.word("dawn-grip")) ": +1" (draw::icon("bolt"))
                     }
                 } @else if console.has_endurance(criminal) {
@@ -84,7 +84,7 @@ fn grip_chip(scene: &Scene<'_, InTooDeep>, criminal: Criminal, grip: u8) -> Mark
     html! {
         @if scene.is_legal(Action::Grip(criminal)) {
             @let why = scene.say(&scene.describe(Action::Grip(criminal)).phrase);
-            a.chip.spot.more data-s="free" href={ "#" (button_id(Action::Grip(criminal))) } title=(why) aria-label=(why) { (words) " +1" }
+            a.chip.spot.more #{ "more-" (criminal.id()) } data-s="free" href={ "#" (button_id(Action::Grip(criminal))) } title=(why) aria-label=(why) { (words) " +1" }
         } @else {
             span.chip { (words) }
         }

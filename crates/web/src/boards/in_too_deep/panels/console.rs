@@ -75,7 +75,7 @@ fn hooked(scene: &Scene<'_, InTooDeep>, console: &Console, criminal: Criminal) -
     };
     html! {
         li.on {
-            @if scene.is_own() { (spots::thing(scene, "plug", action, &title, &inside)) }
+            @if scene.is_own() { (spots::thing(scene, &format!("port-{}", criminal.id()), "plug", action, &title, &inside)) }
             @else { span.plug title=(title) { (inside) } }
         }
     }
@@ -152,16 +152,21 @@ fn cell(
         zone.to_owned()
     };
     let inside = html! { @if space == grip { (signs::criminal(criminal)) } };
+    let whose = match of {
+        Agent::Person(_) => "grip",
+        Agent::Echo => "echo-grip",
+    };
+    let at = format!("{whose}-{}-{space}", criminal.id());
     match step(scene, of, criminal) {
         Some((action, to)) if to == i16::from(space) - i16::from(grip) => {
-            return spots::live(scene, &class, action, Press::Free, &inside);
+            return spots::live(scene, &at, &class, action, Press::Free, &inside);
         }
         _ => {}
     }
     let endure = Action::Endure(criminal);
     let own = of == Agent::Person(scene.hero) && scene.is_own();
     if own && space + 1 == grip && scene.is_legal(endure) {
-        return spots::live(scene, &class, endure, Press::Paid, &inside);
+        return spots::live(scene, &at, &class, endure, Press::Paid, &inside);
     }
     html! { i class=(class) { (inside) } }
 }
@@ -269,11 +274,12 @@ fn tools(scene: &Scene<'_, InTooDeep>, console: &Console) -> Markup {
             @let title = signs_title(scene, support);
             @let face = signs::support_face(support);
             @let action = Action::Support(support);
+            @let at = format!("tool-{}", support.id());
             span.held {
                 @if !scene.is_own() { span class=(signs::support_class(support)) title=(title) { (face) } }
                 @else if spots::asked(scene).is_some() && !scene.is_legal(action) {
-                    (spots::quiet(scene, signs::support_class(support), action, &title, &face))
-                } @else { (spots::thing(scene, signs::support_class(support), action, &title, &face)) }
+                    (spots::quiet(scene, &at, signs::support_class(support), action, &title, &face))
+                } @else { (spots::thing(scene, &at, signs::support_class(support), action, &title, &face)) }
                 @if count > 1 { b.times { "×" (count) } }
             }
         }
@@ -325,7 +331,7 @@ fn cards(scene: &Scene<'_, InTooDeep>, dilemmas: Set<Dilemma>, storing: Set<Dile
             };
             @let class = if storing.contains(dilemma) { "dil stored" } else { "dil" };
             @let action = Action::Dilemma(dilemma);
-            @if scene.is_own() { (spots::thing(scene, class, action, &scene.say(&words), &inside)) }
+            @if scene.is_own() { (spots::thing(scene, &format!("dilemma-{}", dilemma.id()), class, action, &scene.say(&words), &inside)) }
             @else { span class=(class) title=(scene.say(&words)) { (inside) } }
         }
     }

@@ -33,7 +33,7 @@ fn panel(scene: &Scene<'_, InTooDeep>, echo: &Echo) -> Markup {
             h2 {
                 (scene.say(&Phrase::new("echo"))) " "
                 @if scene.is_legal(challenge) {
-                    (spots::live(scene, "pressed", challenge, Press::Free, &html! { (scene.word("panel-choose")) }))
+                    (spots::live(scene, "challenge-echo", "pressed", challenge, Press::Free, &html! { (scene.word("panel-choose")) }))
                 }
                 @if let Some(difficulty) = difficulty { small { (scene.say(&difficulty)) } }
             }

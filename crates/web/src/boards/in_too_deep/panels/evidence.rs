@@ -42,12 +42,13 @@ fn bar(scene: &Scene<'_, InTooDeep>) -> Markup {
                     @let new = before.is_some_and(|before| nth >= before[kind.index()]);
                     @let class = if new { "ev new" } else { "ev" };
                     @let inside = signs::evidence(kind);
-                    (spots::thing(scene, class, Action::Evidence(kind), &scene.say(&words::evidence(kind)), &inside))
+                    @let at = format!("bar-{}-{nth}", kind.id());
+                    (spots::thing(scene, &at, class, Action::Evidence(kind), &scene.say(&words::evidence(kind)), &inside))
                 }
             }
             @for _ in 0..empty { span.ev.gap {} }
             @if scene.is_legal(Action::Gain) {
-                (spots::live(scene, "pressed", Action::Gain, Press::Free, &html! { (scene.word("panel-gain")) }))
+                (spots::live(scene, "gain", "pressed", Action::Gain, Press::Free, &html! { (scene.word("panel-gain")) }))
             }
         }
     }
@@ -65,7 +66,7 @@ fn display(scene: &Scene<'_, InTooDeep>) -> Markup {
                 }
             }
             @if scene.is_legal(Action::Look) {
-                (spots::live(scene, "pressed", Action::Look, Press::Free, &html! { (draw::icon("eye")) (scene.word("panel-look")) }))
+                (spots::live(scene, "look", "pressed", Action::Look, Press::Free, &html! { (draw::icon("eye")) (scene.word("panel-look")) }))
             }
         }
     }
@@ -79,12 +80,14 @@ pub(super) fn face_down(
     token: &TokenView,
 ) -> Markup {
     let action = Action::Place(place);
+    let at = draw::slug(&format!("at {place}"));
     match token.kind {
         Some(kind) => {
             let words = Phrase::new("panel-known").with("kind", words::evidence(kind));
             let inside = html! { (signs::evidence(kind)) span.eye { (draw::icon("eye")) } };
             spots::thing(
                 scene,
+                &at,
                 &format!("{class} known"),
                 action,
                 &scene.say(&words),
@@ -93,6 +96,7 @@ pub(super) fn face_down(
         }
         None => spots::thing(
             scene,
+            &at,
             &format!("{class} back"),
             action,
             &scene.word("panel-face-down"),
@@ -115,7 +119,7 @@ fn offer(scene: &Scene<'_, InTooDeep>) -> Markup {
                                 span.what { (scene.say(&words::support(token))) }
                                 span.drip { (drip(scene, third.intel)) }
                             };
-                            (spots::thing(scene, "third", Action::Third(number as u8), &console::signs_title(scene, token), &inside))
+                            (spots::thing(scene, &format!("third-{number}"), "third", Action::Third(number as u8), &console::signs_title(scene, token), &inside))
                         }
                         None => {
                             span.third { span.sup.gap {} span.what { (scene.word("panel-third-empty")) } span.drip { (drip(scene, third.intel)) } }

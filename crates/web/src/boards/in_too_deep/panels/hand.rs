@@ -33,6 +33,7 @@ pub(in super::super) fn hand(scene: &Scene<'_, InTooDeep>) -> Markup {
                     Some(known) => {
                         @if let Some(crime) = underway { (card(scene, crime, true)) }
                         @for crime in known.crimes.iter() { (card(scene, crime, false)) }
+                        @if underway.is_none() && known.crimes.is_empty() { li.none { (scene.word("panel-hand-empty")) } }
                     }
                     None => { (backs(scene, "panel-hand-backs", &papers.crimes)) }
                 }
@@ -157,9 +158,10 @@ fn tab(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
 /// What the card is good for now: the way to commit or to discard it, or how much is missing.
 fn status(scene: &Scene<'_, InTooDeep>, crime: Crime, near: &Near, plan: &Plan) -> Markup {
     let discard = Action::Discard(crime);
+    let at = format!("do-with-{}", crime.id());
     if scene.is_legal(discard) {
         let inside = html! { (signs::sign("p-no")) (scene.word("panel-discard")) };
-        return spots::live(scene, "pressed", discard, Press::Free, &inside);
+        return spots::live(scene, &at, "pressed", discard, Press::Free, &inside);
     }
     let all = plan.conditions.len() + usize::from(plan.prerequisite.is_some());
     match near {
@@ -167,6 +169,7 @@ fn status(scene: &Scene<'_, InTooDeep>, crime: Crime, near: &Near, plan: &Plan) 
             let inside = html! { (draw::icon("check")) (scene.word("panel-commit")) };
             spots::live(
                 scene,
+                &at,
                 "pressed",
                 Action::Commit(crime),
                 Press::Free,
@@ -227,7 +230,7 @@ fn condition(scene: &Scene<'_, InTooDeep>, words: &str, met: bool, flips: &[&str
     html! {
         li data-ok=(u8::from(met)) {
             (icon) span { (words) } span.vh { " (" (scene.word(told)) ")" }
-            @if !flips.is_empty() { span.then.flip data-for=(flips.join(" ")) aria-hidden="true" { (other) } }
+            @if !flips.is_empty() { span.then.turned data-for=(flips.join(" ")) aria-hidden="true" { (other) } }
         }
     }
 }
@@ -248,7 +251,7 @@ fn ways(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
             div.casts {
                 @for action in ways {
                     @let words = scene.say(&scene.describe(action).phrase);
-                    (spots::live(scene, "pressed", action, Press::Free, &html! { (signs::sign("i-star")) span { (words) } }))
+                    (spots::live(scene, &draw::slug(&format!("way {} {action}", crime.id())), "pressed", action, Press::Free, &html! { (signs::sign("i-star")) span { (words) } }))
                 }
             }
         }
@@ -265,7 +268,7 @@ fn casts(scene: &Scene<'_, InTooDeep>) -> Markup {
         div.casts {
             @for binding in bindings {
                 @let inside = cast(scene, &binding);
-                (spots::live(scene, "pressed", Action::Bind(binding), Press::Free, &inside))
+                (spots::live(scene, &draw::slug(&format!("cast {binding}")), "pressed", Action::Bind(binding), Press::Free, &inside))
             }
         }
     }
@@ -295,9 +298,14 @@ fn result(scene: &Scene<'_, InTooDeep>, crime: Crime, outcome: Outcome) -> Marku
     };
     let title = scene.say(&title);
     match spots::asked(scene) {
-        Some(Step::Outcome(asked)) if asked == crime => {
-            spots::thing(scene, class, Action::Outcome(outcome), &title, &inside)
-        }
+        Some(Step::Outcome(asked)) if asked == crime => spots::thing(
+            scene,
+            outcome.id(),
+            class,
+            Action::Outcome(outcome),
+            &title,
+            &inside,
+        ),
         _ => html! { div class=(class) title=(title) { (inside) } },
     }
 }

@@ -26,23 +26,25 @@ pub(super) enum Press {
     Paid,
 }
 
-/// A thing that leads to the button of its action if that is legal; else it stands there with its title.
+/// A thing at a place that leads to the button of its action if that is legal; else it stands there with its title.
 pub(super) fn thing(
     scene: &Scene<'_, InTooDeep>,
+    at: &str,
     class: &str,
     action: Action,
     title: &str,
     inside: &Markup,
 ) -> Markup {
     if scene.is_legal(action) {
-        return live(scene, class, action, Press::Free, inside);
+        return live(scene, at, class, action, Press::Free, inside);
     }
     html! { span class=(class) title=(title) { (inside) } }
 }
 
-/// What can be pressed.
+/// What can be pressed. Its place is its id, so that the focus finds it again after an update.
 pub(super) fn live(
     scene: &Scene<'_, InTooDeep>,
+    at: &str,
     class: &str,
     action: Action,
     press: Press,
@@ -54,7 +56,7 @@ pub(super) fn live(
         Press::Paid => "paid",
     };
     html! {
-        a class=(format_args!("{class} spot tap")) data-s=(state)
+        a id=(at) class=(format_args!("{class} spot tap")) data-s=(state)
             href=(format_args!("#{}", board::button_id(action))) title=(label) aria-label=(label) { (inside) }
     }
 }
@@ -62,6 +64,7 @@ pub(super) fn live(
 /// A thing that says why it cannot be used, and by which rule.
 pub(super) fn quiet(
     scene: &Scene<'_, InTooDeep>,
+    at: &str,
     class: &str,
     action: Action,
     title: &str,
@@ -71,7 +74,7 @@ pub(super) fn quiet(
         return html! { span class=(class) title=(title) { (inside) } };
     };
     html! {
-        a class=(format_args!("{class} spot")) href=(draw::rule_path(InTooDeep::INFO.id, rule))
+        a id=(at) class=(format_args!("{class} spot")) href=(draw::rule_path(InTooDeep::INFO.id, rule))
             data-why=(scene.say(&why)) data-rule=(rule) title=(title) aria-label=(title) { (inside) }
     }
 }

@@ -13,6 +13,7 @@ use super::evidence::face_down;
 use super::signs;
 use super::spots::{self, Press};
 use crate::board::Scene;
+use crate::draw;
 
 /// Chapters are numbered in Roman.
 pub(super) const ROMAN: [&str; 3] = ["I", "II", "III"];
@@ -74,7 +75,7 @@ fn mission(scene: &Scene<'_, InTooDeep>, row: Row, bonus: Bonus) -> Markup {
                 @for _ in 0..investigation.placed { span.ev.sm title=(name) { (signs::evidence(kind)) } }
                 @for _ in 0..investigation.covered { span.ev.sm.back title=(scene.word("panel-covered")) {} }
                 @for nth in 0..investigation.files {
-                    @if nth == 0 { (spots::thing(scene, "fs", action, &file, &signs::sign("p-file"))) }
+                    @if nth == 0 { (spots::thing(scene, &format!("file-{}", row.id()), "fs", action, &file, &signs::sign("p-file"))) }
                     @else { span.fs title=(file) { (signs::sign("p-file")) } }
                 }
             }
@@ -132,7 +133,8 @@ fn kinds(scene: &Scene<'_, InTooDeep>, into: Into) -> Markup {
         @if offered.peek().is_some() {
             span.kinds {
                 @for kind in offered {
-                    (spots::live(scene, "kind", Action::Process(kind, into), Press::Free, &signs::evidence(kind)))
+                    @let action = Action::Process(kind, into);
+                    (spots::live(scene, &draw::slug(&format!("at {action}")), "kind", action, Press::Free, &signs::evidence(kind)))
                 }
             }
         }
