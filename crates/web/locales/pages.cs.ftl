@@ -74,6 +74,7 @@ new-page = Otevřít stůl
 new-heading = Otevřít stůl hry { $game }
 new-start = Začít od
 new-seats = Místa u stolu
+new-more = Další volby
 new-rules = Pravidla u tohoto stolu
 new-you = ty
 new-your-name = Tvoje jméno

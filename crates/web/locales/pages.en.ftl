@@ -71,6 +71,7 @@ new-page = Open a table
 new-heading = Open a table of { $game }
 new-start = Start from
 new-seats = Seats
+new-more = More to choose
 new-rules = Rules at this table
 new-you = you
 new-your-name = Your name

@@ -74,6 +74,7 @@ new-page = Otwórz stół
 new-heading = Otwórz stół gry { $game }
 new-start = Zacznij od
 new-seats = Miejsca przy stole
+new-more = Więcej wyborów
 new-rules = Zasady przy tym stole
 new-you = ty
 new-your-name = Twoje imię

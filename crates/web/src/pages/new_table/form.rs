@@ -107,7 +107,36 @@ pub(super) fn rules<G: Game>(texts: &Texts, draft: &Draft<G>) -> Markup {
                 div.opts.two { @for spec in switches { (switch(texts, draft, spec, &faults)) } }
             }
         }
-        @for spec in others { (choice(texts, draft, spec, &faults)) }
+        @for family in others.chunk_by(|one, other| one.rule == other.rule) {
+            @if family.len() > FEW { (folded(texts, draft, family, &faults)) }
+            @else { @for spec in family { (choice(texts, draft, spec, &faults)) } }
+        }
+    }
+}
+
+/// How many options of one rule stand open.
+const FEW: usize = 3;
+
+/// Many options of one rule, folded away until somebody asks for them or has chosen something among them.
+fn folded<G: Game>(
+    texts: &Texts,
+    draft: &Draft<G>,
+    family: &[&'static OptionSpec],
+    faults: &[Fault],
+) -> Markup {
+    let is_touched = |spec: &&'static OptionSpec| {
+        let own = Field::Setting(spec.key);
+        draft.value(spec) != spec.default || faults.iter().any(|fault| fault.field == own)
+    };
+    let names: Vec<String> = family
+        .iter()
+        .map(|spec| texts.say(&words::option_label(spec)))
+        .collect();
+    html! {
+        details.more open[family.iter().any(is_touched)] {
+            summary { b { (texts.word("new-more")) } " " small { (names.join(", ")) } }
+            @for spec in family { (choice(texts, draft, spec, faults)) }
+        }
     }
 }
 

@@ -133,7 +133,6 @@ pub(super) fn rivals(scene: &Scene<'_, InTooDeep>) -> Markup {
                         a.take.spot id=(id(*action)) data-s="free" href=(href(*action)) title=(said) {
                             b { (scene.say(&Phrase::new("dawn-agent").with("agent", words::agent(*agent)))) }
                             span.re { (papers.dilemmas) (signs::symbol("p-dilemma")) }
-                            small { (said) }
                         }
                     }
                 }

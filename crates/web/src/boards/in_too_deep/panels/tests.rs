@@ -1,1 +1,106 @@
-//! Tests.
+//! The boards beside the city over a game of two and a whole game alone.
+
+use catalog::Lang;
+use in_too_deep::planning::Plan;
+use in_too_deep::score::Verdict;
+use in_too_deep::{Action, InTooDeep};
+use kernel::{Seat, Viewer};
+
+use super::{echo, evidence, hand, syndicate};
+use crate::board::{Scene, button_id};
+use crate::boards::trial::{People, words};
+
+/// A game of two after so many decisions by dice.
+fn two(decisions: usize) -> People<InTooDeep> {
+    let mut people = People::new(2, &[], 6);
+    for _ in 0..decisions {
+        assert!(people.step(), "a game lasts longer");
+    }
+    people
+}
+
+#[test]
+fn every_condition_of_a_crime_in_hand_is_ticked_or_crossed_for_its_owner_alone() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let (mut met, mut missed) = (0, 0);
+    for decisions in [40, 90, 140, 190] {
+        let people = two(decisions);
+        let sights = [0, 1].map(|seat| people.table.sight(Viewer::Seat(Seat(seat))));
+        for (seat, sight) in (0..).map(Seat).zip(&sights) {
+            let own = hand::hand(&Scene::new(sight, &texts, seat)).into_string();
+            let plans: Vec<Plan> = sight
+                .view
+                .own()
+                .unwrap()
+                .crimes
+                .iter()
+                .map(|crime| Plan::of(&sight.view, crime).unwrap())
+                .collect();
+            let all: usize = plans
+                .iter()
+                .map(|plan| plan.conditions.len() + usize::from(plan.prerequisite.is_some()))
+                .sum();
+            let short: usize = plans.iter().map(Plan::missing).sum();
+            assert_eq!(own.matches("data-ok=\"0\"").count(), short);
+            assert_eq!(own.matches("data-ok=\"1\"").count(), all - short);
+            met += all - short;
+            missed += short;
+            let other = &sights[1 - seat.index()];
+            let others = hand::hand(&Scene::new(other, &texts, seat)).into_string();
+            assert!(!others.contains("data-ok"), "somebody else reads along");
+        }
+    }
+    assert!(met > 5 && missed > 5, "{met} met, {missed} missed");
+}
+
+/// Whoever may take or process evidence finds all of it on the boards.
+#[test]
+fn evidence_can_be_pressed_where_it_lies_and_where_it_goes() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut people = People::<InTooDeep>::new(2, &[], 6);
+    let (mut taken, mut processed) = (0, 0);
+    for _ in 0..600 {
+        let Some(sight) = people.first_asked() else {
+            break;
+        };
+        let scene = Scene::new(&sight, &texts, sight.own().unwrap());
+        let boards = [evidence::evidence(&scene), syndicate::syndicate(&scene)];
+        let boards = boards.map(maud::Markup::into_string).concat();
+        for action in &sight.legal {
+            let counter = match action {
+                Action::Evidence(_) => &mut taken,
+                Action::Process(..) => &mut processed,
+                _ => continue,
+            };
+            *counter += 1;
+            let spot = format!("href=\"#{}\"", button_id(action));
+            assert!(boards.contains(&spot), "{action} has no place");
+        }
+        people.step();
+    }
+    assert!(
+        taken > 5 && processed > 5,
+        "{taken} taken, {processed} processed"
+    );
+}
+
+#[test]
+fn the_verdict_is_told_when_the_game_is_over_and_not_before() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut people = People::<InTooDeep>::new(1, &[], 8);
+    let told = |people: &People<InTooDeep>| {
+        let sight = people.table.sight(Viewer::Seat(Seat(0)));
+        let scene = Scene::new(&sight, &texts, Seat(0));
+        (echo::echo(&scene).into_string(), Verdict::of(&sight.view))
+    };
+    assert!(!told(&people).0.contains("id=\"verdict\""));
+    while people.step() {}
+    let (commons, verdict) = told(&people);
+    let verdict = verdict.expect("the game is over");
+    assert!(commons.contains("id=\"verdict\""));
+    assert_eq!(commons.contains("class=\"foiled\""), verdict.foiled);
+    let edges = (0..2)
+        .filter(|agent| verdict.is_over_the_edge(*agent))
+        .count();
+    assert_eq!(commons.matches("chip near").count(), edges);
+}
