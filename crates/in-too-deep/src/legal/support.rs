@@ -67,14 +67,14 @@ impl InTooDeep {
         zones.any(|zone| Some(zone) != first)
     }
 
+    /// Criminals in two zones cannot all be where an item is; else it is enough to look at one of them.
     fn item_and_criminal_apart(&self) -> bool {
         let city = &self.open.city;
         let mut items = Item::ALL.into_iter();
-        items.any(|item| {
-            let zone = city.item_zone(item);
-            let mut criminals = city.in_play();
-            criminals.any(|criminal| !city.is_in(criminal, zone))
-        })
+        self.criminals_apart()
+            || city.in_play().next().is_some_and(|criminal| {
+                items.any(|item| !city.is_in(criminal, city.item_zone(item)))
+            })
     }
 
     /// Why somebody cannot be challenged (ID-8.2).
