@@ -71,12 +71,12 @@ impl Scene<'_> {
         let Some(role) = card.roles.get(from).copied() else {
             return self.open_zone(card, binding, enough);
         };
-        for criminal in Criminal::ALL {
-            let fits = match role.is_yours() {
-                true => self.console.has(criminal),
-                false => self.city.find(criminal).is_some(),
-            };
-            if !fits || binding.has(criminal) {
+        let fitting: Set<Criminal> = match role.is_yours() {
+            true => self.console.ports.into_iter().collect(),
+            false => self.city.in_play().collect(),
+        };
+        for criminal in fitting.iter() {
+            if binding.has(criminal) {
                 continue;
             }
             binding.set(role, Some(criminal));

@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use kernel::{Member, Seat};
+use kernel::Seat;
 
 use super::offers::Offers;
 use crate::action::Action;
 use crate::city::Border;
 use crate::content::content;
-use crate::pieces::{Crime, Criminal, Item, Support, Turning, Zone};
+use crate::pieces::{Crime, Criminal, Item, Turning, Zone};
 use crate::state::InTooDeep;
 use crate::step::Step;
 use crate::whynot::WhyNot;
@@ -20,28 +20,54 @@ impl InTooDeep {
         step: Step,
         offers: &mut Offers<'_>,
     ) -> ControlFlow<()> {
-        let refuse = |action| self.refuse_answer(seat, step, action);
         if step == Step::Act {
+            let refuse = |action| self.refuse_act(seat, action);
             let hand = self.papers(seat).crimes;
             offers.test(hand.iter().map(Action::Commit), refuse)?;
-            let tools = self.open.console(seat).tools;
-            let held = Support::ALL
-                .into_iter()
-                .filter(|support| tools[support.index()] > 0);
-            offers.test(held.map(Action::Support), refuse)?;
+            offers.test(self.held_support(seat), refuse)?;
         }
         for criminal in self.open.console(seat).ports {
-            if matches!(step, Step::Endure(other) if other != criminal) {
-                continue;
+            match step {
+                Step::Endure(other) if other != criminal => {}
+                Step::Endure(_) => self.each_extra(seat, criminal, offers)?,
+                _ => self.each_own(seat, criminal, offers)?,
             }
-            self.each_deed(criminal, &mut |action| offers.test([action], refuse))?;
         }
         ControlFlow::Continue(())
+    }
+
+    /// Everything that one criminal may do in step 3, until it is enough.
+    fn each_own(&self, seat: Seat, criminal: Criminal, offers: &mut Offers<'_>) -> ControlFlow<()> {
+        let broke = self.open.turn.actions == 0;
+        self.each_deed(seat, criminal, &mut |action| {
+            let legal = match action {
+                Action::Endure(_) => self.refuse_endurance(seat, criminal).is_none(),
+                _ if broke && self.costs_an_action(action) => false,
+                _ => self.refuse_done(seat, criminal, action).is_none(),
+            };
+            offers.take(legal.then_some(action))
+        })
+    }
+
+    /// Every extra action of one criminal, until it is enough (ID-6.4, ID-R84).
+    fn each_extra(
+        &self,
+        seat: Seat,
+        criminal: Criminal,
+        offers: &mut Offers<'_>,
+    ) -> ControlFlow<()> {
+        self.each_deed(seat, criminal, &mut |action| {
+            let legal = self.costs_an_action(action)
+                && !matches!(action, Action::Grip(_))
+                && self.refuse_done(seat, criminal, action).is_none();
+            offers.take(legal.then_some(action))
+        })
     }
 
     /// Everything that one criminal might do, allowed or not, until it is enough.
     fn each_deed(
         &self,
+        seat: Seat,
         criminal: Criminal,
         offer: &mut dyn FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
@@ -62,10 +88,13 @@ impl InTooDeep {
         offer(Action::Use(criminal))?;
         offer(Action::Grip(criminal))?;
         offer(Action::Endure(criminal))?;
+        if self.refuse_ability(seat, criminal).is_some() {
+            return ControlFlow::Continue(());
+        }
         self.each_feat(criminal, zone, offer)
     }
 
-    /// Everything that the ability of a criminal might do.
+    /// Everything that the ability of a criminal in a zone might do.
     fn each_feat(
         &self,
         criminal: Criminal,
@@ -79,18 +108,23 @@ impl InTooDeep {
             Criminal::Enforcer => {
                 for other in city.in_play() {
                     let there = city.find(other).unwrap_or_default();
-                    for to in city.ring.neighbours(there) {
-                        offer(Action::Push(other, to))?;
+                    if city.ring.nearby(zone, there) {
+                        for to in city.ring.neighbours(there) {
+                            offer(Action::Push(other, to))?;
+                        }
                     }
                 }
                 ControlFlow::Continue(())
             }
             Criminal::Hacker => {
                 for item in Item::ALL {
-                    for to in city.ring.neighbours(city.item_zone(item)) {
-                        offer(Action::Hack(item, to))?;
+                    let there = city.item_zone(item);
+                    if city.ring.nearby(zone, there) {
+                        for to in city.ring.neighbours(there) {
+                            offer(Action::Hack(item, to))?;
+                        }
+                        offer(Action::Fetch(item))?;
                     }
-                    offer(Action::Fetch(item))?;
                 }
                 ControlFlow::Continue(())
             }
@@ -185,15 +219,17 @@ impl InTooDeep {
     }
 
     /// Why a deed is not allowed, whoever pays for it.
-    #[inline(never)]
     fn refuse_deed(&self, seat: Seat, action: Action) -> Option<WhyNot> {
-        let city = &self.open.city;
         let Some(criminal) = doer(action) else {
             return Some(Step::Act.not_asked());
         };
-        if let Some(why) = self.refuse_own(seat, criminal) {
-            return Some(why);
-        }
+        self.refuse_own(seat, criminal)
+            .or_else(|| self.refuse_done(seat, criminal, action))
+    }
+
+    /// Why one of somebody's criminals cannot do it.
+    fn refuse_done(&self, seat: Seat, criminal: Criminal, action: Action) -> Option<WhyNot> {
+        let city = &self.open.city;
         // Only criminals in play are hooked (ID-I4).
         let zone = city.find(criminal)?;
         match action {
@@ -319,13 +355,8 @@ impl InTooDeep {
                 needed,
             });
         }
-        let found = self.each_deed(criminal, &mut |action| match self
-            .refuse_extra(seat, criminal, action)
-        {
-            None => ControlFlow::Break(()),
-            Some(_) => ControlFlow::Continue(()),
-        });
-        found
+        let found = &mut |_| ControlFlow::Break(());
+        self.each_extra(seat, criminal, &mut Offers(found))
             .is_continue()
             .then_some(WhyNot::NothingToEndureFor { criminal })
     }

@@ -2,6 +2,7 @@
 
 use kernel::{Member, Seat};
 
+use crate::action::Action;
 use crate::console::Agent;
 use crate::content::SupportKind;
 use crate::pieces::{Item, Support};
@@ -10,6 +11,13 @@ use crate::step::Step;
 use crate::whynot::WhyNot;
 
 impl InTooDeep {
+    /// The tokens that somebody has.
+    pub(super) fn held_support(&self, seat: Seat) -> impl Iterator<Item = Action> + use<> {
+        let tools = self.open.console(seat).tools.into_iter().enumerate();
+        let held = tools.filter(|(_, count)| *count > 0);
+        held.map(|(face, _)| Action::Support(Support::at(face)))
+    }
+
     /// Why a token cannot be used in a moment in which support may be.
     pub(super) fn refuse_support(&self, seat: Seat, support: Support) -> Option<WhyNot> {
         let console = self.open.console(seat);
