@@ -29,69 +29,58 @@ impl InTooDeep {
         for criminal in self.open.console(seat).ports {
             match step {
                 Step::Endure(other) if other != criminal => {}
-                Step::Endure(_) => self.each_extra(seat, criminal, offers)?,
-                _ => self.each_own(seat, criminal, offers)?,
+                Step::Endure(_) => self.each_deed(seat, criminal, true, offers)?,
+                _ => self.each_deed(seat, criminal, false, offers)?,
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// Everything that one criminal may do in step 3, until it is enough.
-    fn each_own(&self, seat: Seat, criminal: Criminal, offers: &mut Offers<'_>) -> ControlFlow<()> {
-        let broke = self.open.turn.actions == 0;
-        self.each_deed(seat, criminal, &mut |action| {
-            let legal = match action {
-                Action::Endure(_) => self.refuse_endurance(seat, criminal).is_none(),
-                _ if broke && self.costs_an_action(action) => false,
-                _ => self.refuse_done(seat, criminal, action).is_none(),
-            };
-            offers.take(legal.then_some(action))
-        })
-    }
-
-    /// Every extra action of one criminal, until it is enough (ID-6.4, ID-R84).
-    fn each_extra(
-        &self,
-        seat: Seat,
-        criminal: Criminal,
-        offers: &mut Offers<'_>,
-    ) -> ControlFlow<()> {
-        self.each_deed(seat, criminal, &mut |action| {
-            let legal = self.costs_an_action(action)
-                && !matches!(action, Action::Grip(_))
-                && self.refuse_done(seat, criminal, action).is_none();
-            offers.take(legal.then_some(action))
-        })
-    }
-
-    /// Everything that one criminal might do, allowed or not, until it is enough.
+    /// Everything that one of somebody's criminals may do, as an `extra` action or in step 3, until it is
+    /// enough. What is refused for one reason is passed over together: most questions of a game are these.
     fn each_deed(
         &self,
         seat: Seat,
         criminal: Criminal,
-        offer: &mut dyn FnMut(Action) -> ControlFlow<()>,
+        extra: bool,
+        offers: &mut Offers<'_>,
     ) -> ControlFlow<()> {
         let city = &self.open.city;
         let Some(zone) = city.find(criminal) else {
             return ControlFlow::Continue(());
         };
-        let neighbours = city.ring.neighbours(zone);
-        for to in neighbours {
-            offer(Action::Move(criminal, to))?;
-        }
-        for item in Item::ALL {
-            if city.is_dropped_in(item, zone) {
-                offer(Action::PickUp(criminal, item))?;
+        let paid = extra || self.open.turn.actions > 0;
+        if paid {
+            let slips = self.slips(seat, criminal);
+            for to in city.ring.neighbours(zone) {
+                let open = self.refuse_move(zone, to, slips).is_none();
+                offers.take(open.then_some(Action::Move(criminal, to)))?;
             }
+            let all = Item::ALL.into_iter();
+            let here = all.filter(|item| city.is_dropped_in(*item, zone));
+            offers.take(here.map(|item| Action::PickUp(criminal, item)))?;
         }
-        offer(Action::Drop(criminal))?;
-        offer(Action::Use(criminal))?;
-        offer(Action::Grip(criminal))?;
-        offer(Action::Endure(criminal))?;
+        let holds = !extra && city.held_by(criminal).is_some();
+        offers.take(holds.then_some(Action::Drop(criminal)))?;
+        let usable = paid && self.refuse_zone(zone).is_none();
+        offers.take(usable.then_some(Action::Use(criminal)))?;
+        if !extra {
+            let grips = paid && self.refuse_more_grip(seat, criminal).is_none();
+            offers.take(grips.then_some(Action::Grip(criminal)))?;
+            let endures = self.refuse_endurance(seat, criminal).is_none();
+            offers.take(endures.then_some(Action::Endure(criminal)))?;
+        }
         if self.refuse_ability(seat, criminal).is_some() {
             return ControlFlow::Continue(());
         }
-        self.each_feat(criminal, zone, offer)
+        self.each_feat(criminal, zone, &mut |action| {
+            let fits = match self.costs_an_action(action) {
+                true => paid,
+                false => !extra,
+            };
+            let legal = fits && self.refuse_by_ability(seat, zone, action).is_none();
+            offers.take(legal.then_some(action))
+        })
     }
 
     /// Everything that the ability of a criminal in a zone might do.
@@ -220,24 +209,17 @@ impl InTooDeep {
 
     /// Why a deed is not allowed, whoever pays for it.
     fn refuse_deed(&self, seat: Seat, action: Action) -> Option<WhyNot> {
+        let city = &self.open.city;
         let Some(criminal) = doer(action) else {
             return Some(Step::Act.not_asked());
         };
-        self.refuse_own(seat, criminal)
-            .or_else(|| self.refuse_done(seat, criminal, action))
-    }
-
-    /// Why one of somebody's criminals cannot do it.
-    fn refuse_done(&self, seat: Seat, criminal: Criminal, action: Action) -> Option<WhyNot> {
-        let city = &self.open.city;
+        if let Some(why) = self.refuse_own(seat, criminal) {
+            return Some(why);
+        }
         // Only criminals in play are hooked (ID-I4).
         let zone = city.find(criminal)?;
         match action {
-            Action::Move(_, to) => {
-                let slips = criminal == Criminal::Shadow
-                    && self.open.console(seat).has_ability(Criminal::Shadow);
-                self.refuse_move(zone, to, slips)
-            }
+            Action::Move(_, to) => self.refuse_move(zone, to, self.slips(seat, criminal)),
             Action::PickUp(_, item) => {
                 let here = city.is_dropped_in(item, zone);
                 (!here).then_some(WhyNot::NotDropped)
@@ -252,6 +234,11 @@ impl InTooDeep {
                 .refuse_ability(seat, criminal)
                 .or_else(|| self.refuse_by_ability(seat, zone, action)),
         }
+    }
+
+    /// Whether barriers do not stop a criminal (ID-9.9).
+    fn slips(&self, seat: Seat, criminal: Criminal) -> bool {
+        criminal == Criminal::Shadow && self.open.console(seat).has_ability(Criminal::Shadow)
     }
 
     /// Why an ability does not work (ID-6.3).
@@ -356,7 +343,7 @@ impl InTooDeep {
             });
         }
         let found = &mut |_| ControlFlow::Break(());
-        self.each_extra(seat, criminal, &mut Offers(found))
+        self.each_deed(seat, criminal, true, &mut Offers(found))
             .is_continue()
             .then_some(WhyNot::NothingToEndureFor { criminal })
     }

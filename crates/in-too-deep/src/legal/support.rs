@@ -12,9 +12,9 @@ use crate::whynot::WhyNot;
 
 impl InTooDeep {
     /// The tokens that somebody has.
-    pub(super) fn held_support(&self, seat: Seat) -> impl Iterator<Item = Action> + use<> {
-        let tools = self.open.console(seat).tools.into_iter().enumerate();
-        let held = tools.filter(|(_, count)| *count > 0);
+    pub(super) fn held_support(&self, seat: Seat) -> impl Iterator<Item = Action> {
+        let tools = self.open.console(seat).tools.iter().enumerate();
+        let held = tools.filter(|(_, count)| **count > 0);
         held.map(|(face, _)| Action::Support(Support::at(face)))
     }
 
