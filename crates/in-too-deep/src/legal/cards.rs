@@ -84,7 +84,6 @@ impl InTooDeep {
         ControlFlow::Continue(())
     }
 
-    #[inline(never)]
     pub(super) fn refuse_card(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         let papers = self.papers(seat);
         match (step, action) {

@@ -37,7 +37,6 @@ impl InTooDeep {
         }
     }
 
-    #[inline(never)]
     pub(super) fn refuse_hook(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         match (step, action) {
             (Step::Hook { unhooked: true }, Action::Support(_)) => Some(WhyNot::NoSupportNow),
