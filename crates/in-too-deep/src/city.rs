@@ -206,9 +206,9 @@ pub struct City {
 impl City {
     /// The criminals in play.
     pub fn in_play(&self) -> impl Iterator<Item = Criminal> + Clone + use<> {
-        let criminals = self.criminals;
         let all = Criminal::ALL.into_iter();
-        all.filter(move |criminal| criminals[criminal.index()].is_some())
+        let in_play = all.filter(|criminal| self.find(*criminal).is_some());
+        in_play.collect::<Set<Criminal>>().iter()
     }
 
     /// Where a criminal is, if in play.
@@ -223,9 +223,9 @@ impl City {
 
     /// The criminals in a zone.
     pub fn criminals_in(&self, zone: Zone) -> impl Iterator<Item = Criminal> + Clone + use<> {
-        let criminals = self.criminals;
         let all = Criminal::ALL.into_iter();
-        all.filter(move |criminal| criminals[criminal.index()] == Some(zone))
+        let there = all.filter(|criminal| self.is_in(*criminal, zone));
+        there.collect::<Set<Criminal>>().iter()
     }
 
     /// Where an item lies or is held.

@@ -172,7 +172,7 @@ impl<T: Member> Set<T> {
     }
 
     /// All of them, in order.
-    pub fn iter(self) -> impl Iterator<Item = T> {
+    pub fn iter(self) -> impl Iterator<Item = T> + Clone {
         let mut left = self.bits;
         std::iter::from_fn(move || {
             let index = left.first()?;

@@ -263,6 +263,8 @@ pub struct CrimeData {
     pub open_zone: bool,
     /// Its conditions.
     pub when: Vec<Clause>,
+    /// The same by how many roles have to be cast before they can be judged; the last with the open zone.
+    pub due: Vec<Vec<Clause>>,
     /// Its effect.
     pub effect: Vec<Line>,
     /// What it brings, carefully and recklessly; a petty crime brings the same.
@@ -292,11 +294,13 @@ struct RawCrime {
 
 impl From<RawCrime> for CrimeData {
     fn from(raw: RawCrime) -> CrimeData {
+        let roles: Vec<Role> = raw.you.into_iter().chain(raw.others).collect();
         CrimeData {
             deck: raw.deck,
             storyline: raw.storyline,
             plus4: raw.plus4,
-            roles: raw.you.into_iter().chain(raw.others).collect(),
+            due: Clause::by_due(&raw.when, &roles),
+            roles,
             open_zone: !raw.zones.is_empty(),
             when: raw.when,
             effect: raw.effect,

@@ -23,17 +23,14 @@ pub struct Scene<'a> {
 impl Scene<'_> {
     /// Whether every condition of a card can be met.
     pub fn allows(&self, crime: Crime) -> bool {
-        let card = crime.data();
-        self.each_binding(card, &mut |binding| self.meets(card, binding))
+        self.each_binding(crime.data(), true, &mut |_| true)
     }
 
     /// Every binding for which all conditions of a card hold.
     pub fn bindings(&self, card: &CrimeData) -> Vec<Binding> {
         let mut found = Vec::new();
-        self.each_binding(card, &mut |binding| {
-            if self.meets(card, binding) {
-                found.push(*binding);
-            }
+        self.each_binding(card, true, &mut |binding| {
+            found.push(*binding);
             false
         });
         found
@@ -43,7 +40,7 @@ impl Scene<'_> {
     /// agent has too few criminals hooked.
     pub fn best(&self, crime: Crime) -> Option<(Binding, Vec<bool>)> {
         let mut best: Option<(usize, Binding, Vec<bool>)> = None;
-        self.each_binding(crime.data(), &mut |binding| {
+        self.each_binding(crime.data(), false, &mut |binding| {
             let clauses = crime.data().when.iter();
             let met: Vec<bool> = clauses.map(|clause| self.holds(clause, binding)).collect();
             let count = met.iter().filter(|met| **met).count();
@@ -55,9 +52,15 @@ impl Scene<'_> {
         best.map(|(_, binding, met)| (binding, met))
     }
 
-    /// Tries every binding of a card's roles, whether the conditions hold or not, until one is enough.
-    fn each_binding(&self, card: &CrimeData, enough: &mut dyn FnMut(&Binding) -> bool) -> bool {
-        self.cast(card, 0, &mut Binding::default(), enough)
+    /// Tries every binding of a card's roles until one is enough. A `strict` search gives up a binding as soon
+    /// as a condition of which enough is known does not hold.
+    fn each_binding(
+        &self,
+        card: &CrimeData,
+        strict: bool,
+        enough: &mut dyn FnMut(&Binding) -> bool,
+    ) -> bool {
+        self.cast(card, 0, &mut Binding::default(), strict, enough)
     }
 
     /// Casts the roles of a card from this one on.
@@ -66,21 +69,25 @@ impl Scene<'_> {
         card: &CrimeData,
         from: usize,
         binding: &mut Binding,
+        strict: bool,
         enough: &mut dyn FnMut(&Binding) -> bool,
     ) -> bool {
+        if strict && !self.meets(&card.due[from], binding) {
+            return false;
+        }
         let Some(role) = card.roles.get(from).copied() else {
-            return self.open_zone(card, binding, enough);
+            return self.open_zone(card, binding, strict, enough);
         };
-        for criminal in Criminal::ALL {
-            let fits = match role.is_yours() {
-                true => self.console.has(criminal),
-                false => self.city.find(criminal).is_some(),
-            };
-            if !fits || binding.has(criminal) {
+        let fitting: Set<Criminal> = match role.is_yours() {
+            true => self.console.ports.into_iter().collect(),
+            false => self.city.in_play().collect(),
+        };
+        for criminal in fitting.iter() {
+            if binding.has(criminal) {
                 continue;
             }
             binding.set(role, Some(criminal));
-            let found = self.cast(card, from + 1, binding, enough);
+            let found = self.cast(card, from + 1, binding, strict, enough);
             binding.set(role, None);
             if found {
                 return true;
@@ -94,27 +101,27 @@ impl Scene<'_> {
         &self,
         card: &CrimeData,
         binding: &mut Binding,
+        strict: bool,
         enough: &mut dyn FnMut(&Binding) -> bool,
     ) -> bool {
         if !card.open_zone {
             return enough(binding);
         }
+        let last = &card.due[card.roles.len() + 1];
         let found = Zone::ALL.into_iter().any(|zone| {
             binding.zone = Some(zone);
-            enough(binding)
+            (!strict || self.meets(last, binding)) && enough(binding)
         });
         binding.zone = None;
         found
     }
 
-    /// Whether all conditions of a card hold.
-    fn meets(&self, card: &CrimeData, binding: &Binding) -> bool {
-        card.when.iter().all(|clause| self.holds(clause, binding))
+    /// Whether several conditions hold.
+    fn meets(&self, clauses: &[Clause], binding: &Binding) -> bool {
+        clauses.iter().all(|clause| self.holds(clause, binding))
     }
 
     /// Whether a condition holds; nothing that is not there fulfils any.
-    // One copy: laid open in every loop over bindings it takes the compiler minutes.
-    #[inline(never)]
     pub fn holds(&self, clause: &Clause, binding: &Binding) -> bool {
         self.fulfils(clause, binding).unwrap_or(false)
     }

@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use kernel::{Member, Seat};
+use kernel::Seat;
 
 use super::offers::Offers;
 use crate::action::Action;
 use crate::city::Border;
 use crate::content::content;
-use crate::pieces::{Crime, Criminal, Item, Support, Turning, Zone};
+use crate::pieces::{Crime, Criminal, Item, Turning, Zone};
 use crate::state::InTooDeep;
 use crate::step::Step;
 use crate::whynot::WhyNot;
@@ -20,52 +20,70 @@ impl InTooDeep {
         step: Step,
         offers: &mut Offers<'_>,
     ) -> ControlFlow<()> {
-        let refuse = |action| self.refuse_answer(seat, step, action);
         if step == Step::Act {
+            let refuse = |action| self.refuse_act(seat, action);
             let hand = self.papers(seat).crimes;
             offers.test(hand.iter().map(Action::Commit), refuse)?;
-            let tools = self.open.console(seat).tools;
-            let held = Support::ALL
-                .into_iter()
-                .filter(|support| tools[support.index()] > 0);
-            offers.test(held.map(Action::Support), refuse)?;
+            offers.test(self.held_support(seat), refuse)?;
         }
         for criminal in self.open.console(seat).ports {
-            if matches!(step, Step::Endure(other) if other != criminal) {
-                continue;
+            match step {
+                Step::Endure(other) if other != criminal => {}
+                Step::Endure(_) => self.each_deed(seat, criminal, true, offers)?,
+                _ => self.each_deed(seat, criminal, false, offers)?,
             }
-            self.each_deed(criminal, &mut |action| offers.test([action], refuse))?;
         }
         ControlFlow::Continue(())
     }
 
-    /// Everything that one criminal might do, allowed or not, until it is enough.
+    /// Everything that one of somebody's criminals may do, as an `extra` action or in step 3, until it is
+    /// enough. What is refused for one reason is passed over together: most questions of a game are these.
     fn each_deed(
         &self,
+        seat: Seat,
         criminal: Criminal,
-        offer: &mut dyn FnMut(Action) -> ControlFlow<()>,
+        extra: bool,
+        offers: &mut Offers<'_>,
     ) -> ControlFlow<()> {
         let city = &self.open.city;
         let Some(zone) = city.find(criminal) else {
             return ControlFlow::Continue(());
         };
-        let neighbours = city.ring.neighbours(zone);
-        for to in neighbours {
-            offer(Action::Move(criminal, to))?;
-        }
-        for item in Item::ALL {
-            if city.is_dropped_in(item, zone) {
-                offer(Action::PickUp(criminal, item))?;
+        let paid = extra || self.open.turn.actions > 0;
+        if paid {
+            let slips = self.slips(seat, criminal);
+            for to in city.ring.neighbours(zone) {
+                let open = self.refuse_move(zone, to, slips).is_none();
+                offers.take(open.then_some(Action::Move(criminal, to)))?;
             }
+            let all = Item::ALL.into_iter();
+            let here = all.filter(|item| city.is_dropped_in(*item, zone));
+            offers.take(here.map(|item| Action::PickUp(criminal, item)))?;
         }
-        offer(Action::Drop(criminal))?;
-        offer(Action::Use(criminal))?;
-        offer(Action::Grip(criminal))?;
-        offer(Action::Endure(criminal))?;
-        self.each_feat(criminal, zone, offer)
+        let holds = !extra && city.held_by(criminal).is_some();
+        offers.take(holds.then_some(Action::Drop(criminal)))?;
+        let usable = paid && self.refuse_zone(zone).is_none();
+        offers.take(usable.then_some(Action::Use(criminal)))?;
+        if !extra {
+            let grips = paid && self.refuse_more_grip(seat, criminal).is_none();
+            offers.take(grips.then_some(Action::Grip(criminal)))?;
+            let endures = self.refuse_endurance(seat, criminal).is_none();
+            offers.take(endures.then_some(Action::Endure(criminal)))?;
+        }
+        if self.refuse_ability(seat, criminal).is_some() {
+            return ControlFlow::Continue(());
+        }
+        self.each_feat(criminal, zone, &mut |action| {
+            let fits = match self.costs_an_action(action) {
+                true => paid,
+                false => !extra,
+            };
+            let legal = fits && self.refuse_by_ability(seat, zone, action).is_none();
+            offers.take(legal.then_some(action))
+        })
     }
 
-    /// Everything that the ability of a criminal might do.
+    /// Everything that the ability of a criminal in a zone might do.
     fn each_feat(
         &self,
         criminal: Criminal,
@@ -79,18 +97,23 @@ impl InTooDeep {
             Criminal::Enforcer => {
                 for other in city.in_play() {
                     let there = city.find(other).unwrap_or_default();
-                    for to in city.ring.neighbours(there) {
-                        offer(Action::Push(other, to))?;
+                    if city.ring.nearby(zone, there) {
+                        for to in city.ring.neighbours(there) {
+                            offer(Action::Push(other, to))?;
+                        }
                     }
                 }
                 ControlFlow::Continue(())
             }
             Criminal::Hacker => {
                 for item in Item::ALL {
-                    for to in city.ring.neighbours(city.item_zone(item)) {
-                        offer(Action::Hack(item, to))?;
+                    let there = city.item_zone(item);
+                    if city.ring.nearby(zone, there) {
+                        for to in city.ring.neighbours(there) {
+                            offer(Action::Hack(item, to))?;
+                        }
+                        offer(Action::Fetch(item))?;
                     }
-                    offer(Action::Fetch(item))?;
                 }
                 ControlFlow::Continue(())
             }
@@ -185,7 +208,6 @@ impl InTooDeep {
     }
 
     /// Why a deed is not allowed, whoever pays for it.
-    #[inline(never)]
     fn refuse_deed(&self, seat: Seat, action: Action) -> Option<WhyNot> {
         let city = &self.open.city;
         let Some(criminal) = doer(action) else {
@@ -197,11 +219,7 @@ impl InTooDeep {
         // Only criminals in play are hooked (ID-I4).
         let zone = city.find(criminal)?;
         match action {
-            Action::Move(_, to) => {
-                let slips = criminal == Criminal::Shadow
-                    && self.open.console(seat).has_ability(Criminal::Shadow);
-                self.refuse_move(zone, to, slips)
-            }
+            Action::Move(_, to) => self.refuse_move(zone, to, self.slips(seat, criminal)),
             Action::PickUp(_, item) => {
                 let here = city.is_dropped_in(item, zone);
                 (!here).then_some(WhyNot::NotDropped)
@@ -216,6 +234,11 @@ impl InTooDeep {
                 .refuse_ability(seat, criminal)
                 .or_else(|| self.refuse_by_ability(seat, zone, action)),
         }
+    }
+
+    /// Whether barriers do not stop a criminal (ID-9.9).
+    fn slips(&self, seat: Seat, criminal: Criminal) -> bool {
+        criminal == Criminal::Shadow && self.open.console(seat).has_ability(Criminal::Shadow)
     }
 
     /// Why an ability does not work (ID-6.3).
@@ -319,13 +342,8 @@ impl InTooDeep {
                 needed,
             });
         }
-        let found = self.each_deed(criminal, &mut |action| match self
-            .refuse_extra(seat, criminal, action)
-        {
-            None => ControlFlow::Break(()),
-            Some(_) => ControlFlow::Continue(()),
-        });
-        found
+        let found = &mut |_| ControlFlow::Break(());
+        self.each_deed(seat, criminal, true, &mut Offers(found))
             .is_continue()
             .then_some(WhyNot::NothingToEndureFor { criminal })
     }

@@ -8,7 +8,7 @@ use super::offers::Offers;
 use crate::action::Action;
 use crate::crime::merged_choices;
 use crate::evidence::{Into, Place};
-use crate::pieces::{Bonus, Deck, Evidence, Outcome, Row, Support};
+use crate::pieces::{Bonus, Deck, Evidence, Outcome, Row};
 use crate::state::InTooDeep;
 use crate::step::{Looking, Step};
 use crate::whynot::WhyNot;
@@ -57,7 +57,7 @@ impl InTooDeep {
             Step::Outcome(_) => offers.take(Outcome::ALL.map(Action::Outcome)),
             Step::Discard { begun } => {
                 if !begun {
-                    offers.test(Support::ALL.map(Action::Support), refuse)?;
+                    offers.test(self.held_support(seat), refuse)?;
                 }
                 offers.take(papers.crimes.iter().map(Action::Discard))
             }
@@ -84,7 +84,6 @@ impl InTooDeep {
         ControlFlow::Continue(())
     }
 
-    #[inline(never)]
     pub(super) fn refuse_card(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         let papers = self.papers(seat);
         match (step, action) {

@@ -60,7 +60,6 @@ impl InTooDeep {
         }
     }
 
-    #[inline(never)]
     pub(super) fn refuse_target(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         let city = &self.open.city;
         let nothing = |same: bool| same.then_some(WhyNot::ChangesNothing);

@@ -7,7 +7,7 @@ use kernel::Seat;
 use super::offers::Offers;
 use crate::action::Action;
 use crate::console::{Agent, PORTS};
-use crate::pieces::{Criminal, Support};
+use crate::pieces::Criminal;
 use crate::state::InTooDeep;
 use crate::step::Step;
 use crate::whynot::WhyNot;
@@ -28,7 +28,7 @@ impl InTooDeep {
             Step::SwapHooks => offers.test(self.open.agents().map(Action::Opponent), refuse),
             _ => {
                 if (step == Step::Hook { unhooked: false }) {
-                    offers.test(Support::ALL.map(Action::Support), refuse)?;
+                    offers.test(self.held_support(seat), refuse)?;
                 }
                 let hooked = self.open.console(seat).ports.into_iter();
                 offers.test(hooked.map(Action::Unhook), refuse)?;
@@ -37,7 +37,6 @@ impl InTooDeep {
         }
     }
 
-    #[inline(never)]
     pub(super) fn refuse_hook(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         match (step, action) {
             (Step::Hook { unhooked: true }, Action::Support(_)) => Some(WhyNot::NoSupportNow),

@@ -130,7 +130,6 @@ impl InTooDeep {
         }
     }
 
-    #[inline(never)]
     fn refuse_answer(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         if action == Action::Pass {
             return self.refuse_pass(seat, step);

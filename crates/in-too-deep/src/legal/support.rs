@@ -2,6 +2,7 @@
 
 use kernel::{Member, Seat};
 
+use crate::action::Action;
 use crate::console::Agent;
 use crate::content::SupportKind;
 use crate::pieces::{Item, Support};
@@ -10,6 +11,13 @@ use crate::step::Step;
 use crate::whynot::WhyNot;
 
 impl InTooDeep {
+    /// The tokens that somebody has.
+    pub(super) fn held_support(&self, seat: Seat) -> impl Iterator<Item = Action> {
+        let tools = self.open.console(seat).tools.iter().enumerate();
+        let held = tools.filter(|(_, count)| **count > 0);
+        held.map(|(face, _)| Action::Support(Support::at(face)))
+    }
+
     /// Why a token cannot be used in a moment in which support may be.
     pub(super) fn refuse_support(&self, seat: Seat, support: Support) -> Option<WhyNot> {
         let console = self.open.console(seat);
@@ -67,14 +75,14 @@ impl InTooDeep {
         zones.any(|zone| Some(zone) != first)
     }
 
+    /// Criminals in two zones cannot all be where an item is; else it is enough to look at one of them.
     fn item_and_criminal_apart(&self) -> bool {
         let city = &self.open.city;
         let mut items = Item::ALL.into_iter();
-        items.any(|item| {
-            let zone = city.item_zone(item);
-            let mut criminals = city.in_play();
-            criminals.any(|criminal| !city.is_in(criminal, zone))
-        })
+        self.criminals_apart()
+            || city.in_play().next().is_some_and(|criminal| {
+                items.any(|item| !city.is_in(criminal, city.item_zone(item)))
+            })
     }
 
     /// Why somebody cannot be challenged (ID-8.2).

@@ -1,8 +1,13 @@
 //! Who plays the roles when several could (ID-17.20, ID-17.21, ID-D14).
 
+use kernel::Options as _;
+use kernel::testkit::playout;
+
 use super::given::{ANNA, table};
 use super::scene::{card, laid};
+use crate::pieces::Crime;
 use crate::step::Step;
+use crate::{InTooDeep, Options};
 
 /// ID-R26: asked only if it matters for the effect.
 #[test]
@@ -142,4 +147,24 @@ fn id_17_21_what_the_effect_changes_does_not_undo_the_crime() {
     assert_eq!(given.item("cash"), "heights");
     let given = given.act("outcome reckless");
     assert_eq!(given.console(ANNA).intel, 8);
+}
+
+/// A search that gives up early misses nothing that the planning help finds by looking at everything.
+#[test]
+fn id_17_21_a_card_is_allowed_if_all_its_conditions_are_met_at_once() {
+    let options = Options::parse(4, []).expect("four can play");
+    let mut allowed = 0;
+    for game in 0..8 {
+        for decisions in (0..4000).step_by(400) {
+            let (state, _) = playout::<InTooDeep>(&options, game, decisions);
+            let scene = state.open.scene(ANNA);
+            for crime in Crime::ALL {
+                let best = scene.best(crime);
+                let met = best.is_some_and(|(_, met)| met.iter().all(|met| *met));
+                assert_eq!(scene.allows(crime), met, "{crime:?}");
+                allowed += usize::from(met);
+            }
+        }
+    }
+    assert!(allowed > 100, "only {allowed} were allowed");
 }

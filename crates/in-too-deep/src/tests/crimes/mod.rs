@@ -13,7 +13,8 @@ mod petty;
 use kernel::Set;
 
 use super::given::{ANNA, Given, read, table};
-use crate::content::Reward;
+use crate::content::{CrimeData, Reward};
+use crate::crime::Clause;
 use crate::pieces::{Crime, Outcome};
 use crate::step::Step;
 
@@ -102,24 +103,27 @@ impl Card {
             assert!(!scene.allows(self.crime()), "{name} in {city}");
             assert!(!given.may(&self.commit()), "{name} is offered in {city}");
             // No other condition is to blame.
-            let others = clauses
-                .iter()
-                .enumerate()
-                .filter(|(number, _)| *number != missed);
-            let mut rest = crate::content::CrimeData {
-                deck: self.crime().deck(),
-                storyline: None,
-                plus4: false,
-                roles: self.crime().data().roles.clone(),
-                open_zone: self.crime().data().open_zone,
-                when: others.map(|(_, clause)| clause.clone()).collect(),
-                effect: Vec::new(),
-                rewards: [Reward::default(); 2],
-            };
-            let meets_the_rest = !scene.bindings(&rest).is_empty();
+            let mut rest = clauses.clone();
+            rest.remove(missed);
+            let meets_the_rest = !scene.bindings(&self.with(rest)).is_empty();
             assert!(meets_the_rest, "{name} misses more than that in {city}");
-            rest.when.push(clauses[missed].clone());
-            assert!(scene.bindings(&rest).is_empty());
+            assert!(scene.bindings(&self.with(clauses.clone())).is_empty());
+        }
+    }
+
+    /// The card with other conditions.
+    fn with(&self, when: Vec<Clause>) -> CrimeData {
+        let card = self.crime().data();
+        CrimeData {
+            deck: card.deck,
+            storyline: None,
+            plus4: false,
+            roles: card.roles.clone(),
+            open_zone: card.open_zone,
+            due: Clause::by_due(&when, &card.roles),
+            when,
+            effect: Vec::new(),
+            rewards: [Reward::default(); 2],
         }
     }
 
