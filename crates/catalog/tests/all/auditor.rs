@@ -1,5 +1,5 @@
-//! Somebody who listens to whole games: everything said can be said in every language, every rule that is
-//! cited is in the book, and no two choices of a question are alike.
+//! Somebody who listens to whole games: everything said can be said in every language, and every rule that is
+//! cited is in the book.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -8,8 +8,12 @@ use kernel::{
     Chance, Explain, Game, Log, Options, Phrase, Refusal, RuleId, Rulebook, Seat, Seed, Viewer,
 };
 
-/// A table that is listened to: people, options, and how many decisions at most.
+/// A table that is listened to: people, options, and how many decisions of a game at most.
 pub(crate) type Table = (u8, &'static [(&'static str, &'static str)], usize);
+
+/// How many things that may not be legal are tried at every decision. A few at a time: trying everything
+/// everywhere would take ages.
+const ATTEMPTS: u32 = 8;
 
 /// The words of a game in every language.
 pub(crate) fn languages<G: Game>() -> Vec<Texts> {
@@ -39,8 +43,13 @@ impl Auditor {
         }
     }
 
+    /// Something is said that knows its rule.
+    pub(crate) fn hear(&mut self, said: &impl Explain) {
+        self.cite(&said.phrase(), said.rule());
+    }
+
     /// Something is said because of a rule.
-    pub(crate) fn hear(&mut self, phrase: &Phrase, rule: RuleId) {
+    fn cite(&mut self, phrase: &Phrase, rule: RuleId) {
         // Most things are said again and again.
         if !self.said.insert(format!("{rule} {phrase:?}")) {
             return;
@@ -60,17 +69,46 @@ impl Auditor {
         }
     }
 
+    /// Listens to random games, so many at each table, in which people also try what may not be legal.
+    pub(crate) fn attend<G: Game>(&mut self, tables: &[Table], games: u16, attempts: &[G::Action]) {
+        let mut chance = Chance::new(&Seed::from_text("attempts"));
+        at_every_decision::<G>(tables, games, |game, seat, legal, log| {
+            self.listen(game, seat, legal, log);
+            for _ in 0..ATTEMPTS {
+                let attempt = *chance.pick(attempts);
+                if !legal.is_empty() && !legal.contains(&attempt) {
+                    self.attempt(game, seat, attempt);
+                }
+            }
+        });
+    }
+
+    /// Listens to a random game, up to so many decisions.
+    pub(crate) fn overhear<G: Game>(
+        &mut self,
+        options: &G::Options,
+        seed: &Seed,
+        decisions: usize,
+    ) {
+        watch::<G>(options, seed, decisions, &mut |game, seat, legal, log| {
+            self.listen(game, seat, legal, log);
+        });
+    }
+
     /// Everything of a game at one decision: what happened, the score, the question and its choices.
-    pub(crate) fn listen<G: Game>(&mut self, game: &G, seat: Seat, log: &Log<G::Event>) {
+    fn listen<G: Game>(&mut self, game: &G, seat: Seat, legal: &[G::Action], log: &Log<G::Event>) {
         for entry in log.entries() {
-            self.hear(&entry.event.phrase(), entry.event.rule());
+            self.hear(&entry.event);
         }
         let view = game.view(Viewer::Seat(seat));
         let standing = G::standing(&view);
         let scores = standing.seats.iter().flat_map(|score| &score.categories);
         let automas = standing.automas.iter().flat_map(|score| &score.categories);
         for category in scores.chain(automas) {
-            self.hear(&Phrase::new(category.name), category.rule);
+            self.cite(&Phrase::new(category.name), category.rule);
+        }
+        for automa in &standing.automas {
+            self.say(&automa.name);
         }
         for honour in standing.seats.iter().flat_map(|score| &score.honours) {
             self.say(honour);
@@ -81,63 +119,91 @@ impl Auditor {
         let Some(prompt) = game.prompt(seat) else {
             return;
         };
-        self.hear(&prompt.phrase(), prompt.rule());
+        self.hear(&prompt);
         for texts in &self.languages {
             let help = texts.help(&prompt.phrase());
             assert!(help.is_some_and(|help| !help.contains('{')), "{prompt:?}");
         }
-        let mut choices: Vec<(Phrase, G::Action)> = Vec::new();
-        for action in game.legal_actions(seat) {
-            let choice = G::describe(&view, action);
-            self.hear(&choice.phrase, choice.rule);
-            let twin = choices.iter().find(|(other, _)| *other == choice.phrase);
-            if let Some((_, twin)) = twin {
-                panic!("{twin} and {action}: {:?}", choice.phrase);
-            }
-            choices.push((choice.phrase, action));
+        for action in legal {
+            let choice = G::describe(&view, *action);
+            self.cite(&choice.phrase, choice.rule);
         }
     }
 
-    /// Tries something that may not be legal, and hears why not.
-    pub(crate) fn attempt<G: Game>(&mut self, game: &G, seat: Seat, action: G::Action) {
-        if game.legal_actions(seat).contains(&action) {
-            return;
-        }
+    /// Tries something that is not legal, and hears why not.
+    fn attempt<G: Game>(&mut self, game: &G, seat: Seat, action: G::Action) {
         let mut game = game.clone();
         let mut chance = Chance::new(&Seed::from_text("refused"));
         match game.apply(seat, action, &mut chance, &mut Log::off()) {
-            Err(Refusal::Rule(why)) => self.hear(&why.phrase(), why.rule()),
+            Err(Refusal::Rule(why)) => self.hear(&why),
             other => panic!("{action} is not legal: {other:?}"),
         }
     }
 
-    /// How many messages of a family were heard.
-    pub(crate) fn heard(&self, family: &str) -> usize {
-        let heard = self.heard.iter();
-        heard.filter(|id| id.starts_with(family)).count()
+    /// Whether of each family of messages so many different ones were heard.
+    pub(crate) fn assert_heard(&self, enough: &[(&str, usize)]) {
+        for (family, least) in enough {
+            let heard = self.heard.iter().filter(|id| id.starts_with(family));
+            let heard = heard.count();
+            assert!(heard >= *least, "{heard} of {family}: {:?}", self.heard);
+        }
     }
 }
 
-/// Plays random games and shows every decision, and what led to it.
+/// Plays random games, so many at each table, and shows every decision with what may be done and what led to it.
 pub(crate) fn at_every_decision<G: Game>(
     tables: &[Table],
-    mut look: impl FnMut(&G, Seat, &Log<G::Event>),
+    games: u16,
+    mut look: impl FnMut(&G, Seat, &[G::Action], &Log<G::Event>),
 ) {
     for (seats, settings, decisions) in tables {
         let options = G::Options::parse(*seats, settings.iter().copied()).expect("options");
-        let seed = Seed::from_text(&format!("words {seats} {settings:?}"));
-        let mut chance = Chance::new(&seed);
-        let mut log = Log::new();
-        let mut game = G::new(&options, &mut chance, &mut log);
-        let mut left = *decisions;
-        while let Some(seat) = game.to_act().iter().next().filter(|_| left > 0) {
-            left -= 1;
-            look(&game, seat, &log);
-            let action = *chance.pick(&game.legal_actions(seat));
-            log = Log::new();
-            game.apply(seat, action, &mut chance, &mut log)
-                .expect("legal is legal");
+        for nth in 0..games {
+            let seed = Seed::from_text(&format!("words {seats} {settings:?} {nth}"));
+            watch(&options, &seed, *decisions, &mut look);
         }
-        look(&game, Seat(0), &log);
     }
+}
+
+/// Plays a random game, up to so many decisions.
+fn watch<G: Game>(
+    options: &G::Options,
+    seed: &Seed,
+    decisions: usize,
+    look: &mut impl FnMut(&G, Seat, &[G::Action], &Log<G::Event>),
+) {
+    let mut chance = Chance::new(seed);
+    let mut log = Log::new();
+    let mut game = G::new(options, &mut chance, &mut log);
+    let mut left = decisions;
+    while let Some(seat) = game.to_act().iter().next().filter(|_| left > 0) {
+        left -= 1;
+        let legal = game.legal_actions(seat);
+        look(&game, seat, &legal, &log);
+        let action = *chance.pick(&legal);
+        log = Log::new();
+        game.apply(seat, action, &mut chance, &mut log)
+            .expect("legal is legal");
+    }
+    look(&game, Seat(0), &[], &log);
+}
+
+/// No two choices of a question say the same, but for actions that are alike to anybody.
+pub(crate) fn assert_no_twins<G: Game>(
+    tables: &[Table],
+    games: u16,
+    are_alike: impl Fn(G::Action, G::Action) -> bool,
+) {
+    at_every_decision::<G>(tables, games, |game, seat, legal, _| {
+        let view = game.view(Viewer::Seat(seat));
+        let describe = |action: &G::Action| G::describe(&view, *action).phrase;
+        let said: Vec<Phrase> = legal.iter().map(describe).collect();
+        for (at, phrase) in said.iter().enumerate() {
+            let twin = said[..at].iter().position(|other| other == phrase);
+            if let Some(twin) = twin.map(|twin| legal[twin]) {
+                let action = legal[at];
+                assert!(are_alike(twin, action), "{twin} and {action}: {phrase:?}");
+            }
+        }
+    });
 }

@@ -1,11 +1,9 @@
 //! The words of Escape Plan: every piece has its name, everything that happens or does not happen can be
 //! said, and every rule that is cited is in the book.
 
-use std::collections::{BTreeSet, HashSet};
 use std::path::PathBuf;
 
 use catalog::lint::Lint;
-use catalog::{Lang, Texts};
 use escape_plan::action::{Ability, Slot, Tool};
 use escape_plan::city::Placed;
 use escape_plan::node::Node;
@@ -15,28 +13,23 @@ use escape_plan::pieces::{
 };
 use escape_plan::player::Card;
 use escape_plan::{Action, EscapePlan, WhyNot, words};
-use kernel::{
-    Chance, Explain, Game, Options as _, Phrase, Play, Refusal, RuleId, Rulebook, Seed, Viewer,
-};
+use kernel::Phrase;
 
-/// The texts in every language.
-fn languages() -> Vec<Texts> {
-    let languages = Lang::ALL.iter();
-    languages
-        .map(|lang| Texts::of_game::<EscapePlan>(*lang, &[]))
-        .collect()
-}
+use crate::auditor::{Auditor, Table, languages};
 
-fn sources(of: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("..")
-        .join(of)
-        .join("src")
-}
+/// Every number of people.
+const TABLES: &[Table] = &[
+    (1, &[], usize::MAX),
+    (2, &[], usize::MAX),
+    (3, &[], usize::MAX),
+    (4, &[], usize::MAX),
+    (5, &[], usize::MAX),
+];
 
 #[test]
 fn every_piece_has_a_name_and_nothing_else_has() {
-    Lint::of_game::<EscapePlan>(&sources("escape-plan"))
+    let sources = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../escape-plan/src");
+    Lint::of_game::<EscapePlan>(&sources)
         .members("tile", Tile::ALL.map(Tile::id))
         .members("area", Area::ALL.map(Area::id))
         .members("officer", Officer::ALL.map(Officer::id))
@@ -61,7 +54,7 @@ fn every_spot_of_the_city_can_be_gone_to() {
     let stores = Store::ALL.map(words::store);
     let exits = Exit::ALL.map(words::exit);
     let phrases = plain.chain(places).chain(stores).chain(exits);
-    let languages = languages();
+    let languages = languages::<EscapePlan>();
     for phrase in phrases {
         for texts in &languages {
             assert!(texts.has(&phrase.id), "[{}] {phrase:?}", texts.lang());
@@ -72,7 +65,7 @@ fn every_spot_of_the_city_can_be_gone_to() {
 /// The help of a name is what the thing does, the same as in a choice.
 #[test]
 fn everything_that_helps_says_how() {
-    let languages = languages();
+    let languages = languages::<EscapePlan>();
     for tool in tools() {
         for texts in &languages {
             let help = texts.help(&words::tool(tool));
@@ -147,12 +140,6 @@ fn attempts() -> Vec<Action> {
     all
 }
 
-/// How many games are played with each number of players.
-const GAMES: u16 = 20;
-
-/// How many other things are tried at every decision.
-const ATTEMPTS: u32 = 12;
-
 /// What is hardly ever tried in a random game.
 const RARE: [WhyNot; 11] = [
     WhyNot::Reserved { cost: 3, held: 2 },
@@ -168,86 +155,12 @@ const RARE: [WhyNot; 11] = [
     WhyNot::SlotFree,
 ];
 
-/// Says everything and looks up every rule.
-struct Auditor {
-    languages: Vec<Texts>,
-    rules: Rulebook,
-    /// The messages that were heard.
-    heard: BTreeSet<String>,
-    /// The same with everything in them.
-    said: HashSet<String>,
-}
-
-impl Auditor {
-    fn hear(&mut self, phrase: &Phrase, rule: RuleId) {
-        // Most things are said again and again.
-        if !self.said.insert(format!("{rule} {phrase:?}")) {
-            return;
-        }
-        for texts in &self.languages {
-            if let Err(error) = texts.try_say(phrase) {
-                panic!("{error}\n{phrase:?}");
-            }
-        }
-        let known = self.rules.get(rule.0).is_some();
-        assert!(known, "{rule} is no rule: {phrase:?}");
-        self.heard.insert(phrase.id.to_string());
-    }
-}
-
 #[test]
 fn everything_can_be_said_and_cites_a_rule_of_the_book() {
-    let mut auditor = Auditor {
-        languages: languages(),
-        rules: EscapePlan::INFO.rulebook("en"),
-        heard: BTreeSet::new(),
-        said: HashSet::new(),
-    };
-    let attempts = attempts();
-    for seats in EscapePlan::INFO.min_seats..=EscapePlan::INFO.max_seats {
-        for game in 0..GAMES {
-            audit(&mut auditor, &attempts, seats, game);
-        }
-    }
+    let mut auditor = Auditor::new::<EscapePlan>();
+    auditor.attend::<EscapePlan>(TABLES, 20, &attempts());
     for why in RARE {
-        auditor.hear(&why.phrase(), why.rule());
+        auditor.hear(&why);
     }
-    let refusals = auditor.heard.iter().filter(|id| id.starts_with("whynot-"));
-    assert!(refusals.count() > 50, "{:?}", auditor.heard);
-}
-
-fn audit(auditor: &mut Auditor, attempts: &[Action], seats: u8, game: u16) {
-    let options = escape_plan::Options::parse(seats, []).expect("a number of players");
-    let seed = Seed::from_text(&format!("audit {seats} {game}"));
-    let mut play = Play::<EscapePlan>::new(&options, seed);
-    let mut chance = Chance::new(&seed.nth(1));
-    while let Some(seat) = play.state().to_act().iter().next() {
-        let prompt = play.state().prompt(seat).expect("who is to act is asked");
-        auditor.hear(&prompt.phrase(), prompt.rule());
-        for texts in &auditor.languages {
-            let help = texts.help(&prompt.phrase());
-            assert!(help.is_some_and(|help| !help.contains('{')), "{prompt:?}");
-        }
-        let view = play.state().view(Viewer::Seat(seat));
-        let legal = play.state().legal_actions(seat);
-        for action in &legal {
-            let choice = EscapePlan::describe(&view, *action);
-            auditor.hear(&choice.phrase, choice.rule);
-        }
-        // A few at a time: trying everything everywhere would take ages.
-        for _ in 0..ATTEMPTS {
-            let attempt = *chance.pick(attempts);
-            if !legal.contains(&attempt) {
-                match play.apply(seat, attempt) {
-                    Err(Refusal::Rule(why)) => auditor.hear(&why.phrase(), why.rule()),
-                    other => panic!("{attempt} is not legal: {other:?}"),
-                }
-            }
-        }
-        let action = *chance.pick(&legal);
-        play.apply(seat, action).expect("legal is legal");
-    }
-    for entry in play.log().entries() {
-        auditor.hear(&entry.event.phrase(), entry.event.rule());
-    }
+    auditor.assert_heard(&[("whynot-", 51)]);
 }

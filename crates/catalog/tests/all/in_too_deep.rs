@@ -10,9 +10,9 @@ use in_too_deep::console::Agent;
 use in_too_deep::evidence::{Into, Place};
 use in_too_deep::pieces::*;
 use in_too_deep::words;
-use kernel::{Chance, Phrase, Seat, Seed};
+use kernel::{Phrase, Seat};
 
-use crate::auditor::{Auditor, Table, at_every_decision};
+use crate::auditor::{Auditor, Table, assert_no_twins};
 
 /// Every mode; with several people dice play for a long time.
 const TABLES: &[Table] = &[
@@ -125,29 +125,19 @@ fn attempts() -> Vec<Action> {
     all
 }
 
-/// How many other things are tried at every decision.
-const ATTEMPTS: u32 = 6;
-
 #[test]
 fn everything_can_be_said_and_cites_a_rule_of_the_book() {
     let mut auditor = Auditor::new::<InTooDeep>();
-    let attempts = attempts();
-    let mut chance = Chance::new(&Seed::from_text("attempts"));
-    at_every_decision::<InTooDeep>(TABLES, |game, seat, log| {
-        use kernel::Game;
-        auditor.listen(game, seat, log);
-        for _ in 0..ATTEMPTS {
-            let attempt = *chance.pick(&attempts);
-            if game.prompt(seat).is_some() {
-                auditor.attempt(game, seat, attempt);
-            }
-        }
-    });
-    let heard = ["whynot-", "event-", "prompt-", "choice-"].map(|family| auditor.heard(family));
-    let enough = [30, 80, 40, 50];
-    let heard_enough = heard
-        .iter()
-        .zip(enough)
-        .all(|(heard, enough)| *heard >= enough);
-    assert!(heard_enough, "{heard:?}");
+    auditor.attend::<InTooDeep>(TABLES, 1, &attempts());
+    auditor.assert_heard(&[
+        ("whynot-", 30),
+        ("event-", 80),
+        ("prompt-", 40),
+        ("choice-", 50),
+    ]);
+}
+
+#[test]
+fn no_two_choices_of_a_question_say_the_same() {
+    assert_no_twins::<InTooDeep>(TABLES, 1, |_, _| false);
 }

@@ -1,21 +1,14 @@
 //! What the game says: every language says everything, every rule that is cited is in the book, no two
 //! choices of a question are alike, and a price that is told is what it costs.
 
-use std::collections::{BTreeSet, HashSet};
 use std::path::PathBuf;
 
 use catalog::lint::Lint;
-use catalog::{Lang, Texts, words as common};
-use kernel::{
-    Arg, Chance, Explain, Game, Log, Options as _, Phrase, Refusal, RuleId, Rulebook, Seat, Seed,
-    Viewer,
-};
-
+use kernel::{Arg, Chance, Game, Log, Phrase, Seat, Seed, Viewer};
 use speakeasy::action::Action;
 use speakeasy::boss::{BOSSES, Boss};
 use speakeasy::docks::Berth;
 use speakeasy::event::Event;
-use speakeasy::options::Options;
 use speakeasy::pieces::*;
 use speakeasy::space::Space;
 use speakeasy::state::{Ledger, Speakeasy};
@@ -23,12 +16,15 @@ use speakeasy::step::Step;
 use speakeasy::whynot::WhyNot;
 use speakeasy::words;
 
-fn languages() -> Vec<Texts> {
-    let languages = Lang::ALL.iter();
-    languages
-        .map(|lang| Texts::of_game::<Speakeasy>(*lang, &[]))
-        .collect()
-}
+use crate::auditor::{Auditor, Table, assert_no_twins, at_every_decision};
+
+/// Every number of people.
+const TABLES: &[Table] = &[
+    (1, &[], usize::MAX),
+    (2, &[], usize::MAX),
+    (3, &[], usize::MAX),
+    (4, &[], usize::MAX),
+];
 
 #[test]
 fn every_language_says_everything_and_nothing_else() {
@@ -108,81 +104,9 @@ fn names() -> Vec<Phrase> {
 
 #[test]
 fn everything_has_a_name_in_every_language() {
-    for texts in languages() {
-        for name in names() {
-            if let Err(error) = texts.try_say(&name) {
-                panic!("{error}\n{name:?}");
-            }
-        }
-    }
-}
-
-/// Plays random games and shows every decision with all its legal actions.
-fn at_every_decision(
-    games: u16,
-    mut look: impl FnMut(&Speakeasy, Seat, &[Action], &mut Log<Event>),
-) {
-    for seats in 1..=4 {
-        for n in 0..games {
-            let options = Options::parse(seats, []).expect("a number of players");
-            let mut chance = Chance::new(&Seed::from_text(&format!("words {seats} {n}")));
-            let mut log = Log::new();
-            let mut game = Speakeasy::new(&options, &mut chance, &mut log);
-            while let Some(seat) = game.to_act().iter().next() {
-                let legal = game.legal_actions(seat);
-                look(&game, seat, &legal, &mut log);
-                let action = *chance.pick(&legal);
-                log = Log::new();
-                game.apply(seat, action, &mut chance, &mut log)
-                    .expect("legal is legal");
-            }
-            look(&game, Seat(0), &[], &mut log);
-        }
-    }
-}
-
-fn described(game: &Speakeasy, seat: Seat, action: Action) -> Phrase {
-    Speakeasy::describe(&game.view(Viewer::Seat(seat)), action).phrase
-}
-
-/// Says everything and looks up every rule.
-struct Auditor {
-    languages: Vec<Texts>,
-    rules: Rulebook,
-    /// The messages that were heard.
-    heard: BTreeSet<String>,
-    /// The same with everything in them.
-    said: HashSet<String>,
-}
-
-impl Auditor {
-    fn new() -> Auditor {
-        Auditor {
-            languages: languages(),
-            rules: Speakeasy::INFO.rulebook("en"),
-            heard: BTreeSet::new(),
-            said: HashSet::new(),
-        }
-    }
-
-    fn hear(&mut self, phrase: &Phrase, rule: RuleId) {
-        // Most things are said again and again.
-        if !self.said.insert(format!("{rule} {phrase:?}")) {
-            return;
-        }
-        for texts in &self.languages {
-            if let Err(error) = texts.try_say(phrase) {
-                panic!("{error}\n{phrase:?}");
-            }
-        }
-        let known = self.rules.get(rule.0).is_some();
-        assert!(known, "{rule} is no rule: {phrase:?}");
-        self.heard.insert(phrase.id.to_string());
-    }
-
-    fn heard(&self, family: &str) -> usize {
-        let heard = self.heard.iter();
-        heard.filter(|id| id.starts_with(family)).count()
+    let auditor = Auditor::new::<Speakeasy>();
+    for name in names() {
+        auditor.say(&name);
     }
 }
 
@@ -286,63 +210,19 @@ const WHY_NOT: [WhyNot; 13] = [
     WhyNot::PocketOnly { cost: 2, pocket: 1 },
 ];
 
-/// How many other things are tried at every decision.
-const ATTEMPTS: u32 = 12;
-
 #[test]
 fn everything_can_be_said_and_cites_a_rule_of_the_book() {
-    let mut auditor = Auditor::new();
-    let attempts = attempts();
-    let mut chance = Chance::new(&Seed::from_text("attempts"));
-    at_every_decision(30, |game, seat, legal, log| {
-        for entry in log.entries() {
-            auditor.hear(&entry.event.phrase(), entry.event.rule());
-        }
-        let standing = Speakeasy::standing(&game.view(Viewer::Seat(seat)));
-        let scores = standing.seats.iter().flat_map(|score| &score.categories);
-        let automas = standing.automas.iter().flat_map(|score| &score.categories);
-        for category in scores.chain(automas) {
-            auditor.hear(&Phrase::new(category.name), category.rule);
-        }
-        if let Some(end) = standing.end {
-            auditor.hear(&common::end_reason(end.reason), RuleId("SP-24.6"));
-        }
-        let Some(prompt) = game.prompt(seat) else {
-            return;
-        };
-        auditor.hear(&prompt.phrase(), prompt.rule());
-        for texts in &auditor.languages {
-            let help = texts.help(&prompt.phrase());
-            assert!(help.is_some_and(|help| !help.contains('{')), "{prompt:?}");
-        }
-        let view = game.view(Viewer::Seat(seat));
-        for action in legal {
-            let choice = Speakeasy::describe(&view, *action);
-            auditor.hear(&choice.phrase, choice.rule);
-        }
-        // A few at a time: trying everything everywhere would take ages.
-        for _ in 0..ATTEMPTS {
-            let attempt = *chance.pick(&attempts);
-            if !legal.contains(&attempt) {
-                let mut game = game.clone();
-                let mut chance = Chance::new(&Seed::from_text("refused"));
-                match game.apply(seat, attempt, &mut chance, &mut Log::off()) {
-                    Err(Refusal::Rule(why)) => auditor.hear(&why.phrase(), why.rule()),
-                    other => panic!("{attempt} is not legal: {other:?}"),
-                }
-            }
-        }
-    });
+    let mut auditor = Auditor::new::<Speakeasy>();
+    auditor.attend::<Speakeasy>(TABLES, 30, &attempts());
     for why in WHY_NOT {
-        auditor.hear(&why.phrase(), why.rule());
+        auditor.hear(&why);
     }
-    let heard = ["whynot-", "event-", "prompt-", "choice-"].map(|family| auditor.heard(family));
-    let enough = [50, 75, 45, 75];
-    let heard_enough = heard
-        .iter()
-        .zip(enough)
-        .all(|(heard, enough)| *heard >= enough);
-    assert!(heard_enough, "{heard:?}: {:?}", auditor.heard);
+    auditor.assert_heard(&[
+        ("whynot-", 50),
+        ("event-", 75),
+        ("prompt-", 45),
+        ("choice-", 75),
+    ]);
 }
 
 /// Cards with the same reward and leverage are the same to anybody, and so are their words.
@@ -358,19 +238,7 @@ fn are_twins(one: Action, other: Action) -> bool {
 
 #[test]
 fn no_two_choices_of_a_question_say_the_same() {
-    at_every_decision(8, |game, seat, legal, _| {
-        let said: Vec<Phrase> = legal
-            .iter()
-            .map(|action| described(game, seat, *action))
-            .collect();
-        for (at, phrase) in said.iter().enumerate() {
-            let twin = said[..at].iter().position(|other| other == phrase);
-            if let Some(twin) = twin {
-                let alike = are_twins(legal[twin], legal[at]);
-                assert!(alike, "{} and {}: {phrase:?}", legal[twin], legal[at]);
-            }
-        }
-    });
+    assert_no_twins::<Speakeasy>(TABLES, 8, are_twins);
 }
 
 /// The first sum of money that a phrase tells under a name.
@@ -404,9 +272,10 @@ fn cost(after: &Speakeasy, log: &Log<Event>) -> i64 {
 #[test]
 fn a_price_that_is_told_is_what_it_costs() {
     let (mut prices, mut sales, mut posts) = (0, 0, 0);
-    at_every_decision(24, |game, seat, legal, _| {
+    at_every_decision::<Speakeasy>(TABLES, 24, |game, seat, legal, _| {
+        let view = game.view(Viewer::Seat(seat));
         for action in legal {
-            let phrase = described(game, seat, *action);
+            let phrase = Speakeasy::describe(&view, *action).phrase;
             let mut after = game.clone();
             let mut log = Log::new();
             after

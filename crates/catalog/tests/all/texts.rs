@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use catalog::lint::Lint;
-use catalog::{GameId, Lang, Texts, with_game, words};
-use kernel::{
-    Chance, Explain, Game, OptionSpec, Options, Phrase, Play, Seed, Settings, Standing, Viewer,
-};
+use catalog::{GameId, with_game};
+use kernel::{Game, OptionSpec, Options, Seed, Settings};
+
+use crate::auditor::Auditor;
 
 fn sources(of: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -34,6 +34,9 @@ fn the_words_of_every_game_are_complete_and_used() {
     }
 }
 
+/// What an option changes shows in so many decisions; games as long as they last have tests of their own.
+const DECISIONS: usize = 300;
+
 /// Plays random games without options and with every value of every option and says all of it, strictly.
 #[test]
 fn everything_that_happens_can_be_said_in_every_language() {
@@ -43,86 +46,25 @@ fn everything_that_happens_can_be_said_in_every_language() {
 }
 
 fn say_everything<G: Game>() {
-    let languages = languages::<G>();
+    let mut auditor = Auditor::new::<G>();
     let specs = <G::Options as Options>::SPECS;
     for seats in G::INFO.min_seats..=G::INFO.max_seats {
         for setting in std::iter::once(None).chain(settings(specs).map(Some)) {
             match G::Options::parse(seats, setting) {
-                Err(error) => say(&languages, &error.phrase()),
+                Err(error) => auditor.say(&error.phrase()),
                 Ok(options) => {
                     let seed = Seed::from_text(&format!("{seats} {setting:?}"));
-                    tell_a_game::<G>(&languages, &options, seed);
+                    auditor.overhear::<G>(&options, &seed, DECISIONS);
                 }
             }
         }
     }
 }
 
-fn languages<G: Game>() -> Vec<Texts> {
-    let languages = Lang::ALL.iter();
-    languages
-        .map(|lang| Texts::of_game::<G>(*lang, &[]))
-        .collect()
-}
-
 fn settings(specs: &'static [OptionSpec]) -> impl Iterator<Item = (&'static str, &'static str)> {
     specs
         .iter()
         .flat_map(|spec| spec.values.iter().map(|value| (spec.key, *value)))
-}
-
-fn tell_a_game<G: Game>(languages: &[Texts], options: &G::Options, seed: Seed) {
-    let mut play = Play::<G>::new(options, seed);
-    let mut chance = Chance::new(&seed.nth(1));
-    while let Some(seat) = play.state().to_act().iter().next() {
-        let prompt = play.state().prompt(seat).expect("who is to act is asked");
-        say(languages, &prompt.phrase());
-        for texts in languages {
-            let help = texts.help(&prompt.phrase());
-            assert!(help.is_none_or(|help| !help.contains("{$")), "{prompt:?}");
-        }
-        let view = play.state().view(Viewer::Seat(seat));
-        let legal = play.state().legal_actions(seat);
-        for action in &legal {
-            say(languages, &G::describe(&view, *action).phrase);
-        }
-        say_standing(languages, &G::standing(&view));
-        let action = *chance.pick(&legal);
-        play.apply(seat, action).expect("legal is legal");
-    }
-    for entry in play.log().entries() {
-        say(languages, &entry.event.phrase());
-    }
-    let view = play.state().view(Viewer::Spectator);
-    say_standing(languages, &G::standing(&view));
-}
-
-fn say_standing(languages: &[Texts], standing: &Standing) {
-    for score in &standing.seats {
-        for category in &score.categories {
-            say(languages, &Phrase::new(category.name));
-        }
-        for honour in &score.honours {
-            say(languages, honour);
-        }
-    }
-    for automa in &standing.automas {
-        say(languages, &automa.name);
-        for category in &automa.categories {
-            say(languages, &Phrase::new(category.name));
-        }
-    }
-    if let Some(end) = &standing.end {
-        say(languages, &words::end_reason(end.reason));
-    }
-}
-
-fn say(languages: &[Texts], phrase: &Phrase) {
-    for texts in languages {
-        if let Err(error) = texts.try_say(phrase) {
-            panic!("{error}\n{phrase:?}");
-        }
-    }
 }
 
 #[test]
@@ -133,6 +75,7 @@ fn option_errors_can_be_said() {
 }
 
 fn say_option_errors<G: Game>() {
+    let auditor = Auditor::new::<G>();
     let specs = <G::Options as Options>::SPECS;
     let mut wrong = vec![vec![("no-such", "x")]];
     for spec in specs {
@@ -141,8 +84,8 @@ fn say_option_errors<G: Game>() {
     }
     for pairs in wrong {
         let error = Settings::parse(specs, pairs).expect_err("cannot be set");
-        say(&languages::<G>(), &error.phrase());
+        auditor.say(&error.phrase());
     }
     let error = G::Options::parse(G::INFO.max_seats + 1, []).expect_err("too many seats");
-    say(&languages::<G>(), &error.phrase());
+    auditor.say(&error.phrase());
 }
