@@ -306,20 +306,19 @@ fn games(sort: usize, table: usize) -> u64 {
 fn everything_in_the_box_is_used() {
     let mut uses = box_of_the_game();
     for (column, sort) in SORTS.into_iter().enumerate() {
-        let mut played = 0;
         for (table, (seats, settings)) in TABLES.iter().enumerate() {
             let options = Options::parse(*seats, settings.iter().copied()).expect("a table");
             let seeds = Seed::from_text(&format!("coverage {table}"));
-            for game in 0..games(column, table) {
+            let games = games(column, table);
+            for game in 0..games {
                 let seed = seeds.nth(game);
                 let mut players = players(sort, *seats, &seed);
                 play(&options, &seed, &mut players, &mut |thing| {
                     uses.entry(thing).or_default()[column] += 1;
                 });
-                played += 1;
             }
+            println!("{games} {sort} games with {seats} seats {settings:?}");
         }
-        println!("{sort}: {played} games at {} tables", TABLES.len());
     }
     let missing: Vec<&Thing> = uses
         .iter()
