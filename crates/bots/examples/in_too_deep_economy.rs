@@ -222,6 +222,9 @@ fn table(name: &str, columns: &[(Company, Vec<Finished>)]) {
         let [careful, reckless] = careers.fold([0, 0], |sum, career| {
             [sum[0] + career.outcomes[0], sum[1] + career.outcomes[1]]
         });
+        if careful + reckless == 0 {
+            return String::new();
+        }
         percent(f64::from(careful) / f64::from(careful + reckless))
     });
     row("crimes of level 1 / 2 / 3 / petty", &|games| {
