@@ -1,55 +1,109 @@
-//! What comes of the numbers of In Too Deep that are ours: scores of each bot at each table, how chapters and games
-//! end, and what greedy agents do with everything there is.
+//! What comes of the numbers of In Too Deep that are ours: one table for each mode, with scores, where they come
+//! from, how crimes, chapters and games end and how long they last.
 //!
-//! `cargo run --release -p bots --example in_too_deep_economy -- 200` plays as many games for each line. A thing
-//! that is much better or much worse than the others shows in the last column: how much richer those are who used
-//! it than those who did not. Look there before and after changing a value.
+//! `cargo run --release -p bots --example in_too_deep_economy -- 200` plays as many games for each column; a second
+//! argument names one mode only (`solo`, `solo-hard`, `two`, `duo-echo`, `duo-echo-hard`, `three`, `four`, `five`),
+//! and `deeds` behind it adds what greedy agents did and how much richer those are who did it. Look there before
+//! and after changing a value.
 
 mod common;
 
-use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use bots::{Bot, BotKind, Dice, Player};
 use in_too_deep::console::Agent;
 use in_too_deep::pieces::{Crime, Outcome};
 use in_too_deep::score::Verdict;
-use in_too_deep::{Event, InTooDeep, Options};
-use kernel::{Chance, Eyes, Game, Log, Options as _, Seed, Set, Viewer};
+use in_too_deep::{Action, Event, InTooDeep, Options};
+use kernel::{Chance, Eyes, Game, Log, Options as _, Seat, Seed, Set, Viewer};
 
-/// A kind of table: its name, its seats and its settings.
-type Table = (&'static str, u8, &'static [(&'static str, &'static str)]);
+/// A mode: its name, its seats and its settings.
+type Mode = (&'static str, u8, &'static [(&'static str, &'static str)]);
 
-/// Every kind of table.
-const TABLES: [Table; 8] = [
-    ("1 (normal)", 1, &[]),
-    ("1 (hard)", 1, &[("difficulty", "hard")]),
-    ("2", 2, &[]),
-    ("2 (normal)", 2, &[("echo_joins", "on")]),
+/// Every mode.
+const MODES: [Mode; 8] = [
+    ("solo", 1, &[]),
+    ("solo-hard", 1, &[("difficulty", "hard")]),
+    ("two", 2, &[]),
+    ("duo-echo", 2, &[("echo_joins", "on")]),
     (
-        "2 (hard)",
+        "duo-echo-hard",
         2,
         &[("echo_joins", "on"), ("difficulty", "hard")],
     ),
-    ("3", 3, &[]),
-    ("4", 4, &[]),
-    ("5", 5, &[]),
+    ("three", 3, &[]),
+    ("four", 4, &[]),
+    ("five", 5, &[]),
 ];
 
 /// Games by dice with several people last so long that one is played for as many as are asked for.
 const BY_DICE: u64 = 10;
 
+/// Who sits at a table: a column.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Company {
+    Random,
+    Greedy,
+    /// Greedy agents who always choose this outcome.
+    All(Outcome),
+    /// Greedy agents, careful and reckless ones in turn: which of them is better off among the others.
+    Mixed,
+}
+
+impl Company {
+    const ALL: [Company; 5] = [
+        Company::Random,
+        Company::Greedy,
+        Company::All(Outcome::Careful),
+        Company::All(Outcome::Reckless),
+        Company::Mixed,
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            Company::Random => "random",
+            Company::Greedy => "greedy",
+            Company::All(Outcome::Careful) => "all careful",
+            Company::All(Outcome::Reckless) => "all reckless",
+            Company::Mixed => "mixed",
+        }
+    }
+
+    /// Which outcome somebody always chooses.
+    fn outcome(self, seat: Seat, game: u64) -> Option<Outcome> {
+        match self {
+            Company::Random | Company::Greedy => None,
+            Company::All(outcome) => Some(outcome),
+            Company::Mixed => Some(Outcome::ALL[(seat.index() + game as usize) % 2]),
+        }
+    }
+
+    fn bot(self) -> BotKind {
+        match self {
+            Company::Random => BotKind::Random,
+            _ => BotKind::Greedy,
+        }
+    }
+}
+
 /// What one agent did in a game, and what came of it.
 #[derive(Default)]
 struct Career {
+    /// Which outcome the agent always chose, if it was not free.
+    outcome: Option<Outcome>,
     score: i32,
+    won: bool,
     corruption: i32,
     stored: usize,
     turns: u32,
     /// Crimes by deck: level 1, 2, 3 and petty.
     crimes: [u32; 4],
+    /// Outcomes chosen: careful and reckless.
+    outcomes: [u32; 2],
+    /// Evidence processed into the rows and into the plan.
+    processed: [u32; 2],
     /// The score sheet.
-    sheet: BTreeMap<&'static str, i32>,
+    sheet: Vec<(&'static str, i32)>,
     /// Everything done, as often as it was done.
     deeds: Vec<String>,
 }
@@ -58,7 +112,6 @@ struct Career {
 struct Finished {
     careers: Vec<Career>,
     echo: Option<i32>,
-    won: bool,
     foiled: bool,
     /// Which chapters succeeded.
     chapters: [bool; 3],
@@ -68,107 +121,167 @@ struct Finished {
 }
 
 fn main() {
-    let games = std::env::args().nth(1).and_then(|games| games.parse().ok());
+    let mut arguments = std::env::args().skip(1);
+    let games = arguments.next().and_then(|games| games.parse().ok());
     let games: u64 = games.unwrap_or(100);
-    println!("In Too Deep, {games} games for each line\n");
-    println!(
-        "| bot | table | mean | min | q1 | median | q3 | max | Echo | wins | foiled | chapters 1/2/3 | turns \
-         | crimes 1/2/3/petty | stored | corruption | decisions | ms each | s a game |"
-    );
-    println!("|{}", "---|".repeat(19));
-    let mut greedy = Vec::new();
+    let only = arguments.next();
+    let deeds = arguments.next().is_some_and(|word| word == "deeds");
     let mut never = Set::<Crime>::full();
-    for kind in BotKind::ALL {
-        for table in TABLES {
-            let by_dice = *kind == BotKind::Random && table.1 > 1;
-            let games = if by_dice {
-                games.div_ceil(BY_DICE)
-            } else {
-                games
-            };
-            let finished = line(*kind, table, games);
-            if *kind == BotKind::Greedy {
+    for mode in MODES {
+        if only.as_ref().is_some_and(|only| only != mode.0) {
+            continue;
+        }
+        let mut columns = Vec::new();
+        for company in Company::ALL {
+            if company == Company::Mixed && mode.1 == 1 {
+                continue;
+            }
+            let by_dice = company == Company::Random && mode.1 > 1;
+            let games = games.div_ceil(if by_dice { BY_DICE } else { 1 });
+            let finished = games_of(company, mode, games);
+            if company == Company::Greedy {
                 for game in &finished {
                     never = never.without(game.committed);
                 }
-                let careers = finished.into_iter().flat_map(|game| game.careers);
-                greedy.push((table, careers.collect::<Vec<Career>>()));
             }
+            columns.push((company, finished));
+        }
+        table(mode.0, &columns);
+        if deeds {
+            println!("\n| what | for each greedy agent | richer by |\n|---|---|---|");
+            let greedy = columns.iter().filter(|(who, _)| *who == Company::Greedy);
+            let careers = greedy.flat_map(|(_, games)| games.iter().flat_map(|one| &one.careers));
+            let careers: Vec<(i32, &[String])> = careers
+                .map(|career| (career.score, career.deeds.as_slice()))
+                .collect();
+            common::deeds(&careers);
         }
     }
     println!("\nCrimes that no greedy agent committed: {never:?}");
-    sheets(&greedy);
-    for ((name, ..), careers) in &greedy {
-        println!("\nGreedy agents, {name} at the table\n");
-        println!("| what | for each agent | richer by |\n|---|---|---|");
-        let careers: Vec<(i32, &[String])> = careers
-            .iter()
-            .map(|career| (career.score, career.deeds.as_slice()))
-            .collect();
-        common::deeds(&careers);
-    }
 }
 
-/// Plays games and prints what came of them in one line.
-fn line(kind: BotKind, table: Table, games: u64) -> Vec<Finished> {
+/// Plays games.
+fn games_of(company: Company, mode: Mode, games: u64) -> Vec<Finished> {
     let seed = Seed::from_text("economy");
-    let finished: Vec<Finished> = (0..games)
-        .map(|game| play(kind, table, &seed.nth(game)))
-        .collect();
-    let count = finished.len() as f64;
-    let careers: Vec<&Career> = finished.iter().flat_map(|game| &game.careers).collect();
-    let agents = careers.len() as f64;
-    let share = |what: fn(&Finished) -> bool| {
-        let so_many = finished.iter().filter(|game| what(game)).count();
-        format!("{:.0}%", 100.0 * so_many as f64 / count)
+    (0..games)
+        .map(|game| play(company, mode, game, &seed.nth(game)))
+        .collect()
+}
+
+/// Prints what came of the games of a mode: a column for each company.
+fn table(name: &str, columns: &[(Company, Vec<Finished>)]) {
+    let row = |what: &str, cell: &dyn Fn(&[Finished]) -> String| {
+        let cells = columns.iter().map(|(_, games)| cell(games));
+        println!("| {what} | {} |", cells.collect::<Vec<_>>().join(" | "));
     };
-    let each = |what: &dyn Fn(&Career) -> f64| {
-        careers.iter().map(|career| what(career)).sum::<f64>() / agents
-    };
-    let crimes = [0, 1, 2, 3].map(|deck| {
-        let each = each(&|career| f64::from(career.crimes[deck]));
-        format!("{each:.1}")
+    let names = columns.iter().map(|(company, _)| company.name());
+    println!("\n## {name}\n");
+    println!("| | {} |", names.collect::<Vec<_>>().join(" | "));
+    println!("|---|{}", "---|".repeat(columns.len()));
+    row("games", &|games| games.len().to_string());
+    row("score, mean", &|games| each(games, |one| one.score.into()));
+    row("least / quarters / most", &|games| {
+        let scores = games.iter().flat_map(|game| &game.careers);
+        common::spread(scores.map(|career| career.score)).replace(" | ", " / ")
     });
-    let chapters: [fn(&Finished) -> bool; 3] = [
-        |game| game.chapters[0],
-        |game| game.chapters[1],
-        |game| game.chapters[2],
-    ];
-    let (echo, wins) = match finished.first().and_then(|game| game.echo) {
-        Some(_) => {
-            let echo = common::mean(finished.iter().filter_map(|game| game.echo));
-            (format!("{echo:.0}"), share(|game| game.won))
+    for (what, outcome) in [
+        ("of the careful: score, won", Outcome::Careful),
+        ("of the reckless: score, won", Outcome::Reckless),
+    ] {
+        row(what, &|games| {
+            let careers = games.iter().flat_map(|game| &game.careers);
+            let of: Vec<&Career> = careers
+                .filter(|career| career.outcome == Some(outcome))
+                .collect();
+            if of.is_empty() {
+                return String::new();
+            }
+            let score = common::mean(of.iter().map(|career| career.score));
+            let won = of.iter().filter(|career| career.won).count();
+            format!("{score:.1}, {}", percent(won as f64 / of.len() as f64))
+        });
+    }
+    row("Echo, mean", &|games| {
+        let echo: Vec<i32> = games.iter().filter_map(|game| game.echo).collect();
+        if echo.is_empty() {
+            return String::new();
         }
-        None => Default::default(),
-    };
-    let decisions = finished.iter().map(|game| f64::from(game.decisions));
-    let decisions = decisions.sum::<f64>();
-    let time = finished.iter().map(|game| game.time.as_secs_f64());
-    let time = time.sum::<f64>();
-    let scores = careers.iter().map(|career| career.score);
-    println!(
-        "| {kind} | {} | {:.0} | {} | {echo} | {wins} | {} | {} | {:.1} | {} | {:.1} | {:.1} | {:.0} | {:.2} | {:.2} |",
-        table.0,
-        common::mean(scores.clone()),
-        common::spread(scores),
-        share(|game| game.foiled),
-        chapters.map(share).join("/"),
-        each(&|career| f64::from(career.turns)),
-        crimes.join("/"),
-        each(&|career| career.stored as f64),
-        each(&|career| f64::from(career.corruption)),
-        decisions / count,
-        time * 1000.0 / decisions,
-        time / count,
-    );
-    finished
+        format!("{:.1}", common::mean(echo))
+    });
+    row("somebody beats Echo or all", &|games| {
+        share(games, |game| game.careers.iter().any(|career| career.won))
+    });
+    row("plan foiled", &|games| share(games, |game| game.foiled));
+    for chapter in 0..3 {
+        row(&format!("chapter {} succeeds", chapter + 1), &|games| {
+            share(games, |game| game.chapters[chapter])
+        });
+    }
+    row("careful outcomes", &|games| {
+        let careers = games.iter().flat_map(|game| &game.careers);
+        let [careful, reckless] = careers.fold([0, 0], |sum, career| {
+            [sum[0] + career.outcomes[0], sum[1] + career.outcomes[1]]
+        });
+        if careful + reckless == 0 {
+            return String::new();
+        }
+        percent(f64::from(careful) / f64::from(careful + reckless))
+    });
+    row("crimes of level 1 / 2 / 3 / petty", &|games| {
+        let decks = [0, 1, 2, 3].map(|deck| each(games, |one| one.crimes[deck].into()));
+        decks.join(" / ")
+    });
+    row("processed into rows / plan", &|games| {
+        let places = [0, 1].map(|place| each(games, |one| one.processed[place].into()));
+        places.join(" / ")
+    });
+    row("dilemmas stored", &|games| {
+        each(games, |one| one.stored as f64)
+    });
+    row("corruption", &|games| {
+        each(games, |one| one.corruption.into())
+    });
+    let first = columns.iter().find_map(|(_, games)| games.first());
+    let sheet = first.map(|game| &game.careers[0].sheet);
+    for (at, (category, _)) in sheet.into_iter().flatten().enumerate() {
+        row(category, &|games| each(games, |one| one.sheet[at].1.into()));
+    }
+    row("rounds", &|games| each(games, |one| one.turns.into()));
+    row("decisions", &|games| {
+        format!("{:.0}", mean(games, |game| game.decisions.into()))
+    });
+    row("seconds for a game", &|games| {
+        format!("{:.2}", mean(games, |game| game.time.as_secs_f64()))
+    });
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.0}%", 100.0 * share)
+}
+
+/// The mean over games.
+fn mean(games: &[Finished], what: impl Fn(&Finished) -> f64) -> f64 {
+    games.iter().map(what).sum::<f64>() / games.len() as f64
+}
+
+/// In how many games something is so.
+fn share(games: &[Finished], what: impl Fn(&Finished) -> bool) -> String {
+    percent(mean(games, |game| f64::from(u8::from(what(game)))))
+}
+
+/// The mean over all people.
+fn each(games: &[Finished], what: impl Fn(&Career) -> f64) -> String {
+    let careers = games.iter().flat_map(|game| &game.careers);
+    let count = careers.clone().count() as f64;
+    format!("{:.1}", careers.map(what).sum::<f64>() / count)
 }
 
 /// Plays one game.
-fn play(kind: BotKind, (_, seats, settings): Table, seed: &Seed) -> Finished {
-    let options = Options::parse(seats, settings.iter().copied()).expect("a kind of table");
+fn play(company: Company, (_, seats, settings): Mode, number: u64, seed: &Seed) -> Finished {
+    let options = Options::parse(seats, settings.iter().copied()).expect("a mode");
     let mut dice = Dice::new(seed);
-    let mut players: Vec<Bot> = (0..seats).map(|_| Bot::new(kind, dice.split())).collect();
+    let bots = (0..seats).map(|_| Bot::new(company.bot(), dice.split()));
+    let mut players: Vec<Bot> = bots.collect();
     let mut chance = Chance::new(seed);
     let mut log = Log::new();
     let mut game = InTooDeep::new(&options, &mut chance, &mut log);
@@ -176,7 +289,11 @@ fn play(kind: BotKind, (_, seats, settings): Table, seed: &Seed) -> Finished {
     while let Some(seat) = game.to_act().iter().next() {
         let legal = game.legal_actions(seat);
         let begun = Instant::now();
-        let action = players[seat.index()].choose(&Eyes::new(&game, seat), &legal);
+        let forced = company.outcome(seat, number).map(Action::Outcome);
+        let action = match forced.filter(|outcome| legal.contains(outcome)) {
+            Some(outcome) => outcome,
+            None => players[seat.index()].choose(&Eyes::new(&game, seat), &legal),
+        };
         time += begun.elapsed();
         decisions += 1;
         let taken = game.apply(seat, action, &mut chance, &mut log);
@@ -185,8 +302,11 @@ fn play(kind: BotKind, (_, seats, settings): Table, seed: &Seed) -> Finished {
     let view = game.view(Viewer::Spectator);
     let standing = InTooDeep::standing(&view);
     let verdict = Verdict::of(&view).expect("the game is over");
+    let winners = standing.end.expect("the game is over").winners;
     let careers = standing.seats.iter().map(|score| Career {
+        outcome: company.outcome(score.seat, number),
         score: score.total,
+        won: winners.contains(score.seat),
         corruption: verdict.corruption[score.seat.index()],
         stored: view.papers(score.seat).databank.into(),
         sheet: score
@@ -199,7 +319,6 @@ fn play(kind: BotKind, (_, seats, settings): Table, seed: &Seed) -> Finished {
     let mut finished = Finished {
         careers: careers.collect(),
         echo: standing.automas.first().map(|echo| echo.total),
-        won: standing.end.is_some_and(|end| !end.winners.is_empty()),
         foiled: verdict.foiled,
         chapters: [false; 3],
         committed: Set::default(),
@@ -222,6 +341,11 @@ fn note(event: &Event, game: &mut Finished) {
             game.careers[seat.index()].crimes[crime.deck() as usize] += 1;
             game.committed.insert(crime);
         }
+        Event::OutcomeChosen { seat, outcome } => {
+            game.careers[seat.index()].outcomes[outcome as usize] += 1;
+        }
+        Event::PlacedInRow { seat, .. } => game.careers[seat.index()].processed[0] += 1,
+        Event::PlacedInPlan { seat, .. } => game.careers[seat.index()].processed[1] += 1,
         Event::InvestigationSucceeded { chapter } => {
             game.chapters[usize::from(chapter) - 1] = true;
         }
@@ -269,20 +393,4 @@ fn deed(event: &Event) -> Option<(Agent, String)> {
         },
         _ => return None,
     })
-}
-
-/// Prints where the Intel of greedy agents comes from.
-fn sheets(greedy: &[(Table, Vec<Career>)]) {
-    println!("\nThe score sheet of a greedy agent\n");
-    let tables = greedy.iter().map(|((name, ..), _)| *name);
-    println!("| what | {} |", tables.collect::<Vec<_>>().join(" | "));
-    println!("|---|{}", "---|".repeat(greedy.len()));
-    let first = greedy.iter().find_map(|(_, careers)| careers.first());
-    for name in first.into_iter().flat_map(|career| career.sheet.keys()) {
-        let means = greedy.iter().map(|(_, careers)| {
-            let points = careers.iter().filter_map(|career| career.sheet.get(name));
-            format!("{:.1}", common::mean(points.copied()))
-        });
-        println!("| {name} | {} |", means.collect::<Vec<_>>().join(" | "));
-    }
 }

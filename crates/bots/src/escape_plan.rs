@@ -22,6 +22,7 @@ use escape_plan::step::Step;
 use escape_plan::{Action, EscapePlan, View};
 use kernel::Seat;
 
+use crate::dice::Dice;
 use crate::greedy::Worth;
 use goals::Goals;
 use thief::Thief;
@@ -36,7 +37,7 @@ impl Worth for EscapePlan {
         best.map_or(i32::MIN, |(worth, _)| (worth * FINENESS) as i32)
     }
 
-    fn plan(view: &View, legal: &[Action]) -> Option<Action> {
+    fn plan(view: &View, legal: &[Action], _: &mut Dice) -> Option<Action> {
         let thief = Thief::of(view)?;
         let (_, step) = view.asked()?;
         match step {

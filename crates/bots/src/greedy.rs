@@ -19,11 +19,12 @@ pub trait Worth: Game {
     }
 
     /// What to do where a game knows better than to try every action: where one decision alone tells
-    /// nothing because only several together lead anywhere.
+    /// nothing because only several together lead anywhere. The dice are for whims: where everybody always does
+    /// the same, a game may go round in circles.
     ///
     /// One of the `legal` actions, or nothing, unless a game knows better.
-    fn plan(view: &Self::View, legal: &[Self::Action]) -> Option<Self::Action> {
-        let _ = (view, legal);
+    fn plan(view: &Self::View, legal: &[Self::Action], dice: &mut Dice) -> Option<Self::Action> {
+        let _ = (view, legal, dice);
         None
     }
 }
@@ -69,7 +70,7 @@ impl<G: Worth> Player<G> for Greedy {
         }
         let seat = eyes.seat();
         let view = eyes.view();
-        if let Some(planned) = G::plan(&view, legal) {
+        if let Some(planned) = G::plan(&view, legal, &mut self.dice) {
             return planned;
         }
         let mut log = Log::off();

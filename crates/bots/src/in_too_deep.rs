@@ -17,21 +17,32 @@ mod prospects;
 mod reach;
 mod weights;
 
+use in_too_deep::step::Step;
 use in_too_deep::{Action, InTooDeep, View};
 use kernel::Seat;
 
+use crate::dice::Dice;
 use crate::greedy::Worth;
 use mole::Mole;
 
 /// How finely Intel is told apart.
 const FINENESS: f32 = 1000.0;
 
+/// One in so many hooks is a whim. Two agents who take the same criminal from each other, and lead it to and fro,
+/// would otherwise do so for ever.
+const WHIM: u32 = 24;
+
 impl Worth for InTooDeep {
     fn worth(view: &View, _: Seat) -> i32 {
         Mole::of(view).map_or(i32::MIN, |mole| (mole.worth() * FINENESS) as i32)
     }
 
-    fn plan(view: &View, legal: &[Action]) -> Option<Action> {
+    fn plan(view: &View, legal: &[Action], dice: &mut Dice) -> Option<Action> {
+        if let Some((_, Step::Hook { .. })) = view.open.asked()
+            && dice.below(WHIM) == 0
+        {
+            return Some(legal[dice.below(legal.len() as u32) as usize]);
+        }
         foresight::choose(view, legal)
     }
 }

@@ -22,6 +22,7 @@ mod weights;
 use kernel::Seat;
 use speakeasy::{Action, Speakeasy, View};
 
+use crate::dice::Dice;
 use crate::greedy::Worth;
 use don::Don;
 
@@ -33,7 +34,7 @@ impl Worth for Speakeasy {
         Don::of(view).map_or(i32::MIN, |don| (don.wealth() * FINENESS) as i32)
     }
 
-    fn plan(view: &View, legal: &[Action]) -> Option<Action> {
+    fn plan(view: &View, legal: &[Action], _: &mut Dice) -> Option<Action> {
         foresight::choose(view, legal)
     }
 }

@@ -80,11 +80,21 @@ impl Mole<'_> {
             worst = worst.max(theirs);
             others += 1.0;
         }
-        let to_come = self.clock.to_come / 4.0;
+        let to_come = self.clock.to_come / (others + 1.0) * weights::YET;
         let loss = most * (own + to_come).max(0.0);
         let theirs = (1.0 - most) * (worst + to_come).max(0.0);
         let bonus = least * others * f32::from(content().bonuses.least_corrupt);
-        bonus + self.foiled() * (weights::SPITE / others * theirs - loss)
+        // Only one of the others loses, but as a rule it is the one to beat: who is corrupt is rich.
+        let stake = theirs - loss;
+        let (missing, foiled) = self.foiled();
+        // Who wants the plan foiled will pay for what it lacks, together with all others but one. It is never worth
+        // more than is at stake: without this nobody would begin what a single token does not bring about.
+        let price = if stake > 0.0 {
+            (missing * weights::TO_FOIL / others).min(stake)
+        } else {
+            0.0
+        };
+        bonus + foiled * (stake - price)
     }
 
     /// Total corruption with these dilemmas stored (ID-23.3).

@@ -107,8 +107,8 @@ impl Mole<'_> {
         sums
     }
 
-    /// How likely the plan is foiled (ID-23.7).
-    pub(super) fn foiled(&self) -> f32 {
+    /// What the plan still lacks to be foiled (ID-23.7), and how likely it gets that.
+    pub(super) fn foiled(&self) -> (f32, f32) {
         let enough = content().values.foil_tokens_per_kind;
         let known = score::plan_known(self.view);
         let mut missing = known.map(|count| f32::from(enough.saturating_sub(count)));
@@ -116,11 +116,10 @@ impl Mole<'_> {
         let kinds = self.view.open.options.size().kinds_to_foil;
         let missing: f32 = missing[..kinds].iter().sum();
         if missing == 0.0 {
-            return 1.0;
+            return (missing, 1.0);
         }
-        let needed = kinds as f32 * f32::from(enough);
         let unknown = self.view.plan.iter().filter(|one| one.token.kind.is_none());
-        let coming = self.clock.to_come * 0.5 + unknown.count() as f32 * 0.5;
-        likely(coming - missing) * (0.3 + 0.7 * (1.0 - missing / needed))
+        let coming = self.clock.to_come * weights::TO_PLAN + unknown.count() as f32 * 0.5;
+        (missing, likely(coming - missing))
     }
 }

@@ -51,11 +51,7 @@ impl Mole<'_> {
 
     /// How good it is to carry out a crime like this.
     pub(super) fn outcome(&self, crime: Crime, outcome: Outcome) -> f32 {
-        let caution = match outcome {
-            Outcome::Careful => weights::CAUTION,
-            Outcome::Reckless => 0.0,
-        };
-        self.rates().reward(crime.reward(outcome)) + caution
+        self.rates().reward(crime.reward(outcome))
     }
 
     /// What a crime brings, carried out as it is best.

@@ -39,16 +39,18 @@ pub(super) const PROCESS: f32 = 0.9;
 /// A dilemma in hand, before its corruption: half of them are stored, the better half.
 pub(super) const DILEMMA: f32 = 2.0;
 /// What a dilemma of a hand corrupts by on the average, for each that is drawn.
-pub(super) const CORRUPTION: f32 = 1.15;
+pub(super) const CORRUPTION: f32 = 1.9;
 /// The most that a point of corruption is taken to cost.
-pub(super) const DEAREST: f32 = 1.2;
-/// What a careful outcome is preferred by. Reckless ones bring a little more in the end, but where nobody is careful
-/// no chapter succeeds, and people want company in that.
-pub(super) const CAUTION: f32 = 2.0;
+pub(super) const DEAREST: f32 = 0.9;
+/// How much of the evidence to come can be laid into the plan by those who want it foiled.
+pub(super) const TO_PLAN: f32 = 0.35;
 /// What a stored dilemma of somebody else corrupts by.
-pub(super) const THEIRS: f32 = 2.4;
-/// What the losses of all others together are worth, in shares of one's own.
-pub(super) const SPITE: f32 = 0.7;
+pub(super) const THEIRS: f32 = 4.0;
+/// What a token costs that is laid into the plan so that it is foiled: less than it is worth in memory, for it makes
+/// its kind dearer.
+pub(super) const TO_FOIL: f32 = 2.0;
+/// What corrupts an agent still, for its share of the evidence to come.
+pub(super) const YET: f32 = 1.9;
 /// An action that is left, while a turn is thought through.
 pub(super) const ACTION: f32 = 1.3;
 

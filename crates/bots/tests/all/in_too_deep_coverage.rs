@@ -2,9 +2,9 @@
 //! ability and Echo card used, every decision asked, every end reached.
 //!
 //! Every state is validated. `COVERAGE_GAMES=5000 cargo test --release -p bots --test all in_too_deep_coverage
-//! -- --nocapture` plays as many games of the absent at each table and some by dice and some that are played
-//! well, prints how often each sort of player used what, and demands everything. A short run demands what
-//! cannot be missed.
+//! -- --nocapture` plays as many games by dice at each table, as many of the absent and some that are played well,
+//! prints how often each sort of player used what, and demands everything. A short run demands what cannot be
+//! missed.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -99,9 +99,9 @@ const SURE: &[&str] = &["zone", "item", "evidence", "row", "bonus", "echo card"]
 /// The sorts of players, as they head the columns of the list.
 const SORTS: [&str; 3] = ["random", "absent", "greedy"];
 
-/// How many games of each sort are played at a table for as many as are asked for; games by dice and games that
-/// are played well take so much longer.
-const SHARES: [u64; SORTS.len()] = [100, 1, 50];
+/// For how many games that are asked for one of each sort is played at a table; games that are played well take so
+/// much longer.
+const SHARES: [u64; SORTS.len()] = [1, 1, 50];
 
 /// A kind of thing and one of them.
 type Thing = (&'static str, String);
@@ -170,9 +170,6 @@ fn used(event: &Event) -> Option<Thing> {
 
 /// Whose ability an action of step 3 needs.
 fn ability(view: &View, seat: Seat, action: Action) -> Option<Criminal> {
-    let (_, Step::Act | Step::Endure(_)) = view.open.asked()? else {
-        return None;
-    };
     match action {
         Action::Fix(_) => Some(Criminal::Fixer),
         Action::Push(..) => Some(Criminal::Enforcer),
@@ -205,9 +202,20 @@ fn ability(view: &View, seat: Seat, action: Action) -> Option<Criminal> {
     }
 }
 
+/// Whether an action of step 3 is asked for.
+fn acts(asked: Prompt) -> bool {
+    matches!(
+        asked,
+        Prompt::Step {
+            step: Step::Act | Step::Endure(_),
+            ..
+        }
+    )
+}
+
 /// The decision that is asked, by the name of its type.
-fn decision(game: &InTooDeep, seat: Seat) -> Thing {
-    let name = match game.prompt(seat).expect("somebody is asked") {
+fn decision(asked: Prompt) -> Thing {
+    let name = match asked {
         Prompt::Step { step, .. } => format!("{step:?}"),
         Prompt::Store { .. } => "Store".to_owned(),
     };
@@ -251,12 +259,14 @@ fn play(
     let mut game = InTooDeep::new(options, &mut chance, &mut log);
     let mut legal = Vec::new();
     while let Some(seat) = game.to_act().iter().next() {
-        count(decision(&game, seat));
+        let asked = game.prompt(seat).expect("somebody is asked");
+        count(decision(asked));
         legal.clear();
         game.legal(seat, &mut legal);
         let action = players[seat.index()].choose(&Eyes::new(&game, seat), &legal);
-        let view = game.view(Viewer::Seat(seat));
-        if let Some(criminal) = ability(&view, seat, action) {
+        if acts(asked)
+            && let Some(criminal) = ability(&game.view(Viewer::Seat(seat)), seat, action)
+        {
             count(("ability", criminal.id().to_owned()));
         }
         let taken = game.apply(seat, action, &mut chance, &mut log);
@@ -296,20 +306,19 @@ fn games(sort: usize, table: usize) -> u64 {
 fn everything_in_the_box_is_used() {
     let mut uses = box_of_the_game();
     for (column, sort) in SORTS.into_iter().enumerate() {
-        let mut played = 0;
         for (table, (seats, settings)) in TABLES.iter().enumerate() {
             let options = Options::parse(*seats, settings.iter().copied()).expect("a table");
             let seeds = Seed::from_text(&format!("coverage {table}"));
-            for game in 0..games(column, table) {
+            let games = games(column, table);
+            for game in 0..games {
                 let seed = seeds.nth(game);
                 let mut players = players(sort, *seats, &seed);
                 play(&options, &seed, &mut players, &mut |thing| {
                     uses.entry(thing).or_default()[column] += 1;
                 });
-                played += 1;
             }
+            println!("{games} {sort} games with {seats} seats {settings:?}");
         }
-        println!("{sort}: {played} games at {} tables", TABLES.len());
     }
     let missing: Vec<&Thing> = uses
         .iter()

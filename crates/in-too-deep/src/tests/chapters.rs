@@ -49,7 +49,7 @@ fn id_22_1_rewards_for_files() {
     }
 }
 
-/// 2 grip, 3 grip, 6 Intel; nobody is rewarded.
+/// 2 grip, 3 grip, 10 Intel; nobody is rewarded.
 #[test]
 fn id_22_2_those_with_the_fewest_files_are_punished() {
     for (chapter, lost) in [(1, 2), (2, 3)] {
@@ -65,15 +65,15 @@ fn id_22_2_those_with_the_fewest_files_are_punished() {
     }
     let given = resolved(3, 1)
         .with_files([2, 1, 2])
-        .intel(BRUNO, 10)
+        .intel(BRUNO, 14)
         .resolving(ANNA);
     assert_eq!(given.all_intel(), [3, 4, 3]);
 }
 
-/// ID-R9: 6 Intel in chapter 3, never more than there is.
+/// ID-R9: 10 Intel in chapter 3, never more than there is.
 #[test]
 fn id_r9_the_penalty_of_chapter_3() {
-    assert_eq!(Chapter::numbered(3).lost_intel, 6);
+    assert_eq!(Chapter::numbered(3).lost_intel, 10);
     let given = resolved(3, 1)
         .with_files([2, 1, 2])
         .intel(BRUNO, 5)
@@ -130,7 +130,7 @@ fn id_d21_too_little_grip_is_all_lost() {
 #[test]
 fn id_r49_all_tied_for_the_fewest() {
     let given = resolved(3, 1).with_files([1, 1, 1]);
-    let given = given.intel(ANNA, 9).intel(BRUNO, 8).intel(CLARA, 7);
+    let given = given.intel(ANNA, 13).intel(BRUNO, 12).intel(CLARA, 11);
     assert_eq!(given.resolving(ANNA).all_intel(), [3, 2, 1]);
 }
 

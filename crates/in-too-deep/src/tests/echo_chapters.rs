@@ -76,7 +76,7 @@ fn id_29_2_echo_is_punished_like_a_player() {
     // In chapter 3 she loses Intel.
     let given = files(1)
         .files(ANNA, 1)
-        .intel(ECHO, 10)
+        .intel(ECHO, 14)
         .chapter(3)
         .resolving(ANNA);
     assert_eq!(given.console(ECHO).intel, 4);

@@ -96,9 +96,9 @@ fn id_r55_one_fixed_reward_on_each_side() {
         sides.map(|side| (side.setback_intel, side.setback_grip)),
         [(2, 1), (3, 1)]
     );
-    // A crime brings no setback reward: careful Soft Count pays 3.
+    // A crime brings no setback reward: careful Soft Count pays 4.
     let given = rolled(|| holding("a1_soft_count", 1), 1);
-    assert_eq!(given.console(ECHO).intel, 6);
+    assert_eq!(given.console(ECHO).intel, 7);
     assert_eq!(given.console(ECHO).grip[0], 0);
 }
 
@@ -116,11 +116,11 @@ fn id_26_9_echo_commits_her_crime() {
     assert!(given.console(ECHO).ports.is_empty());
     assert_eq!(given.game.open.story, set(&["a1_soft_count"]));
     assert!(given.papers(ECHO).crimes.is_empty());
-    // Careful: 3 Intel, 1 dilemma, 1 evidence of which she processes what she has.
-    assert_eq!(given.console(ECHO).intel, 6);
+    // Careful: 4 Intel, 1 dilemma, 2 evidence of which she processes what she has.
+    assert_eq!(given.console(ECHO).intel, 7);
     assert_eq!(given.papers(ECHO).dilemmas.len(), 1);
-    assert_eq!((given.papers(ECHO).evidence(), given.on_display()), (0, 9));
-    assert_eq!(given.game.hidden.evidence.plan.len(), 1);
+    assert_eq!((given.papers(ECHO).evidence(), given.on_display()), (0, 8));
+    assert_eq!(given.game.hidden.evidence.plan.len(), 2);
 }
 
 /// The outcome of the Echo card: e03 is reckless.

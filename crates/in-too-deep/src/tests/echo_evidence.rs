@@ -60,13 +60,14 @@ fn id_e36_a_careful_crime_of_level_1() {
         given.game.open.boards.bar,
         tokens(&["timing", "target", "leader", "leader"])
     );
-    assert_eq!(given.on_display(), 9);
+    assert_eq!(given.on_display(), 8);
     let row = given.game.open.boards.rows[1];
     assert_eq!((row.files, row.covered, row.placed), (0, 1, 0));
     assert_eq!(given.console(ECHO).files, 1);
     assert_eq!(spots(&given)[1], PlanSpot::Bonus(Bonus::Tolerance));
     assert_eq!(given.console(ECHO).tolerance, 2);
-    assert_eq!(given.console(ECHO).intel, 6);
+    assert_eq!(spots(&given)[2], PlanSpot::Box(ECHO));
+    assert_eq!(given.console(ECHO).intel, 7);
     assert_eq!(given.papers(ECHO).dilemmas.len(), 1);
     assert_eq!(given.papers(ECHO).evidence(), 0);
 }

@@ -140,12 +140,12 @@ fn id_28_5_she_may_be_challenged() {
         solo()
             .hooked(ANNA, "fixer", 0)
             .dilemmas(ANNA, &[anna])
-            .dilemmas(ECHO, &["d70", "d66"])
+            .dilemmas(ECHO, &["d70", "d64"])
             .tool(ANNA, "challenge")
             .acting(ANNA)
             .act("support challenge")
     };
-    // Echo has 6.
+    // Echo has 8.
     let won = duel("d61");
     assert_eq!((won.console(ANNA).intel, won.console(ECHO).intel), (5, 1));
     assert_eq!(won.papers(ECHO).dilemmas.len(), 1);
@@ -161,12 +161,12 @@ fn id_r64_a_random_dilemma_of_hers() {
     for seed in 0..20 {
         let given = solo()
             .dilemmas(ANNA, &["d61"])
-            .dilemmas(ECHO, &["d70", "d66"])
+            .dilemmas(ECHO, &["d70", "d64"])
             .tool(ANNA, "challenge")
             .acting(ANNA)
             .shuffled(seed)
             .act("support challenge");
         left.push(given.papers(ECHO).dilemmas);
     }
-    assert!(left.contains(&set(&["d70"])) && left.contains(&set(&["d66"])));
+    assert!(left.contains(&set(&["d70"])) && left.contains(&set(&["d64"])));
 }

@@ -238,5 +238,5 @@ fn id_18_10_an_impossible_line_does_not_undo_the_crime() {
         .acting(ANNA)
         .act("commit f2_dock_brawl");
     assert_eq!(given.guarded(), "harbor");
-    assert_eq!(given.act("outcome careful").console(ANNA).intel, 9);
+    assert_eq!(given.act("outcome careful").console(ANNA).intel, 10);
 }

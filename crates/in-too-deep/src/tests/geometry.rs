@@ -206,13 +206,13 @@ fn id_1_13_the_only_choice_is_taken_without_asking() {
     assert_eq!(given.legal(), ["evidence target", "evidence timing"]);
 }
 
-/// ID-R34: the penalty of chapter 3 is 6 Intel.
+/// ID-R34: the penalty of chapter 3 is 10 Intel.
 #[test]
 fn id_1_14_intel_never_falls_below_nothing() {
     let given = table(2)
         .chapter(3)
         .intel(ANNA, 4)
-        .intel(BRUNO, 9)
+        .intel(BRUNO, 13)
         .resolving(BRUNO);
     assert_eq!(given.console(ANNA).intel, 0);
     assert_eq!(given.console(BRUNO).intel, 3);

@@ -127,7 +127,7 @@ fn id_16_4_the_order() {
     assert_eq!(given.console(ANNA).intel, 3);
     let given = given.act("outcome careful");
     // Still hooked, and not in the story yet.
-    assert_eq!(given.console(ANNA).intel, 6);
+    assert_eq!(given.console(ANNA).intel, 7);
     assert_eq!(given.papers(ANNA).dilemmas.len(), 1);
     assert_eq!(given.console(ANNA).ports.len(), 1);
     assert!(!given.game.open.story.contains(crime));
@@ -187,7 +187,7 @@ fn id_d16_the_outcomes_pay_differently() {
             .act(outcome)
     };
     let careful = given("outcome careful");
-    assert_eq!(careful.console(ANNA).intel, 3 + 3);
+    assert_eq!(careful.console(ANNA).intel, 3 + 4);
     assert_eq!(careful.papers(ANNA).dilemmas.len(), 1);
     let reckless = given("outcome reckless");
     assert_eq!(reckless.console(ANNA).intel, 3 + 5);

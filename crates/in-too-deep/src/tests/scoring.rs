@@ -32,11 +32,10 @@ impl Given {
         let agent = agent.into();
         let dilemmas: &[&str] = match corruption {
             0 => &[],
-            2 => &["d66"],
-            3 => &["d68"],
-            4 => &["d70"],
-            5 => &["d71"],
-            7 => &["d72"],
+            4 => &["d66"],
+            5 => &["d68"],
+            8 => &["d71"],
+            10 => &["d72"],
             other => panic!("no dilemmas for {other}"),
         };
         assert_eq!(Dilemma::corruption(set(dilemmas)), corruption);
@@ -46,7 +45,7 @@ impl Given {
 
 /// The databank of ID-E21.
 pub(super) const STORED: [&str; 9] = [
-    "d36", "d32", "d38", "d42", "d61", "d52", "d16", "d10", "d02",
+    "d34", "d32", "d37", "d40", "d61", "d52", "d16", "d09", "d01",
 ];
 
 /// The plan area of ID-E22.
@@ -67,7 +66,7 @@ pub(super) fn example() -> Given {
     table(3)
         .laid("fixer@harbor seer@parish")
         .databank(ANNA, &STORED)
-        .tolerance(ANNA, 4)
+        .tolerance(ANNA, 10)
         .memory(
             ANNA,
             &[
@@ -118,7 +117,7 @@ fn id_23_2_grip_over_criminals_in_play() {
 /// ID-23.3: stored corruption less tolerance.
 #[test]
 fn id_e21_total_corruption() {
-    assert_eq!(Dilemma::corruption(set(&STORED)), 28);
+    assert_eq!(Dilemma::corruption(set(&STORED)), 34);
     let given = example().ended();
     let view = given.game.view_of(Viewer::Spectator);
     assert_eq!(score::corruption(&view, ANNA.into()), Some(24));
@@ -132,9 +131,9 @@ fn id_e21_total_corruption() {
 
 #[test]
 fn id_23_3_tolerance_is_taken_off() {
-    let given = table(2).corrupted(ANNA, 7).tolerance(ANNA, 10).ended();
+    let given = table(2).corrupted(ANNA, 8).tolerance(ANNA, 10).ended();
     let view = given.game.view_of(Viewer::Spectator);
-    assert_eq!(score::corruption(&view, ANNA.into()), Some(-3));
+    assert_eq!(score::corruption(&view, ANNA.into()), Some(-2));
     assert_eq!(score::corruption(&view, BRUNO.into()), Some(0));
 }
 
@@ -153,8 +152,8 @@ fn id_23_4_the_least_corrupt() {
         let given = given.ended();
         [ANNA, BRUNO, CLARA].map(|seat| given.points(seat, "score-least-corrupt"))
     };
-    assert_eq!(bonus([0, 5, 7]), [10, 0, 0]);
-    assert_eq!(bonus([0, 0, 7]), [5, 5, 0]);
+    assert_eq!(bonus([0, 8, 10]), [10, 0, 0]);
+    assert_eq!(bonus([0, 0, 10]), [5, 5, 0]);
     assert_eq!(bonus([5, -2, 0]), [0, 10, 0]);
     assert_eq!(content().bonuses.least_corrupt, 5);
 }
@@ -162,8 +161,8 @@ fn id_23_4_the_least_corrupt() {
 #[test]
 fn id_r7_five_for_each_more_corrupt_player() {
     let given = table_of(4, &[])
-        .corrupted(BRUNO, 2)
-        .corrupted(CLARA, 3)
+        .corrupted(BRUNO, 4)
+        .corrupted(CLARA, 5)
         .ended();
     // Anna and the fourth are clean; two are not.
     assert_eq!(given.points(ANNA, "score-least-corrupt"), 10);
@@ -175,7 +174,7 @@ fn id_r7_five_for_each_more_corrupt_player() {
 fn id_23_5_the_most_corrupt_are_over_the_edge() {
     let given = table(3)
         .databank(ANNA, &["d70"])
-        .databank(BRUNO, &["d25"])
+        .databank(BRUNO, &["d32"])
         .ended();
     let verdict = score::Verdict::of(&given.game.view_of(Viewer::Spectator)).expect("over");
     assert_eq!(
@@ -205,13 +204,13 @@ fn id_23_6_all_equal() {
 fn id_r50_all_equally_corrupt_are_all_punished() {
     let given = table(2)
         .databank(ANNA, &["d70"])
-        .databank(BRUNO, &["d25"])
+        .databank(BRUNO, &["d32"])
         .shared(&plan())
         .intel(ANNA, 20)
         .intel(BRUNO, 20)
         .ended();
     let lost = [ANNA, BRUNO].map(|seat| given.points(seat, "score-over-the-edge"));
-    assert_eq!(lost, [-4, -4]);
+    assert_eq!(lost, [-6, -6]);
 }
 
 /// 3, 4, 5 and 6 kinds for 2 to 5 seats, three tokens each.
@@ -280,7 +279,7 @@ fn id_23_8_what_those_over_the_edge_lose() {
     let lost = |given: Given| given.ended().points(ANNA, "score-over-the-edge");
     assert_eq!(lost(example().shared(&["leader"])), 0);
     assert_eq!(lost(example().intel(ANNA, 20)), -20);
-    assert_eq!(lost(example().corrupted(BRUNO, 7)), -24);
+    assert_eq!(lost(example().corrupted(BRUNO, 10)), -24);
     // Grip comes first: it can be lost, too.
     let given = example().intel(ANNA, 20);
     assert_eq!(

@@ -155,11 +155,11 @@ fn id_29_5_echo_is_scored_in_every_respect() {
         .ended();
     let points = |name: &str| given.points(Agent::Echo, name);
     assert_eq!(points("score-grip"), 2);
-    assert_eq!(points("score-over-the-edge"), -10);
+    assert_eq!(points("score-over-the-edge"), -15);
     assert_eq!(points("score-evidence"), 8);
     assert_eq!(points("score-dilemmas"), 8);
     assert_eq!(points("score-warrants"), 1);
-    assert_eq!(given.standing().automas[0].total, 30 + 2 - 10 + 8 + 8 + 1);
+    assert_eq!(given.standing().automas[0].total, 30 + 2 - 15 + 8 + 8 + 1);
     // Anna is the least corrupt of two.
     assert_eq!(given.points(ANNA, "score-least-corrupt"), 5);
 }

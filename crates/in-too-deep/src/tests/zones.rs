@@ -38,7 +38,7 @@ fn id_8_1_searches_gather_where_a_zone_is_used() {
     assert_eq!(given.searched(), expected);
 }
 
-/// A duel of Anna (d33: 5) and Bruno (d36, d01: 6) in The Blocks.
+/// A duel of Anna (d33: 7) and Bruno (d36, d01: 9) in The Blocks.
 fn duel() -> Given {
     user("blocks")
         .dilemmas(ANNA, &["d33"])
@@ -54,12 +54,12 @@ fn id_8_2_the_higher_corruption_loses() {
     let given = given.act("opponent 2");
     assert_eq!(given.console(ANNA).intel, 5);
     assert_eq!(given.console(BRUNO).intel, 1);
-    // Bruno's tolerance makes it 4: now Anna loses her only dilemma.
-    let given = duel().tolerance(BRUNO, 2);
+    // Bruno's tolerance makes it 5: now Anna loses her only dilemma.
+    let given = duel().tolerance(BRUNO, 4);
     let given = given.acts(&["use jumper", "opponent 2"]);
     assert_eq!(given.console(ANNA).intel, 1);
     assert!(given.papers(ANNA).dilemmas.is_empty());
-    // A tie goes to the challenger: 5 against 5.
+    // A tie goes to the challenger: 7 against 7.
     let tied = duel().dilemmas(BRUNO, &["d36"]);
     let given = tied.acts(&["use jumper", "opponent 2"]);
     assert_eq!(given.console(ANNA).intel, 5);

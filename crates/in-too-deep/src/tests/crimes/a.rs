@@ -18,7 +18,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "cash@harbor",
-        pays: &[[3, 1, 1, 2, 0], [5, 2, 1, 0, 0]],
+        pays: &[[4, 1, 2, 3, 0], [5, 2, 1, 0, 0]],
     },
     Card {
         crime: "a1_exchange_counter",
@@ -29,7 +29,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &["guardian aerodrome"],
         after: "guardian@aerodrome",
-        pays: &[[2, 0, 2, 2, 0], [5, 2, 1, 0, 0]],
+        pays: &[[3, 0, 2, 3, 0], [5, 2, 1, 0, 0]],
     },
     Card {
         crime: "a1_standing_room",
@@ -40,7 +40,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &["zone blocks"],
         after: "fixer@blocks",
-        pays: &[[4, 1, 2, 2, 0], [6, 2, 2, 0, 0]],
+        pays: &[[5, 1, 2, 3, 0], [6, 2, 2, 0, 0]],
     },
     Card {
         crime: "a2_paper_companies",
@@ -52,7 +52,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "fixer+jammer seer+cash",
-        pays: &[[5, 1, 2, 2, 0], [8, 3, 2, 1, 0]],
+        pays: &[[6, 1, 3, 3, 0], [8, 3, 2, 1, 0]],
     },
     Card {
         crime: "a2_the_bagman",
@@ -65,7 +65,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &["zone blocks"],
         after: "cash@heights searches@downtown,aerodrome,heights",
-        pays: &[[4, 1, 3, 3, 0], [8, 3, 2, 0, 0]],
+        pays: &[[6, 1, 3, 3, 0], [8, 3, 2, 0, 0]],
     },
     Card {
         crime: "a2_run_on_the_vault",
@@ -77,7 +77,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "coupe@blocks guardian@harbor",
-        pays: &[[6, 2, 2, 3, 0], [9, 3, 2, 1, 0]],
+        pays: &[[7, 2, 3, 3, 0], [9, 3, 2, 1, 0]],
     },
     Card {
         crime: "a3_clearing_house",
@@ -91,6 +91,6 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "cash@zinbazaar rifle@aerodrome guardian@zinbazaar",
-        pays: &[[8, 2, 3, 3, 0], [12, 4, 3, 1, 0]],
+        pays: &[[10, 2, 4, 3, 0], [12, 4, 3, 1, 0]],
     },
 ];

@@ -19,7 +19,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "rifle@harbor",
-        pays: &[[3, 1, 1, 2, 0], [5, 2, 1, 0, 0]],
+        pays: &[[4, 1, 2, 3, 0], [5, 2, 1, 0, 0]],
     },
     Card {
         crime: "b1_borrowed_uniform",
@@ -27,7 +27,7 @@ pub(super) const CARDS: &[Card] = &[
         misses: &["*fixer@harbor+cash", "*fixer@ion_towers"],
         choices: &["guardian zinbazaar", "criminal fixer"],
         after: "guardian@zinbazaar fixer@zinbazaar",
-        pays: &[[2, 0, 2, 2, 0], [5, 2, 1, 0, 0]],
+        pays: &[[3, 0, 2, 3, 0], [5, 2, 1, 0, 0]],
     },
     Card {
         crime: "b1_turf_lines",
@@ -39,7 +39,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "fixer@blocks seer@harbor",
-        pays: &[[4, 1, 2, 2, 0], [6, 2, 2, 0, 0]],
+        pays: &[[5, 1, 2, 3, 0], [6, 2, 2, 0, 0]],
     },
     Card {
         crime: "b2_a_small_test",
@@ -51,7 +51,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "coupe@ion_towers",
-        pays: &[[5, 1, 2, 2, 0], [8, 3, 2, 1, 0]],
+        pays: &[[6, 1, 3, 3, 0], [8, 3, 2, 1, 0]],
     },
     Card {
         crime: "b2_show_of_strength",
@@ -64,7 +64,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &["zone parish"],
         after: "rifle@blocks searches@parish,aerodrome,heights",
-        pays: &[[4, 1, 3, 3, 0], [8, 3, 2, 0, 0]],
+        pays: &[[6, 1, 3, 3, 0], [8, 3, 2, 0, 0]],
     },
     Card {
         crime: "b2_live_demonstration",
@@ -77,7 +77,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "rifle@aerodrome guardian@aerodrome",
-        pays: &[[6, 2, 2, 3, 0], [9, 3, 2, 1, 0]],
+        pays: &[[7, 2, 3, 3, 0], [9, 3, 2, 1, 0]],
     },
     Card {
         crime: "b3_kill_switch",
@@ -91,6 +91,6 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "rifle@zinbazaar droid@aerodrome guardian@heights",
-        pays: &[[8, 2, 3, 3, 0], [12, 4, 3, 1, 0]],
+        pays: &[[10, 2, 4, 3, 0], [12, 4, 3, 1, 0]],
     },
 ];

@@ -15,7 +15,7 @@ pub(super) const CARDS: &[Card] = &[
         misses: &["*fixer@heights+cash", "*fixer@blocks+jammer"],
         choices: &["barrier 3 clockwise"],
         after: "barriers@1,4",
-        pays: &[[3, 1, 1, 2, 0], [5, 2, 1, 0, 0]],
+        pays: &[[4, 1, 2, 3, 0], [5, 2, 1, 0, 0]],
     },
     Card {
         crime: "c1_antenna_farm",
@@ -27,7 +27,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &["zone aerodrome"],
         after: "searches@blocks,ion_towers,heights",
-        pays: &[[2, 0, 2, 2, 0], [5, 2, 1, 0, 0]],
+        pays: &[[3, 0, 2, 3, 0], [5, 2, 1, 0, 0]],
     },
     Card {
         crime: "c1_crowded_band",
@@ -38,7 +38,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "jammer@harbor",
-        pays: &[[4, 1, 2, 2, 0], [6, 2, 2, 0, 0]],
+        pays: &[[5, 1, 2, 3, 0], [6, 2, 2, 0, 0]],
     },
     Card {
         crime: "c2_mirror_feed",
@@ -51,7 +51,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "decoder@aerodrome fixer+jammer",
-        pays: &[[5, 1, 2, 2, 0], [8, 3, 2, 1, 0]],
+        pays: &[[6, 1, 3, 3, 0], [8, 3, 2, 1, 0]],
     },
     Card {
         crime: "c2_eye_in_the_sky",
@@ -64,7 +64,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &["barrier 1 counter"],
         after: "eagle_eye@blocks barriers@0,3",
-        pays: &[[4, 1, 3, 3, 0], [8, 3, 2, 0, 0]],
+        pays: &[[6, 1, 3, 3, 0], [8, 3, 2, 0, 0]],
     },
     Card {
         crime: "c2_party_line",
@@ -78,7 +78,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "fixer@parish seer@harbor",
-        pays: &[[6, 2, 2, 3, 0], [9, 3, 2, 1, 0]],
+        pays: &[[7, 2, 3, 3, 0], [9, 3, 2, 1, 0]],
     },
     Card {
         crime: "c3_citywide_blackout",
@@ -92,6 +92,6 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &["zone blocks"],
         after: "jammer@ion_towers decoder@heights searches@ion_towers,aerodrome,heights",
-        pays: &[[8, 2, 3, 3, 0], [12, 4, 3, 1, 0]],
+        pays: &[[10, 2, 4, 3, 0], [12, 4, 3, 1, 0]],
     },
 ];

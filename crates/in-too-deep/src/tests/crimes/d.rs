@@ -19,7 +19,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "seer+cash",
-        pays: &[[3, 1, 1, 2, 0], [5, 2, 1, 0, 0]],
+        pays: &[[4, 1, 2, 3, 0], [5, 2, 1, 0, 0]],
     },
     Card {
         crime: "d1_corner_pulpit",
@@ -27,7 +27,7 @@ pub(super) const CARDS: &[Card] = &[
         misses: &["*fixer@downtown+coupe", "*fixer@heights+cash"],
         choices: &[],
         after: "cash@parish",
-        pays: &[[2, 0, 2, 2, 0], [5, 2, 1, 0, 0]],
+        pays: &[[3, 0, 2, 3, 0], [5, 2, 1, 0, 0]],
     },
     Card {
         crime: "d1_block_party",
@@ -39,7 +39,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "fixer@parish",
-        pays: &[[4, 1, 2, 2, 0], [6, 2, 2, 0, 0]],
+        pays: &[[5, 1, 2, 3, 0], [6, 2, 2, 0, 0]],
     },
     Card {
         crime: "d2_cook_house",
@@ -51,7 +51,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "psychocodes@harbor jammer@harbor",
-        pays: &[[5, 1, 2, 2, 0], [8, 3, 2, 1, 0]],
+        pays: &[[6, 1, 3, 3, 0], [8, 3, 2, 1, 0]],
     },
     Card {
         crime: "d2_bad_batch",
@@ -64,7 +64,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &["guardian aerodrome", "guardian parish"],
         after: "psychocodes@blocks guardian@parish",
-        pays: &[[4, 1, 3, 3, 0], [8, 3, 2, 0, 0]],
+        pays: &[[6, 1, 3, 3, 0], [8, 3, 2, 0, 0]],
     },
     Card {
         crime: "d2_open_house",
@@ -77,7 +77,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "cash@harbor coupe@harbor",
-        pays: &[[6, 2, 2, 3, 0], [9, 3, 2, 1, 0]],
+        pays: &[[7, 2, 3, 3, 0], [9, 3, 2, 1, 0]],
     },
     Card {
         crime: "d3_the_long_sleep",
@@ -91,6 +91,6 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "jumper+psychocodes jammer@harbor guardian@parish",
-        pays: &[[8, 2, 3, 3, 0], [12, 4, 3, 1, 0]],
+        pays: &[[10, 2, 4, 3, 0], [12, 4, 3, 1, 0]],
     },
 ];

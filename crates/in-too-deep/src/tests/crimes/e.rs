@@ -15,7 +15,7 @@ pub(super) const CARDS: &[Card] = &[
         misses: &["*fixer@harbor+cash", "*fixer@heights"],
         choices: &[],
         after: "cash@heights",
-        pays: &[[3, 1, 1, 2, 0], [5, 2, 1, 0, 0]],
+        pays: &[[4, 1, 2, 3, 0], [5, 2, 1, 0, 0]],
     },
     Card {
         crime: "e1_motorcade",
@@ -23,7 +23,7 @@ pub(super) const CARDS: &[Card] = &[
         misses: &["*fixer@aerodrome+cash", "*fixer@ion_towers+coupe"],
         choices: &[],
         after: "guardian@aerodrome",
-        pays: &[[2, 0, 2, 2, 0], [5, 2, 1, 0, 0]],
+        pays: &[[3, 0, 2, 3, 0], [5, 2, 1, 0, 0]],
     },
     Card {
         crime: "e1_photo_call",
@@ -34,7 +34,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &["guardian aerodrome", "pass"],
         after: "guardian@aerodrome",
-        pays: &[[4, 1, 2, 2, 0], [6, 2, 2, 0, 0]],
+        pays: &[[5, 1, 2, 3, 0], [6, 2, 2, 0, 0]],
     },
     Card {
         crime: "e2_empty_chair",
@@ -46,7 +46,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "cash@downtown",
-        pays: &[[5, 1, 2, 2, 0], [8, 3, 2, 1, 0]],
+        pays: &[[6, 1, 3, 3, 0], [8, 3, 2, 1, 0]],
     },
     Card {
         crime: "e2_counted_twice",
@@ -58,7 +58,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &["barrier 1 clockwise"],
         after: "fixer+coupe seer+cash barriers@2,3",
-        pays: &[[4, 1, 3, 3, 0], [8, 3, 2, 0, 0]],
+        pays: &[[6, 1, 3, 3, 0], [8, 3, 2, 0, 0]],
     },
     Card {
         crime: "e2_packed_gallery",
@@ -70,7 +70,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "fixer@aerodrome seer@harbor",
-        pays: &[[6, 2, 2, 3, 0], [9, 3, 2, 1, 0]],
+        pays: &[[7, 2, 3, 3, 0], [9, 3, 2, 1, 0]],
     },
     Card {
         crime: "e3_the_acclamation",
@@ -84,6 +84,6 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &["zone heights"],
         after: "cash@downtown coupe@heights searches@blocks,aerodrome,downtown",
-        pays: &[[8, 2, 3, 3, 0], [12, 4, 3, 1, 0]],
+        pays: &[[10, 2, 4, 3, 0], [12, 4, 3, 1, 0]],
     },
 ];

@@ -15,7 +15,7 @@ pub(super) const CARDS: &[Card] = &[
         misses: &["*fixer@parish coupe@harbor", "*fixer@harbor"],
         choices: &["barrier 1 counter"],
         after: "barriers@0,3",
-        pays: &[[3, 1, 1, 2, 0], [5, 2, 1, 0, 0]],
+        pays: &[[4, 1, 2, 3, 0], [5, 2, 1, 0, 0]],
     },
     Card {
         crime: "f1_blind_crate",
@@ -27,7 +27,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "cash@aerodrome",
-        pays: &[[2, 0, 2, 2, 0], [5, 2, 1, 0, 0]],
+        pays: &[[3, 0, 2, 3, 0], [5, 2, 1, 0, 0]],
     },
     Card {
         crime: "f1_loading_gang",
@@ -39,7 +39,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &["bind y2=seer", "zone blocks"],
         after: "seer@blocks",
-        pays: &[[4, 1, 2, 2, 0], [6, 2, 2, 0, 0]],
+        pays: &[[5, 1, 2, 3, 0], [6, 2, 2, 0, 0]],
     },
     Card {
         crime: "f2_twin_manifests",
@@ -52,7 +52,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &["zone parish"],
         after: "cash@harbor seer@parish",
-        pays: &[[5, 1, 2, 2, 0], [8, 3, 2, 1, 0]],
+        pays: &[[6, 1, 3, 3, 0], [8, 3, 2, 1, 0]],
     },
     Card {
         crime: "f2_smoke_run",
@@ -66,7 +66,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &["zone blocks"],
         after: "fixer+cash seer+coupe searches@downtown,aerodrome,heights",
-        pays: &[[4, 1, 3, 3, 0], [8, 3, 2, 0, 0]],
+        pays: &[[6, 1, 3, 3, 0], [8, 3, 2, 0, 0]],
     },
     Card {
         crime: "f2_dock_brawl",
@@ -79,7 +79,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "rifle@blocks guardian@harbor",
-        pays: &[[6, 2, 2, 3, 0], [9, 3, 2, 1, 0]],
+        pays: &[[7, 2, 3, 3, 0], [9, 3, 2, 1, 0]],
     },
     Card {
         crime: "f3_ghost_ship",
@@ -93,6 +93,6 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "coupe@harbor cash@aerodrome fixer@aerodrome seer@harbor",
-        pays: &[[8, 2, 3, 3, 0], [12, 4, 3, 1, 0]],
+        pays: &[[10, 2, 4, 3, 0], [12, 4, 3, 1, 0]],
     },
 ];

@@ -19,7 +19,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &["guardian zinbazaar"],
         after: "guardian@zinbazaar",
-        pays: &[[3, 1, 1, 2, 0], [5, 2, 1, 0, 0]],
+        pays: &[[4, 1, 2, 3, 0], [5, 2, 1, 0, 0]],
     },
     Card {
         crime: "g1_false_cordon",
@@ -31,7 +31,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &["barrier 1 clockwise"],
         after: "barriers@4,3",
-        pays: &[[2, 0, 2, 2, 0], [5, 2, 1, 0, 0]],
+        pays: &[[3, 0, 2, 3, 0], [5, 2, 1, 0, 0]],
     },
     Card {
         crime: "g1_line_up",
@@ -42,7 +42,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &["guardian aerodrome"],
         after: "guardian@aerodrome",
-        pays: &[[4, 1, 2, 2, 0], [6, 2, 2, 0, 0]],
+        pays: &[[5, 1, 2, 3, 0], [6, 2, 2, 0, 0]],
     },
     Card {
         crime: "g2_override_codes",
@@ -55,7 +55,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "cash@heights guardian@heights",
-        pays: &[[5, 1, 2, 2, 0], [8, 3, 2, 1, 0]],
+        pays: &[[6, 1, 3, 3, 0], [8, 3, 2, 1, 0]],
     },
     Card {
         crime: "g2_evidence_locker",
@@ -68,7 +68,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &["zone harbor"],
         after: "jammer@blocks searches@harbor,aerodrome,heights",
-        pays: &[[4, 1, 3, 3, 0], [8, 3, 2, 0, 0]],
+        pays: &[[6, 1, 3, 3, 0], [8, 3, 2, 0, 0]],
     },
     Card {
         crime: "g2_the_kettle",
@@ -81,7 +81,7 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &["barrier 3 counter"],
         after: "barriers@1,0 guardian@parish",
-        pays: &[[6, 2, 2, 3, 0], [9, 3, 2, 1, 0]],
+        pays: &[[7, 2, 3, 3, 0], [9, 3, 2, 1, 0]],
     },
     Card {
         crime: "g3_new_orders",
@@ -95,6 +95,6 @@ pub(super) const CARDS: &[Card] = &[
         ],
         choices: &[],
         after: "jammer@parish rifle@blocks guardian@blocks",
-        pays: &[[8, 2, 3, 3, 0], [12, 4, 3, 1, 0]],
+        pays: &[[10, 2, 4, 3, 0], [12, 4, 3, 1, 0]],
     },
 ];
