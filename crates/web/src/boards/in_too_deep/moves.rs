@@ -4,13 +4,13 @@
 use in_too_deep::pieces::Criminal;
 use in_too_deep::step::Step;
 use in_too_deep::words;
-use in_too_deep::{Action, InTooDeep};
+use in_too_deep::{Action, InTooDeep, Prompt};
 use kernel::{Choice, Game, Phrase, RuleId};
 use table::{Sight, Stroke};
 
-use super::outlook::World;
 use super::{rows, sites};
 use crate::board::{Move, Scene};
+use crate::boards::prospects::World;
 
 const ENDURE: RuleId = RuleId("ID-6.4");
 const ESCORT: RuleId = RuleId("ID-10.2");
@@ -38,12 +38,12 @@ impl Offer {
 }
 
 /// Everything that the viewer can do in one go now.
-pub(super) fn offers(sight: &Sight<InTooDeep>, world: &World) -> Vec<Offer> {
+pub(super) fn offers(sight: &Sight<InTooDeep>, world: &World<InTooDeep>) -> Vec<Offer> {
     let begun = sight.legal.iter().copied();
     begun.flat_map(|first| follow(world, first)).collect()
 }
 
-fn follow(world: &World, first: Action) -> Vec<Offer> {
+fn follow(world: &World<InTooDeep>, first: Action) -> Vec<Offer> {
     let offer = |then: Action, aim: Aim| Offer {
         actions: vec![first, then],
         aim,
@@ -55,7 +55,7 @@ fn follow(world: &World, first: Action) -> Vec<Offer> {
                 .map(|then| offer(then, Aim::Extra(criminal, then)))
                 .collect()
         }
-        Action::Guardian(_) if world.asks_for_escort(first) => {
+        Action::Guardian(_) if asks_for_escort(world, first) => {
             let choices = world.choices_after(&[first]).into_iter();
             choices
                 .filter_map(|then| match then {
@@ -67,6 +67,17 @@ fn follow(world: &World, first: Action) -> Vec<Offer> {
         }
         _ => Vec::new(),
     }
+}
+
+/// Whether the Guardian may take somebody along after a step.
+fn asks_for_escort(world: &World<InTooDeep>, first: Action) -> bool {
+    matches!(
+        world.prompt_after(&[first]),
+        Some(Prompt::Step {
+            step: Step::Escort { .. },
+            ..
+        })
+    )
 }
 
 /// Whether a single action is only the beginning of what is offered whole: it stands folded in the list.

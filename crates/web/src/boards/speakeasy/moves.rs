@@ -9,8 +9,8 @@ use table::{Sight, Stroke};
 
 use super::bill::Bill;
 use super::name;
-use super::outlook::World;
 use crate::board::{Move, Row, Scene};
+use crate::boards::prospects::World;
 
 const TAKE_OVER: RuleId = RuleId("SP-13.4");
 pub(super) const DRIVE: RuleId = RuleId("SP-15.6");
@@ -58,7 +58,7 @@ impl Offer {
 }
 
 /// Everything that the viewer can do in one go now.
-pub(super) fn offers(sight: &Sight<Speakeasy>, world: &World) -> Vec<Offer> {
+pub(super) fn offers(sight: &Sight<Speakeasy>, world: &World<Speakeasy>) -> Vec<Offer> {
     let take_overs = strokes::take_overs(&sight.view, &sight.legal).into_iter();
     let ways = strokes::ways(&sight.view).into_iter();
     take_overs
@@ -80,7 +80,7 @@ fn take_over(found: TakeOver) -> Offer {
 }
 
 /// A way of a truck, and what it can do at its end.
-fn drive(world: &World, way: &Way) -> Offer {
+fn drive(world: &World<Speakeasy>, way: &Way) -> Offer {
     let mut stops = world.choices_after(&way.actions);
     stops.retain(|stop| match stop {
         Action::Load(number, _) | Action::Buy(number, _) | Action::Deliver(number, _) => {
