@@ -1319,6 +1319,10 @@ event-chapter-end-triggered = { $chapter ->
     [3] { $agent } nachází displej prázdný: všichni ostatní mají ještě jeden, poslední tah.
    *[other] { $agent } nachází displej prázdný: tímto tahem končí { $chapter }. kapitola.
 }
+event-trail-went-cold = { $chapter ->
+    [3] Stopa vychladla: už dlouho nikdo nezískal žádný důkaz. Všichni ostatní mají ještě jeden, poslední tah.
+   *[other] Stopa vychladla: už dlouho nikdo nezískal žádný důkaz, a { $chapter }. kapitola končí.
+}
 event-game-ended-foiled = Všechny důkazy jsou na stole a obraz je úplný: plán Syndikátu je zmařen.
 event-game-ended-not-foiled = Všechny důkazy jsou na stole a obraz má díry: plán Syndikátu se naplní.
 

@@ -1262,6 +1262,10 @@ event-chapter-end-triggered = { $chapter ->
     [3] { $agent } finds the display empty: everybody else gets one last turn.
    *[other] { $agent } finds the display empty: chapter { $chapter } closes after this turn.
 }
+event-trail-went-cold = { $chapter ->
+    [3] The trail goes cold: nobody has gained evidence for a long time. Everybody else gets one last turn.
+   *[other] The trail goes cold: nobody has gained evidence for a long time, and chapter { $chapter } closes.
+}
 event-game-ended-foiled = All the evidence is on the table, and the picture is complete: the Syndicate’s plan is foiled.
 event-game-ended-not-foiled = All the evidence is on the table, and the picture has holes: the Syndicate’s plan goes ahead.
 

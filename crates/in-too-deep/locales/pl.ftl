@@ -1320,6 +1320,10 @@ event-chapter-end-triggered = { $chapter ->
     [3] { $agent } zastaje pusty wyświetlacz: wszyscy pozostali mają jeszcze po jednej, ostatniej turze.
    *[other] { $agent } zastaje pusty wyświetlacz: po tej turze kończy się rozdział { $chapter }.
 }
+event-trail-went-cold = { $chapter ->
+    [3] Trop stygnie: od dawna nikt nie zdobył dowodu. Wszyscy pozostali mają jeszcze po jednej, ostatniej turze.
+   *[other] Trop stygnie: od dawna nikt nie zdobył dowodu, więc rozdział { $chapter } się kończy.
+}
 event-game-ended-foiled = Wszystkie dowody leżą na stole i obraz jest pełny: plan Syndykatu zostaje udaremniony.
 event-game-ended-not-foiled = Wszystkie dowody leżą na stole, a w obrazie są dziury: plan Syndykatu się ziści.
 

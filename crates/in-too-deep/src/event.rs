@@ -50,6 +50,9 @@ pub enum Event {
         agent: Agent,
         chapter: u8,
     },
+    TrailWentCold {
+        chapter: u8,
+    },
     ChapterBegan {
         chapter: u8,
     },

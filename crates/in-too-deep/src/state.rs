@@ -34,6 +34,8 @@ pub struct Open {
     pub ending: Option<Agent>,
     /// Turns left in the last round of chapter 3, once its end is triggered (ID-21.3).
     pub last_turns: Option<u8>,
+    /// Turns in a row in which nobody gained evidence (ID-R89).
+    pub quiet_turns: u8,
     /// The city.
     pub city: City,
     /// The consoles, those of people by seats, Echo's last.

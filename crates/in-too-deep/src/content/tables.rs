@@ -122,6 +122,8 @@ pub struct Values {
     pub tolerance_step: u16,
     /// Tokens of a kind that count for foiling (ID-23.7).
     pub foil_tokens_per_kind: u8,
+    /// Rounds without evidence after which a chapter ends (ID-R89).
+    pub quiet_rounds: u8,
     /// What a symbol is worth, from the most frequent kind on (ID-23.9).
     pub evidence_fields: [u8; 4],
 }

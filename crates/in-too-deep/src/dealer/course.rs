@@ -6,6 +6,7 @@ use super::Dealer;
 use crate::console::Agent;
 use crate::content::content;
 use crate::event::Event;
+use crate::state::Open;
 use crate::step::{Chore, Step, Turn};
 
 /// The number of chapters.
@@ -14,6 +15,7 @@ pub(super) const CHAPTERS: u8 = 3;
 impl Dealer<'_> {
     /// A turn is over: the next one begins, or the chapter is resolved (ID-21).
     pub(super) fn advance(&mut self) {
+        self.count_quiet_turns();
         let open = &mut self.game.open;
         let over = match (open.ending, open.last_turns) {
             (None, _) => false,
@@ -56,19 +58,39 @@ impl Dealer<'_> {
         self.then(seat, Chore::Draw);
     }
 
-    /// The end of the chapter is triggered, once (ID-21.1, ID-21.4).
+    /// The end of the chapter is triggered by what the display lacks, once (ID-21.1, ID-21.4).
     pub(super) fn trigger_end(&mut self) {
+        let Open { turn, chapter, .. } = self.game.open;
+        if self.announce_end() {
+            let agent = turn.agent;
+            self.tell(Event::ChapterEndTriggered { agent, chapter });
+        }
+    }
+
+    /// Where nobody can gain evidence any more, the chapter ends without it (ID-R89).
+    fn count_quiet_turns(&mut self) {
+        let open = &mut self.game.open;
+        open.quiet_turns += 1;
+        let patience = content().values.quiet_rounds * open.options.agents();
+        let chapter = open.chapter;
+        if open.quiet_turns >= patience && self.announce_end() {
+            self.tell(Event::TrailWentCold { chapter });
+        }
+    }
+
+    /// This is the last turn of the chapter, or the last round of the last. False if that was known.
+    fn announce_end(&mut self) -> bool {
         let agents = self.game.open.options.agents();
         let open = &mut self.game.open;
+        open.quiet_turns = 0;
         if open.ending.is_some() {
-            return;
+            return false;
         }
-        let (agent, chapter) = (open.turn.agent, open.chapter);
-        open.ending = Some(agent);
-        if chapter == CHAPTERS {
+        open.ending = Some(open.turn.agent);
+        if open.chapter == CHAPTERS {
             open.last_turns = Some(agents - 1);
         }
-        self.tell(Event::ChapterEndTriggered { agent, chapter });
+        true
     }
 
     /// Cards set aside come into the hand, and the turn is over (ID-19.6).

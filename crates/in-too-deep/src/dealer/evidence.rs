@@ -25,6 +25,7 @@ impl Dealer<'_> {
 
     /// The one from the bar, then the others, then the bar is filled (ID-13.3).
     pub(super) fn take_from_bar(&mut self, seat: Seat, kind: Evidence, more: u8) {
+        self.game.open.quiet_turns = 0;
         self.game.open.boards.bar[kind.index()] -= 1;
         self.game.papers_mut(seat).memory[kind.index()] += 1;
         self.tell(Event::EvidenceTaken {
@@ -76,6 +77,7 @@ impl Dealer<'_> {
 
     /// A random token of the display, or of the supply if there is none (ID-13.2, ID-13.5).
     pub(super) fn draw_evidence(&mut self) -> Option<Evidence> {
+        self.game.open.quiet_turns = 0;
         let display = &mut self.game.hidden.evidence.display;
         let filled = display.iter().filter(|slot| slot.is_some()).count() as u32;
         if filled == 0 {

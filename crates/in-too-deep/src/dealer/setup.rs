@@ -61,6 +61,7 @@ fn bare_table(options: &Options, city: City) -> Open {
         first: Seat(0),
         ending: None,
         last_turns: None,
+        quiet_turns: 0,
         city,
         consoles: consoles.collect(),
         boards: Boards::default(),

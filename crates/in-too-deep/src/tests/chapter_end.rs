@@ -50,6 +50,30 @@ fn id_21_1_an_empty_display_alone_triggers_nothing() {
     assert_eq!(given.game.open.ending, Some(ANNA.into()));
 }
 
+/// Twenty rounds of three, one turn short of it; evidence begins the count anew.
+#[test]
+fn id_r89_a_chapter_in_which_nobody_gains_evidence_any_more_ends() {
+    let quiet = |chapter: u8, turns: u8| {
+        let mut given = last_of_display(chapter, ANNA);
+        given.game.open.quiet_turns = turns;
+        given
+    };
+    let given = quiet(1, 58).idle_turn();
+    assert_eq!((given.game.open.chapter, given.asked()), (1, BRUNO));
+    let given = quiet(1, 59).idle_turn();
+    assert_eq!((given.game.open.chapter, given.asked()), (2, BRUNO));
+    assert_eq!(given.game.open.quiet_turns, 0);
+    let given = quiet(3, 59).idle_turn();
+    assert_eq!(
+        (given.asked(), given.game.open.last_turns),
+        (BRUNO, Some(1))
+    );
+    let given = given.idle_turn().idle_turn();
+    assert_eq!(given.game.open.stage, Stage::Over);
+    let given = quiet(1, 59).ending_it(ANNA);
+    assert_eq!(given.game.open.quiet_turns, 0);
+}
+
 #[test]
 fn id_21_2_in_chapters_1_and_2_after_the_turn() {
     for chapter in [1, 2] {

@@ -27,6 +27,8 @@ fn events_of(agent: Agent) -> Vec<Event> {
         Event::TurnBegan { agent },
         Event::ChapterEndTriggered { agent, chapter: 1 },
         Event::ChapterEndTriggered { agent, chapter: 3 },
+        Event::TrailWentCold { chapter: 1 },
+        Event::TrailWentCold { chapter: 3 },
         Event::Unhooked { agent, criminal },
         Event::Hooked { agent, criminal },
         Event::HookedFrom {

@@ -17,6 +17,7 @@ impl Event {
             Event::TurnBegan { agent: Agent::Echo } => "event-echo-turn-began",
             Event::TurnBegan { .. } => "event-turn-began",
             Event::ChapterEndTriggered { .. } => "event-chapter-end-triggered",
+            Event::TrailWentCold { .. } => "event-trail-went-cold",
             Event::ChapterBegan { .. } => "event-chapter-began",
             Event::GameEnded { foiled: true } => "event-game-ended-foiled",
             Event::GameEnded { foiled: false } => "event-game-ended-not-foiled",

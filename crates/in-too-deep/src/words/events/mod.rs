@@ -65,9 +65,9 @@ impl Explain for Event {
             Event::ChapterEndTriggered { agent, chapter } => {
                 said.with("agent", named(agent)).with("chapter", chapter)
             }
-            Event::ChapterBegan { chapter } | Event::InvestigationSucceeded { chapter } => {
-                said.with("chapter", chapter)
-            }
+            Event::TrailWentCold { chapter }
+            | Event::ChapterBegan { chapter }
+            | Event::InvestigationSucceeded { chapter } => said.with("chapter", chapter),
             Event::InvestigationFailed { chapter, files } => {
                 said.with("chapter", chapter).with("count", files)
             }

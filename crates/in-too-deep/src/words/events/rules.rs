@@ -19,6 +19,7 @@ impl Event {
                 3 => "ID-21.3",
                 _ => "ID-21.2",
             },
+            Event::TrailWentCold { .. } => "ID-R89",
             Event::ChapterBegan { chapter: 1 } => "ID-3.15",
             Event::ChapterBegan { .. } => "ID-22.8",
             Event::GameEnded { .. } => "ID-23.7",
