@@ -700,7 +700,7 @@
  462 New on the bar: Timing. [ID-13.3]
  462 Player 3 lets the Crusher go. [ID-5.6]
  462 Player 3 lets the Smuggler go. [ID-5.6]
- 463 Player 3 draws a crime from the level 2 deck. [ID-19.2]
+ 463 Player 3 draws a crime from the level 3 deck. [ID-19.2]
  463 Player 3 draws a crime from the petty crime deck. [ID-19.2]
  463 Player 4 sits down at the console. [ID-4.1]
  464 Player 4 hooks into the mind of the Hacker. [ID-5.4]

@@ -87,11 +87,11 @@ pub(super) const CARDS: &[Card] = &[
         crime: "g3_new_orders",
         meets: "*fixer@parish+jammer guardian@parish *seer@blocks+rifle",
         misses: &[
-            "*fixer@parish+jammer guardian@parish *seer@blocks+rifle jumper@parish",
+            "*fixer@parish+jammer guardian@harbor *seer@blocks+rifle",
             "*fixer@parish+cash guardian@parish *seer@blocks+rifle",
             "*fixer@zinbazaar+jammer guardian@zinbazaar *seer@downtown+rifle",
             "*fixer@parish+jammer guardian@parish *seer@blocks+cash",
-            "*fixer@parish+jammer guardian@parish *seer@harbor+rifle",
+            "*fixer@parish+jammer guardian@parish *seer@parish+rifle",
         ],
         choices: &[],
         after: "jammer@parish rifle@blocks guardian@blocks",
