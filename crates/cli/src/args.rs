@@ -75,7 +75,7 @@ pub(crate) struct SimulateArgs {
     #[command(flatten)]
     pub(crate) set_up: SetUp,
 
-    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
 
     #[arg(long, value_name = "N", default_value_t = 0)]

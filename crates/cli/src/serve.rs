@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use catalog::Texts;
 use kernel::Phrase;
 use table::StoreError;
-use tracing_subscriber::filter::{ParseError, Targets};
+use tracing_subscriber::filter::{LevelFilter, ParseError, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use web::{Config, PublicUrl, ServeError, Server};
@@ -162,9 +162,7 @@ fn start_log(json: bool, texts: &Texts) -> Result<(), Failure> {
         Err(VarError::NotPresent) => DEFAULT_LOG.to_owned(),
         wanted => wanted.map_err(|error| wrong(error.to_string()))?,
     };
-    let wanted: Result<Targets, ParseError> = wanted.parse();
-    let log =
-        tracing_subscriber::registry().with(wanted.map_err(|error| wrong(error.to_string()))?);
+    let log = tracing_subscriber::registry().with(targets(&wanted).map_err(wrong)?);
     let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
     if json {
         log.with(lines.json()).init();
@@ -172,6 +170,18 @@ fn start_log(json: bool, texts: &Texts) -> Result<(), Failure> {
         log.with(lines.with_ansi(io::stderr().is_terminal())).init();
     }
     Ok(())
+}
+
+/// What is logged of which part. A word alone has to be a level: a mistyped one would be taken for a part that never
+/// says anything.
+fn targets(wanted: &str) -> Result<Targets, String> {
+    for word in wanted.split(',').filter(|word| !word.contains('=')) {
+        let level: Result<LevelFilter, _> = word.trim().parse();
+        level.map_err(|error| format!("{word:?}: {error}"))?;
+    }
+    wanted
+        .parse()
+        .map_err(|error: ParseError| error.to_string())
 }
 
 /// Ctrl-C, or what a service manager sends.

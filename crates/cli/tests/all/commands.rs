@@ -254,6 +254,13 @@ fn one_game_of_many_can_be_repeated() {
 }
 
 #[test]
+fn a_simulation_of_no_games_is_refused() {
+    let none = backroom(&["simulate", "fliptown", "--games", "0"]);
+    assert_eq!((none.code, none.out.as_str()), (2, ""));
+    assert!(none.err.contains("--games"), "{}", none.err);
+}
+
+#[test]
 fn a_table_is_printed_without_escape_codes() {
     for env in [&[][..], &[("NO_COLOR", "1")]] {
         let args = [

@@ -171,14 +171,11 @@ fn arguments_that_make_no_sense() {
     }
     refused(&scratch, &["--addr", "everywhere"], &[], 2, &["everywhere"]);
     refused(&scratch, &["--rate", "fast"], &[], 2, &["--rate"]);
-    let loud = [("BACKROOM_LOG", "web=loud")];
-    refused(
-        &scratch,
-        &["--addr", "127.0.0.1:0"],
-        &loud,
-        2,
-        &["BACKROOM_LOG"],
-    );
+    for loud in ["loud", "web=loud", "info,loud"] {
+        let loud = [("BACKROOM_LOG", loud)];
+        let free = ["--addr", "127.0.0.1:0"];
+        refused(&scratch, &free, &loud, 2, &["BACKROOM_LOG"]);
+    }
 }
 
 /// The address that a server prints first.
