@@ -1,4 +1,4 @@
-//! Whole games between players, without history and without a log.
+//! Whole games between players, without history; only somebody who watches has a log made.
 
 use kernel::{Chance, Eyes, Game, Log, Options, Seat, Seed, Violation};
 
@@ -11,9 +11,26 @@ const ENDLESS: u32 = 1_000_000;
 #[derive(Debug)]
 pub struct Arena<G: Game> {
     legal: Vec<G::Action>,
-    log: Log<G::Event>,
     check: bool,
 }
+
+/// One decision of a game that is watched.
+#[derive(Debug)]
+pub struct Moment<'a, G: Game> {
+    /// The state in which it was taken.
+    pub before: &'a G,
+    /// Who took it.
+    pub seat: Seat,
+    /// What was chosen.
+    pub action: G::Action,
+    /// What it caused; the set-up stands before the first.
+    pub log: &'a Log<G::Event>,
+    /// The state after it.
+    pub after: &'a G,
+}
+
+/// What is done with every moment of a game.
+type Watch<'a, G> = &'a mut dyn FnMut(&Moment<'_, G>);
 
 /// A game that was played to its end.
 #[derive(Clone, Debug)]
@@ -63,7 +80,6 @@ impl<G: Game> Arena<G> {
     pub fn new() -> Arena<G> {
         Arena {
             legal: Vec::new(),
-            log: Log::off(),
             check: false,
         }
     }
@@ -84,9 +100,34 @@ impl<G: Game> Arena<G> {
         seed: &Seed,
         players: &mut [P],
     ) -> Result<Finished<G>, Fault> {
+        self.run(options, seed, players, None)
+    }
+
+    /// Plays a game to its end, and shows every moment of it.
+    pub fn play_before<P: Player<G>>(
+        &mut self,
+        options: &G::Options,
+        seed: &Seed,
+        players: &mut [P],
+        watch: &mut dyn FnMut(&Moment<'_, G>),
+    ) -> Result<Finished<G>, Fault> {
+        self.run(options, seed, players, Some(watch))
+    }
+
+    fn run<P: Player<G>>(
+        &mut self,
+        options: &G::Options,
+        seed: &Seed,
+        players: &mut [P],
+        mut watch: Option<Watch<'_, G>>,
+    ) -> Result<Finished<G>, Fault> {
         debug_assert_eq!(players.len(), usize::from(options.seats()));
         let mut chance = Chance::new(seed);
-        let mut state = G::new(options, &mut chance, &mut self.log);
+        let mut log = match watch {
+            Some(_) => Log::new(),
+            None => Log::off(),
+        };
+        let mut state = G::new(options, &mut chance, &mut log);
         let mut ply = 0;
         while let Some(seat) = state.to_act().iter().next() {
             if ply == ENDLESS {
@@ -98,14 +139,25 @@ impl<G: Game> Arena<G> {
                 return Err(Fault::DeadEnd { seat, ply });
             }
             let action = players[seat.index()].choose(&Eyes::new(&state, seat), &self.legal);
+            let before = watch.is_some().then(|| state.clone());
             state
-                .apply(seat, action, &mut chance, &mut self.log)
+                .apply(seat, action, &mut chance, &mut log)
                 .map_err(|_| Fault::Illegal {
                     seat,
                     ply,
                     action: action.to_string(),
                 })?;
             ply += 1;
+            if let (Some(watch), Some(before)) = (&mut watch, &before) {
+                watch(&Moment {
+                    before,
+                    seat,
+                    action,
+                    log: &log,
+                    after: &state,
+                });
+                log = Log::new();
+            }
             if self.check {
                 validate(&state, ply)?;
             }

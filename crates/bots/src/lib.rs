@@ -1,8 +1,9 @@
 //! Players who decide for a seat. A [`Player`] is handed the eyes of its seat and the legal actions,
 //! never the state: it cannot cheat, whatever it does.
 //!
-//! [`Arena`] plays whole games with them, as fast as the rules allow.
+//! [`Arena`] plays whole games with them, as fast as the rules allow; a [`Tally`] tells what came of many.
 
+mod absent;
 mod arena;
 mod bot;
 mod dice;
@@ -13,10 +14,13 @@ mod in_too_deep;
 mod player;
 mod random;
 mod speakeasy;
+mod tally;
 
-pub use arena::{Arena, Fault, Finished};
+pub use absent::Absent;
+pub use arena::{Arena, Fault, Finished, Moment};
 pub use bot::{Bot, BotKind, UnknownBot};
 pub use dice::Dice;
 pub use greedy::{Greedy, Worth};
 pub use player::Player;
 pub use random::Random;
+pub use tally::{Automa, Failed, Histogram, Tally};

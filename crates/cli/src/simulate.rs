@@ -2,7 +2,6 @@
 
 mod report;
 mod runner;
-mod tally;
 
 use std::io::{self, Write};
 use std::thread;

@@ -7,10 +7,6 @@ mod fliptown;
 #[cfg(test)]
 mod in_too_deep;
 #[cfg(test)]
-mod in_too_deep_coverage;
-#[cfg(test)]
 mod players;
 #[cfg(test)]
 mod speakeasy;
-#[cfg(test)]
-mod speakeasy_coverage;

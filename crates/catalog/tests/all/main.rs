@@ -12,8 +12,6 @@ mod in_too_deep;
 #[cfg(test)]
 mod origins;
 #[cfg(test)]
-mod rules_are_tested;
-#[cfg(test)]
 mod speakeasy;
 #[cfg(test)]
 mod texts;

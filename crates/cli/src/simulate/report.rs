@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use bots::BotKind;
+use bots::{BotKind, Histogram, Tally};
 use catalog::{Lang, Texts, words};
 use kernel::{Phrase, Seat, Seed};
 use serde::Serialize;
 
-use super::tally::{Histogram, Tally};
 use crate::layout;
 
 #[derive(Serialize)]

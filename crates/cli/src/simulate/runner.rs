@@ -5,11 +5,10 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use bots::{Arena, Bot, BotKind, Dice, Fault};
+use bots::{Arena, Bot, BotKind, Dice, Fault, Tally};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Game, Seed, Viewer};
 
-use super::tally::Tally;
 use crate::{Playable, panics};
 
 /// What every game of a simulation has in common. Game `n` depends on the seed and on `n` alone.

@@ -3,6 +3,4 @@
 #[cfg(test)]
 mod absent;
 #[cfg(test)]
-mod coverage;
-#[cfg(test)]
 mod soundness;

@@ -7,39 +7,48 @@ use kernel::Standing;
 
 /// The counts.
 #[derive(Default, Debug, PartialEq)]
-pub(super) struct Tally {
-    pub(super) games: u64,
-    pub(super) decisions: u64,
+pub struct Tally {
+    /// How many games.
+    pub games: u64,
+    /// How many decisions they took together.
+    pub decisions: u64,
     /// Scores by seat.
-    pub(super) scores: Vec<Histogram>,
+    pub scores: Vec<Histogram>,
     /// Wins by seat; a shared win counts for each.
-    pub(super) wins: Vec<u64>,
+    pub wins: Vec<u64>,
     /// By the message that names them.
-    pub(super) automas: BTreeMap<String, Automa>,
+    pub automas: BTreeMap<String, Automa>,
     /// Games by the way they ended.
-    pub(super) ends: BTreeMap<&'static str, u64>,
-    pub(super) failures: Vec<Failed>,
+    pub ends: BTreeMap<&'static str, u64>,
+    /// The games that were not played to a good end.
+    pub failures: Vec<Failed>,
 }
 
+/// What came of an opponent whom the game plays itself.
 #[derive(Default, Debug, PartialEq)]
-pub(super) struct Automa {
-    pub(super) scores: Histogram,
-    pub(super) wins: u64,
+pub struct Automa {
+    /// Its scores.
+    pub scores: Histogram,
+    /// How often it won.
+    pub wins: u64,
 }
 
 /// A game that was not played to a good end.
 #[derive(Debug, PartialEq)]
-pub(super) struct Failed {
-    pub(super) game: u64,
-    pub(super) what: String,
+pub struct Failed {
+    /// Its number.
+    pub game: u64,
+    /// What went wrong.
+    pub what: String,
 }
 
 /// How often each score occurred.
 #[derive(Default, Debug, PartialEq)]
-pub(super) struct Histogram(BTreeMap<i32, u64>);
+pub struct Histogram(BTreeMap<i32, u64>);
 
 impl Tally {
-    pub(super) fn new(seats: usize) -> Tally {
+    /// Nothing yet, for so many seats.
+    pub fn new(seats: usize) -> Tally {
         Tally {
             scores: (0..seats).map(|_| Histogram::default()).collect(),
             wins: vec![0; seats],
@@ -48,7 +57,7 @@ impl Tally {
     }
 
     /// Counts a game that was played to its end.
-    pub(super) fn count(&mut self, decisions: u32, standing: &Standing) {
+    pub fn count(&mut self, decisions: u32, standing: &Standing) {
         self.games += 1;
         self.decisions += u64::from(decisions);
         for (histogram, score) in self.scores.iter_mut().zip(&standing.seats) {
@@ -76,23 +85,25 @@ impl Tally {
         }
     }
 
-    pub(super) fn fail(&mut self, game: u64, what: String) {
+    /// Counts a game that was not played to a good end.
+    pub fn fail(&mut self, game: u64, what: String) {
         self.games += 1;
         self.failures.push(Failed { game, what });
     }
 
-    pub(super) fn add(&mut self, other: Tally) {
+    /// Adds what another has counted.
+    pub fn add(&mut self, other: Tally) {
         self.games += other.games;
         self.decisions += other.decisions;
         for (mine, theirs) in self.scores.iter_mut().zip(other.scores) {
-            mine.add(theirs);
+            mine.add(&theirs);
         }
         for (mine, theirs) in self.wins.iter_mut().zip(other.wins) {
             *mine += theirs;
         }
         for (id, theirs) in other.automas {
             let mine = self.automas.entry(id).or_default();
-            mine.scores.add(theirs.scores);
+            mine.scores.add(&theirs.scores);
             mine.wins += theirs.wins;
         }
         for (reason, count) in other.ends {
@@ -102,7 +113,7 @@ impl Tally {
     }
 
     /// Puts in order what came in the order of the threads.
-    pub(super) fn settle(&mut self) {
+    pub fn settle(&mut self) {
         self.failures.sort_by_key(|failed| failed.game);
     }
 }
@@ -112,14 +123,15 @@ impl Histogram {
         *self.0.entry(score).or_default() += 1;
     }
 
-    fn add(&mut self, other: Histogram) {
-        for (score, count) in other.0 {
-            *self.0.entry(score).or_default() += count;
+    /// Adds what another has counted.
+    pub fn add(&mut self, other: &Histogram) {
+        for (score, count) in &other.0 {
+            *self.0.entry(*score).or_default() += count;
         }
     }
 
     /// The average; 0 of nothing.
-    pub(super) fn mean(&self) -> f64 {
+    pub fn mean(&self) -> f64 {
         let (mut sum, mut games) = (0, 0);
         for (score, count) in &self.0 {
             sum += i64::from(*score) * *count as i64;
@@ -132,7 +144,7 @@ impl Histogram {
     }
 
     /// The smallest score that at least `percent` in a hundred games do not exceed; 0 of nothing.
-    pub(super) fn percentile(&self, percent: u64) -> i32 {
+    pub fn percentile(&self, percent: u64) -> i32 {
         let games: u64 = self.0.values().sum();
         let rank = (games * percent).div_ceil(100).max(1);
         let mut seen = 0;
