@@ -1,13 +1,13 @@
 //! Fliptown as the kernel knows it.
 
 use kernel::{
-    Chance, Choice, Game, Info, Log, Refusal, Seat, SeatSet, Secret, Standing, Viewer, Violation,
+    Chance, Choice, Explain, Game, Info, Log, Seat, SeatSet, Secret, Standing, Viewer, Violation,
 };
 
 use crate::action::Action;
 use crate::dealer::Dealer;
 use crate::event::Event;
-use crate::legal::CONTINUE;
+use crate::legal::{CONTINUE, NOT_ASKED};
 use crate::options::Options;
 use crate::prompt::Prompt;
 use crate::state::Fliptown;
@@ -65,24 +65,27 @@ impl Game for Fliptown {
         });
     }
 
-    fn apply(
+    fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {
+        let why = self.check(seat, action).err()?;
+        Some(match self.prompt(seat) {
+            // A wrong answer points to the rule behind the question.
+            Some(prompt) if why == NOT_ASKED => WhyNot::NotAsked {
+                asked: prompt.rule(),
+            },
+            _ => why,
+        })
+    }
+
+    fn perform(
         &mut self,
         seat: Seat,
         action: Action,
         chance: &mut Chance,
         log: &mut Log<Event>,
-    ) -> Result<SeatSet, Refusal<WhyNot>> {
-        if self.step(seat).is_none() {
-            return Err(if self.is_over() {
-                Refusal::Over
-            } else {
-                Refusal::NotToAct
-            });
-        }
-        self.refuse(seat, action).map_err(Refusal::Rule)?;
+    ) -> SeatSet {
         let mut dealer = Dealer::new(self, chance, log);
         dealer.act(seat, action);
-        Ok(dealer.reveals)
+        dealer.reveals
     }
 
     fn view(&self, viewer: Viewer) -> View {

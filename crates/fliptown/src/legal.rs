@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use kernel::{Explain, RuleId, Seat};
+use kernel::{RuleId, Seat};
 
 use crate::action::{Action, Direction, FinePayment, Reward, Tool};
 use crate::cards::{Card, Colour, Rank, Suit};
@@ -23,7 +23,7 @@ pub(crate) const CONTINUE: Flow = ControlFlow::Continue(());
 
 /// The answer to an action that answers something else. Which rule asks now is found only for who is told:
 /// lists of legal actions come here often and tell nobody.
-const NOT_ASKED: WhyNot = WhyNot::NotAsked {
+pub(crate) const NOT_ASKED: WhyNot = WhyNot::NotAsked {
     asked: RuleId("FT-23.13"),
 };
 
@@ -48,18 +48,6 @@ fn within(amount: u8, min: u8, max: u8) -> Result<(), WhyNot> {
 }
 
 impl Fliptown {
-    /// Why an action is not legal, if it is not, for the person who tried it: a wrong answer points to the
-    /// rule behind the question.
-    pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Result<(), WhyNot> {
-        self.check(seat, action)
-            .map_err(|why| match self.prompt_of(seat) {
-                Some(prompt) if why == NOT_ASKED => WhyNot::NotAsked {
-                    asked: prompt.rule(),
-                },
-                _ => why,
-            })
-    }
-
     /// Why an action is not legal, if it is not. The seat owes a decision.
     pub(crate) fn check(&self, seat: Seat, action: Action) -> Result<(), WhyNot> {
         let sheet = self.sheet(seat);

@@ -1,8 +1,6 @@
 //! In Too Deep as the kernel knows it.
 
-use kernel::{
-    Chance, Choice, Game, Info, Log, Refusal, Seat, SeatSet, Secret, Standing, Viewer, Violation,
-};
+use kernel::{Chance, Choice, Game, Info, Log, Seat, SeatSet, Secret, Standing, Viewer, Violation};
 
 use crate::action::Action;
 use crate::dealer::Dealer;
@@ -61,26 +59,23 @@ impl Game for InTooDeep {
         self.each_legal(seat, &mut |action| actions.push(action));
     }
 
-    fn apply(
+    fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {
+        match self.open.asked() {
+            Some((_, step)) => self.refuse_answer(seat, step, action),
+            None => self.refuse_to_store(seat, action),
+        }
+    }
+
+    fn perform(
         &mut self,
         seat: Seat,
         action: Action,
         chance: &mut Chance,
         log: &mut Log<Event>,
-    ) -> Result<SeatSet, Refusal<WhyNot>> {
-        let owing = self.owing();
-        if owing.is_empty() {
-            return Err(Refusal::Over);
-        }
-        if !owing.contains(seat) {
-            return Err(Refusal::NotToAct);
-        }
-        if let Some(why) = self.refuse(seat, action) {
-            return Err(Refusal::Rule(why));
-        }
+    ) -> SeatSet {
         let mut dealer = Dealer::new(self, chance, log);
         dealer.act(seat, action);
-        Ok(dealer.reveals)
+        dealer.reveals
     }
 
     fn view(&self, viewer: Viewer) -> View {

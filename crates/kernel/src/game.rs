@@ -129,16 +129,21 @@ pub trait Game:
     /// no decision.
     fn legal(&self, seat: Seat, actions: &mut Vec<Self::Action>);
 
-    /// Takes an action. Returns the seats for which it revealed something (chance was drawn, hidden
-    /// information was shown, the turn passed on): these may no longer step back before it without
-    /// everybody's consent. A refusal changes neither state nor chance nor log.
-    fn apply(
+    /// Why an action of a seat that owes a decision is not legal.
+    fn refuse(&self, seat: Seat, action: Self::Action) -> Option<Self::WhyNot>;
+
+    /// Carries out an action that is legal. Returns the seats for which it revealed something (chance was
+    /// drawn, hidden information was shown, the turn passed on): these may no longer step back before it
+    /// without everybody's consent.
+    ///
+    /// Whoever is not sure that it is legal calls [`Game::apply`].
+    fn perform(
         &mut self,
         seat: Seat,
         action: Self::Action,
         chance: &mut Chance,
         log: &mut Log<Self::Event>,
-    ) -> Result<SeatSet, Refusal<Self::WhyNot>>;
+    ) -> SeatSet;
 
     /// Everything `viewer` may know and nothing more, built up from the observer.
     fn view(&self, viewer: Viewer) -> Self::View;
@@ -166,6 +171,28 @@ pub trait Game:
     /// Whether the game is over.
     fn is_over(&self) -> bool {
         self.to_act().is_empty()
+    }
+
+    /// Takes an action, as [`Game::perform`] does, if it is legal. A refusal changes neither state nor
+    /// chance nor log.
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        chance: &mut Chance,
+        log: &mut Log<Self::Event>,
+    ) -> Result<SeatSet, Refusal<Self::WhyNot>> {
+        let to_act = self.to_act();
+        if to_act.is_empty() {
+            return Err(Refusal::Over);
+        }
+        if !to_act.contains(seat) {
+            return Err(Refusal::NotToAct);
+        }
+        match self.refuse(seat, action) {
+            Some(why) => Err(Refusal::Rule(why)),
+            None => Ok(self.perform(seat, action, chance, log)),
+        }
     }
 
     /// The legal actions of a seat.

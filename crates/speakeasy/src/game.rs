@@ -1,8 +1,6 @@
 //! Speakeasy as the kernel knows it.
 
-use kernel::{
-    Chance, Choice, Game, Info, Log, Refusal, Seat, SeatSet, Secret, Standing, Viewer, Violation,
-};
+use kernel::{Chance, Choice, Game, Info, Log, Seat, SeatSet, Secret, Standing, Viewer, Violation};
 
 use crate::action::Action;
 use crate::dealer::Dealer;
@@ -61,24 +59,21 @@ impl Game for Speakeasy {
         self.each_legal(seat, &mut |action| actions.push(action));
     }
 
-    fn apply(
+    fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {
+        let (_, step) = self.asked()?;
+        self.refuse_answer(seat, step, action)
+    }
+
+    fn perform(
         &mut self,
         seat: Seat,
         action: Action,
         chance: &mut Chance,
         log: &mut Log<Event>,
-    ) -> Result<SeatSet, Refusal<WhyNot>> {
-        match self.asked() {
-            None => return Err(Refusal::Over),
-            Some((asked, _)) if asked != seat => return Err(Refusal::NotToAct),
-            Some(_) => {}
-        }
-        if let Some(why) = self.refuse(seat, action) {
-            return Err(Refusal::Rule(why));
-        }
+    ) -> SeatSet {
         let mut dealer = Dealer::new(self, chance, log);
         dealer.act(seat, action);
-        Ok(dealer.reveals)
+        dealer.reveals
     }
 
     fn view(&self, viewer: Viewer) -> View {

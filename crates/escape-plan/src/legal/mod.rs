@@ -1,6 +1,6 @@
 //! What may be decided, and why something may not be.
 //!
-//! `refuse` is the only judge. The list of legal actions is made of candidates that it lets pass, so
+//! `refuse_answer` is the only judge. The list of legal actions is made of candidates that it lets pass, so
 //! that both can never disagree; only steps of travel are found by a search that judges them together.
 
 mod police;
@@ -101,9 +101,8 @@ impl EscapePlan {
         }
     }
 
-    /// Why an action is not legal now.
-    pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {
-        let (_, step) = self.asked().filter(|(asked, _)| *asked == seat)?;
+    /// Why an action is not a legal answer to a step.
+    pub(crate) fn refuse_answer(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         let scout = self.scout(step);
         match (step, action) {
             (Step::Wound, Action::Use(tool, ability)) => {

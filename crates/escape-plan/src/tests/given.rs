@@ -3,7 +3,7 @@
 //! A fragment of a city may be placed directly; tests that use one do not check the invariants, which
 //! know how many tiles a day has.
 
-use kernel::{Chance, Log, Options as _, Seat, Seed, Set};
+use kernel::{Chance, Game, Log, Options as _, Seat, Seed, Set};
 use tinyvec::ArrayVec;
 
 use crate::action::Action;

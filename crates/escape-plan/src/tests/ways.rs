@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Chance, Seat, Viewer};
+use kernel::{Chance, Game, Seat, Viewer};
 
 use super::given::*;
 use crate::action::{Ability, Action};

@@ -45,14 +45,6 @@ impl InTooDeep {
         }
     }
 
-    /// Why an action of a seat that owes a decision is not legal.
-    pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {
-        match self.open.asked() {
-            Some((_, step)) => self.refuse_answer(seat, step, action),
-            None => self.refuse_to_store(seat, action),
-        }
-    }
-
     /// What the answers to a question leave open. The actions of step 3 are always asked for: whether there
     /// is anything to do can tell what somebody holds.
     pub(crate) fn foregone(&self, seat: Seat, step: Step) -> Foregone {
@@ -130,7 +122,8 @@ impl InTooDeep {
         }
     }
 
-    fn refuse_answer(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
+    /// Why an action is not a legal answer to a step.
+    pub(crate) fn refuse_answer(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         if action == Action::Pass {
             return self.refuse_pass(seat, step);
         }
@@ -186,7 +179,8 @@ impl InTooDeep {
         (!may).then_some(WhyNot::MustChoose { asked: step.rule() })
     }
 
-    fn refuse_to_store(&self, seat: Seat, action: Action) -> Option<WhyNot> {
+    /// Why an action does not store a dilemma (ID-22.5).
+    pub(crate) fn refuse_to_store(&self, seat: Seat, action: Action) -> Option<WhyNot> {
         let Action::Dilemma(dilemma) = action else {
             return Some(WhyNot::NotAsked {
                 asked: RuleId("ID-22.5"),

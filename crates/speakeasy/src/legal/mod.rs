@@ -33,12 +33,6 @@ impl Speakeasy {
         }
     }
 
-    /// Why an action of the seat that is asked is not legal.
-    pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {
-        let (_, step) = self.asked()?;
-        self.refuse_answer(seat, step, action)
-    }
-
     /// The answer, if there is only one.
     pub(crate) fn foregone(&self, seat: Seat, step: Step) -> Option<Action> {
         let mut only = None;
@@ -101,7 +95,8 @@ impl Speakeasy {
         }
     }
 
-    fn refuse_answer(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
+    /// Why an action is not a legal answer to a step.
+    pub(crate) fn refuse_answer(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         match (step, action) {
             (_, Action::Pass) => step
                 .must_be_answered()

@@ -2,7 +2,7 @@
 //!
 //! Pieces may be put down directly; tests that do so do not check the invariants, which count them.
 
-use kernel::{Chance, Log, Options as _, Seat, Seed, Set};
+use kernel::{Chance, Game, Log, Options as _, Seat, Seed, Set};
 
 use crate::action::Action;
 use crate::boss::Boss;

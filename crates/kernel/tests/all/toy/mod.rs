@@ -181,35 +181,6 @@ impl Toy {
         assert!(!self.has(Flaw::Panics), "the second round is too much");
         self.roll(chance, log);
     }
-
-    fn why_not(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        chance: &mut Chance,
-    ) -> Option<Refusal<Said>> {
-        let fresh = |set: SeatSet| !set.contains(seat) || self.has(Flaw::DefaultsEndless);
-        let allowed = match action {
-            _ if self.has(Flaw::LegalRefused) && action == Action::Pass => false,
-            Action::Play(card) => {
-                self.hand(seat).contains(&card) || self.has(Flaw::IllegalAccepted)
-            }
-            Action::Pass => true,
-            Action::Peek => fresh(self.peeked) && !self.deck.is_empty(),
-            Action::Call => !self.called.contains(seat),
-            Action::Alike(_) | Action::Spaced(_) => false,
-        };
-        if allowed {
-            return None;
-        }
-        match self.options.flaw {
-            Flaw::RefusalChangesState => self.called.insert(seat),
-            Flaw::RefusalDraws => drop(chance.below(6)),
-            Flaw::RefusalMisnamed => return Some(Refusal::NotToAct),
-            _ => {}
-        }
-        Some(Refusal::Rule(Said::new("TY-1", "not-yours")))
-    }
 }
 
 impl Game for Toy {
@@ -329,6 +300,22 @@ impl Game for Toy {
         }
     }
 
+    fn refuse(&self, seat: Seat, action: Action) -> Option<Said> {
+        let fresh = |set: SeatSet| !set.contains(seat) || self.has(Flaw::DefaultsEndless);
+        let allowed = match action {
+            _ if self.has(Flaw::LegalRefused) && action == Action::Pass => false,
+            Action::Play(card) => {
+                self.hand(seat).contains(&card) || self.has(Flaw::IllegalAccepted)
+            }
+            Action::Pass => true,
+            Action::Peek => fresh(self.peeked) && !self.deck.is_empty(),
+            Action::Call => !self.called.contains(seat),
+            Action::Alike(_) | Action::Spaced(_) => false,
+        };
+        (!allowed).then(|| Said::new("TY-1", "not-yours"))
+    }
+
+    /// Refusals that do more than refuse are possible only here.
     fn apply(
         &mut self,
         seat: Seat,
@@ -342,12 +329,26 @@ impl Game for Toy {
         if !self.to_act().contains(seat) {
             return Err(Refusal::NotToAct);
         }
-        if let Some(refusal) = self.why_not(seat, action, chance) {
-            if self.has(Flaw::RefusalTells) {
-                log.tell(Audience::Everyone, Said::new("TY-1", "tried"));
-            }
-            return Err(refusal);
+        let Some(why) = self.refuse(seat, action) else {
+            return Ok(self.perform(seat, action, chance, log));
+        };
+        match self.options.flaw {
+            Flaw::RefusalChangesState => self.called.insert(seat),
+            Flaw::RefusalDraws => drop(chance.below(6)),
+            Flaw::RefusalTells => log.tell(Audience::Everyone, Said::new("TY-1", "tried")),
+            Flaw::RefusalMisnamed => return Err(Refusal::NotToAct),
+            _ => {}
         }
+        Err(Refusal::Rule(why))
+    }
+
+    fn perform(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        chance: &mut Chance,
+        log: &mut Log<Said>,
+    ) -> SeatSet {
         if self.has(Flaw::SharedCell) {
             self.shared.0.fetch_add(1, Relaxed);
         }
@@ -359,11 +360,11 @@ impl Game for Toy {
                 said.phrase = "peeked";
                 log.tell(Audience::Everyone, said);
                 let unmarked = self.has(Flaw::PeekUnmarked);
-                return Ok(if unmarked {
+                return if unmarked {
                     SeatSet::NONE
                 } else {
                     SeatSet::only(seat)
-                });
+                };
             }
             Action::Call => {
                 self.called.insert(seat);
@@ -371,12 +372,12 @@ impl Game for Toy {
                 if self.has(Flaw::CallUnmarked) {
                     said.card = self.deck.last().copied();
                     log.tell(Audience::Everyone, said);
-                    return Ok(SeatSet::NONE);
+                    return SeatSet::NONE;
                 }
                 log.tell(Audience::Everyone, said);
                 let mut others = self.table();
                 others.remove(seat);
-                return Ok(others);
+                return others;
             }
             Action::Play(card) => {
                 said.card = Some(card);
@@ -396,15 +397,15 @@ impl Game for Toy {
             self.arrivals.push(seat);
         }
         if !self.to_act().is_empty() {
-            return Ok(SeatSet::NONE);
+            return SeatSet::NONE;
         }
         self.resolve(chance, log);
         let unmarked = self.has(Flaw::ChanceUnmarked);
-        Ok(if unmarked {
+        if unmarked {
             SeatSet::NONE
         } else {
             self.table()
-        })
+        }
     }
 
     fn view(&self, viewer: Viewer) -> ToyView {
