@@ -1,13 +1,16 @@
 //! Fliptown as the kernel knows it.
 
+use std::ops::ControlFlow;
+
 use kernel::{
-    Chance, Choice, Explain, Game, Info, Log, Seat, SeatSet, Secret, Standing, Viewer, Violation,
+    Chance, Choice, Explain, Game, Info, Log, Offers, Seat, SeatSet, Secret, Standing, Viewer,
+    Violation,
 };
 
 use crate::action::Action;
 use crate::dealer::Dealer;
 use crate::event::Event;
-use crate::legal::{CONTINUE, NOT_ASKED};
+use crate::legal::NOT_ASKED;
 use crate::options::Options;
 use crate::prompt::Prompt;
 use crate::state::Fliptown;
@@ -58,11 +61,11 @@ impl Game for Fliptown {
         self.prompt_of(seat)
     }
 
-    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
-        let _ = self.each_legal(seat, |action| {
-            actions.push(action);
-            CONTINUE
-        });
+    fn each_legal(&self, seat: Seat, offers: &mut impl Offers<Action>) -> ControlFlow<()> {
+        match self.step(seat) {
+            Some(step) => self.each_answer(seat, step, offers),
+            None => ControlFlow::Continue(()),
+        }
     }
 
     fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {

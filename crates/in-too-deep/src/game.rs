@@ -1,6 +1,10 @@
 //! In Too Deep as the kernel knows it.
 
-use kernel::{Chance, Choice, Game, Info, Log, Seat, SeatSet, Secret, Standing, Viewer, Violation};
+use std::ops::ControlFlow;
+
+use kernel::{
+    Chance, Choice, Game, Info, Log, Offers, Seat, SeatSet, Secret, Standing, Viewer, Violation,
+};
 
 use crate::action::Action;
 use crate::dealer::Dealer;
@@ -55,8 +59,16 @@ impl Game for InTooDeep {
         self.prompt_of(seat)
     }
 
-    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
-        self.each_legal(seat, &mut |action| actions.push(action));
+    fn each_legal(&self, seat: Seat, offers: &mut impl Offers<Action>) -> ControlFlow<()> {
+        match self.open.asked() {
+            Some((asked, step)) if asked == seat => self.each_answer(seat, step, offers),
+            None if self.owes_storing(seat) => {
+                let papers = self.papers(seat);
+                let left = papers.dilemmas.without(papers.storing);
+                offers.take(left.iter().map(Action::Dilemma))
+            }
+            _ => ControlFlow::Continue(()),
+        }
     }
 
     fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {

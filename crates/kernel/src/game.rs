@@ -2,6 +2,7 @@
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
+use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use serde::Serialize;
@@ -9,6 +10,7 @@ use serde::de::DeserializeOwned;
 
 use crate::chance::Chance;
 use crate::log::Log;
+use crate::offers::Offers;
 use crate::option::Options;
 use crate::phrase::Phrase;
 use crate::refusal::{Explain, NotationError, Refusal, Violation};
@@ -125,9 +127,9 @@ pub trait Game:
     /// What is asked of a seat that owes a decision; `None` for any other.
     fn prompt(&self, seat: Seat) -> Option<Self::Prompt>;
 
-    /// Appends every legal action of a seat, each once, in a fixed order; none for a seat that owes
-    /// no decision.
-    fn legal(&self, seat: Seat, actions: &mut Vec<Self::Action>);
+    /// Offers every legal action of a seat, each once, in a fixed order, until it is enough; none of a seat
+    /// that owes no decision.
+    fn each_legal(&self, seat: Seat, offers: &mut impl Offers<Self::Action>) -> ControlFlow<()>;
 
     /// Why an action of a seat that owes a decision is not legal.
     fn refuse(&self, seat: Seat, action: Self::Action) -> Option<Self::WhyNot>;
@@ -193,6 +195,14 @@ pub trait Game:
             Some(why) => Err(Refusal::Rule(why)),
             None => Ok(self.perform(seat, action, chance, log)),
         }
+    }
+
+    /// Appends the legal actions of a seat.
+    fn legal(&self, seat: Seat, actions: &mut Vec<Self::Action>) {
+        let _ = self.each_legal(seat, &mut |action| {
+            actions.push(action);
+            ControlFlow::Continue(())
+        });
     }
 
     /// The legal actions of a seat.

@@ -1,6 +1,10 @@
 //! Speakeasy as the kernel knows it.
 
-use kernel::{Chance, Choice, Game, Info, Log, Seat, SeatSet, Secret, Standing, Viewer, Violation};
+use std::ops::ControlFlow;
+
+use kernel::{
+    Chance, Choice, Game, Info, Log, Offers, Seat, SeatSet, Secret, Standing, Viewer, Violation,
+};
 
 use crate::action::Action;
 use crate::dealer::Dealer;
@@ -55,8 +59,11 @@ impl Game for Speakeasy {
         self.prompt_of(seat)
     }
 
-    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
-        self.each_legal(seat, &mut |action| actions.push(action));
+    fn each_legal(&self, seat: Seat, offers: &mut impl Offers<Action>) -> ControlFlow<()> {
+        match self.asked() {
+            Some((asked, step)) if asked == seat => self.each_answer(seat, step, offers),
+            _ => ControlFlow::Continue(()),
+        }
     }
 
     fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {

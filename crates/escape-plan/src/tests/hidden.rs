@@ -2,16 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Chance, Seat, Seed, Viewer};
+use kernel::{Chance, Seed, Viewer};
 
 use super::given::*;
-use crate::action::Action;
 use crate::event::Event;
 use crate::pieces::{Contact, Exit, Pile, Plan};
 use crate::piles::Sealed;
 use crate::player::{Hand, Item};
 use crate::state::EscapePlan;
-use crate::step::{Stage, Step, Task};
+use crate::step::{Stage, Step};
 use crate::view::View;
 
 const ME: Viewer = Viewer::Seat(VINNIE);
@@ -292,44 +291,4 @@ fn ep_i22_imagined_plans_agree_with_the_cubes() {
     });
     let plans = varied(&worlds(&given, OTHER), |world| world.hand(VINNIE).plan);
     assert_eq!(plans, [Plan::Plan1, Plan::Plan3].into_iter().collect());
-}
-
-/// Random games: at every tenth decision each viewer imagines a world that is sound, looks the same and
-/// asks the same of that viewer.
-#[test]
-fn ep_i22_every_viewer_can_imagine_the_game() {
-    let legal = |game: &EscapePlan, seat: Seat| {
-        let mut actions: Vec<Action> = Vec::new();
-        game.each_legal(seat, &mut |action| actions.push(action));
-        actions
-    };
-    for (seats, n) in (1..=5).flat_map(|seats| (0..6).map(move |n| (seats, n))) {
-        let mut given = new_game_of(seats, &format!("worlds {n}"));
-        let mut dreams = Chance::new(&Seed::from_text(&format!("dreams {n}")));
-        for ply in 0.. {
-            let looked = given
-                .game
-                .agenda
-                .iter()
-                .any(|task| matches!(task, Task::Ask(_, Step::KeepTile(_) | Step::Stow(_))));
-            if ply % 10 == 0 || looked || given.game.is_finished() {
-                for viewer in Viewer::all(seats) {
-                    let view = given.game.view_of(viewer);
-                    let world = EscapePlan::imagine_from(&view, &mut dreams);
-                    assert_eq!(world.view_of(viewer), view);
-                    assert_eq!(world.check_invariants(), Ok(()));
-                    if let Some(seat) = viewer.seat() {
-                        assert_eq!(legal(&world, seat), legal(&given.game, seat));
-                        assert_eq!(world.prompt_of(seat), given.game.prompt_of(seat));
-                    }
-                }
-            }
-            let Some((seat, _)) = given.game.asked() else {
-                break;
-            };
-            let action = *dreams.pick(&legal(&given.game, seat));
-            given.deal(|dealer| dealer.act(seat, action));
-        }
-        assert!(given.game.is_finished());
-    }
 }

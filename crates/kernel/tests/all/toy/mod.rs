@@ -4,12 +4,13 @@
 mod flaw;
 mod parts;
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 use kernel::{
-    Audience, Category, Chance, Choice, End, Game, Info, Log, Options, Phrase, Refusal, RuleId,
-    Score, Seat, SeatSet, Secret, Standing, Viewer, Violation, rank,
+    Audience, Category, Chance, Choice, End, Game, Info, Log, Offers, Options, Phrase, Refusal,
+    RuleId, Score, Seat, SeatSet, Secret, Standing, Viewer, Violation, rank,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -181,6 +182,42 @@ impl Toy {
         assert!(!self.has(Flaw::Panics), "the second round is too much");
         self.roll(chance, log);
     }
+
+    fn offers(&self, seat: Seat) -> Vec<Action> {
+        let mut actions = Vec::new();
+        if !self.to_act().contains(seat) {
+            if self.has(Flaw::OutOfTurn) && seat.0 < self.options.seats && self.end.is_none() {
+                actions.push(Action::Pass);
+            }
+            return actions;
+        }
+        let dead = self.has(Flaw::DeadEnd) || self.has(Flaw::ImagineStuck) && self.imagined;
+        if dead && self.round == 2 {
+            return actions;
+        }
+        actions.extend(self.hand(seat).iter().map(|card| match self.options.flaw {
+            Flaw::Notation => Action::Alike(*card),
+            Flaw::NotationSpace => Action::Spaced(*card),
+            _ => Action::Play(*card),
+        }));
+        actions.push(Action::Pass);
+        if self.has(Flaw::LegalTwice) {
+            actions.push(Action::Pass);
+        }
+        let unseen = self.has(Flaw::DefaultsEndless) || !self.peeked.contains(seat);
+        if unseen && !self.deck.is_empty() {
+            actions.push(Action::Peek);
+        }
+        let barred = self.has(Flaw::LegalLeaks) && self.deck.last().is_some_and(|c| c % 2 == 0);
+        if !self.called.contains(seat) && !barred {
+            actions.push(Action::Call);
+        }
+        if self.has(Flaw::LegalUnstable) {
+            let last = actions.len() - 1;
+            actions.swap(last, last - usize::from(GLOBAL.fetch_add(1, Relaxed) % 2));
+        }
+        actions
+    }
 }
 
 impl Game for Toy {
@@ -266,38 +303,8 @@ impl Game for Toy {
         Some(said)
     }
 
-    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
-        if !self.to_act().contains(seat) {
-            if self.has(Flaw::OutOfTurn) && seat.0 < self.options.seats && self.end.is_none() {
-                actions.push(Action::Pass);
-            }
-            return;
-        }
-        let dead = self.has(Flaw::DeadEnd) || self.has(Flaw::ImagineStuck) && self.imagined;
-        if dead && self.round == 2 {
-            return;
-        }
-        actions.extend(self.hand(seat).iter().map(|card| match self.options.flaw {
-            Flaw::Notation => Action::Alike(*card),
-            Flaw::NotationSpace => Action::Spaced(*card),
-            _ => Action::Play(*card),
-        }));
-        actions.push(Action::Pass);
-        if self.has(Flaw::LegalTwice) {
-            actions.push(Action::Pass);
-        }
-        let unseen = self.has(Flaw::DefaultsEndless) || !self.peeked.contains(seat);
-        if unseen && !self.deck.is_empty() {
-            actions.push(Action::Peek);
-        }
-        let barred = self.has(Flaw::LegalLeaks) && self.deck.last().is_some_and(|c| c % 2 == 0);
-        if !self.called.contains(seat) && !barred {
-            actions.push(Action::Call);
-        }
-        if self.has(Flaw::LegalUnstable) {
-            let last = actions.len() - 1;
-            actions.swap(last, last - usize::from(GLOBAL.fetch_add(1, Relaxed) % 2));
-        }
+    fn each_legal(&self, seat: Seat, offers: &mut impl Offers<Action>) -> ControlFlow<()> {
+        offers.take(self.offers(seat))
     }
 
     fn refuse(&self, seat: Seat, action: Action) -> Option<Said> {
