@@ -6,6 +6,7 @@
 mod chance;
 mod game;
 mod log;
+pub mod notation;
 mod offers;
 mod option;
 mod phrase;
