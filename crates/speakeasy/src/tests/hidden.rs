@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Chance, Game, Seed, Viewer};
+use kernel::testkit::worlds;
+use kernel::{Game, Viewer};
 
 use super::given::{BLUE, Given, PURPLE, new_game, table};
 use super::moments::played;
@@ -26,19 +27,6 @@ fn over(mut given: Given) -> Given {
 fn names(given: &Given, viewer: Viewer) -> Vec<&'static str> {
     let secrets = given.game.secrets_from(viewer);
     secrets.iter().map(|secret| secret.name).collect()
-}
-
-/// Different worlds that look the same to a viewer.
-fn worlds(given: &Given, viewer: Viewer) -> Vec<Speakeasy> {
-    let view = given.game.view_of(viewer);
-    let mut chance = Chance::new(&Seed::from_text("dreams"));
-    let mut worlds = Vec::new();
-    for _ in 0..60 {
-        let world = Speakeasy::imagine_from(&view, &mut chance);
-        assert_eq!(world.view_of(viewer), view);
-        worlds.push(world);
-    }
-    worlds
 }
 
 /// The values that something has in the imagined worlds.
@@ -118,7 +106,7 @@ fn sp_r56_a_card_taken_is_known() {
     assert!(given.game.screen(BLUE).hand.contains(card));
     assert!(given.game.view_of(OTHER).player(BLUE).known.contains(card));
     assert!(!given.game.secret_cards(BLUE).contains(card));
-    let held = varied(&worlds(&given, OTHER), |world| {
+    let held = varied(&worlds(&given.game, OTHER), |world| {
         world.screen(BLUE).hand.contains(card)
     });
     assert_eq!(held, [true].into_iter().collect());
@@ -179,7 +167,7 @@ fn sp_1_9_a_view_holds_nobody_elses_secrets() {
 #[test]
 fn sp_1_9_imagined_worlds_vary_what_is_hidden() {
     let given = helped();
-    let worlds = worlds(&given, OTHER);
+    let worlds = worlds(&given.game, OTHER);
     assert!(varied(&worlds, |world| world.screen(BLUE).safe).len() > 10);
     let hands = varied(&worlds, |world| format!("{:?}", world.screen(BLUE).hand));
     assert!(hands.len() > 10);
@@ -197,7 +185,7 @@ fn sp_1_9_imagined_worlds_vary_what_is_hidden() {
 #[test]
 fn sp_27_5_the_rivals_cards_are_not_known() {
     let given = played(1, "rival", |game| game.act == 2);
-    let worlds = worlds(&given, ME);
+    let worlds = worlds(&given.game, ME);
     for world in &worlds {
         assert_eq!(world.rival, given.game.rival);
         assert_eq!(world.check_invariants(), Ok(()));
@@ -233,7 +221,7 @@ fn sp_32_23_an_imagined_purse_covers_what_was_begun() {
         .into_iter()
         .find(|text| text.starts_with("space"));
     given.act(&space.expect("a space"));
-    for world in worlds(&given, OTHER) {
+    for world in worlds(&given.game, OTHER) {
         assert!(!world.legal_actions(BLUE).is_empty());
     }
 }
