@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{NotationError, vocabulary};
+use kernel::{NotationError, notation, vocabulary};
 
 use crate::city::Placed;
 use crate::node::Node;
@@ -230,10 +230,7 @@ impl fmt::Display for Action {
             Action::Open(colour) => write!(f, "open {}", colour.id()),
             Action::OpenWithMaster(colour) => write!(f, "open-with-master {}", colour.id()),
             Action::Value(value) => write!(f, "value {value}"),
-            word => {
-                let found = WORDS.iter().find(|(action, _)| action == word);
-                f.write_str(found.map_or("", |(_, text)| text))
-            }
+            word => f.write_str(notation::word(&WORDS, word)),
         }
     }
 }
@@ -242,19 +239,13 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        let action = parse(text).ok_or_else(|| NotationError::new(text))?;
-        // One notation for one action: no leading zeros, no other spaces.
-        if action.to_string() == text {
-            Ok(action)
-        } else {
-            Err(NotationError::new(text))
-        }
+        notation::exactly(text, parse)
     }
 }
 
 fn parse(text: &str) -> Option<Action> {
-    if let Some((action, _)) = WORDS.iter().find(|(_, word)| *word == text) {
-        return Some(*action);
+    if let Some(action) = notation::meaning(&WORDS, text) {
+        return Some(action);
     }
     let (verb, rest) = text.split_once(' ')?;
     Some(match verb {
@@ -268,10 +259,7 @@ fn parse(text: &str) -> Option<Action> {
         "waters" => Action::Waters(rest.parse().ok()?),
         "key" => Action::Key(rest.parse().ok()?),
         "use" => parse_use(rest)?,
-        "officer" => {
-            let (tile, officer) = rest.split_once(' ')?;
-            Action::Officer(tile.parse().ok()?, officer.parse().ok()?)
-        }
+        "officer" => notation::pair(rest, Action::Officer)?,
         "tile" => Action::Tile(rest.parse().ok()?),
         "lose" => Action::Lose(rest.parse().ok()?),
         "contact" => Action::Contact(rest.parse().ok()?),

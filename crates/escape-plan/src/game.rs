@@ -1,7 +1,9 @@
 //! Escape Plan as the kernel knows it.
 
+use std::ops::ControlFlow;
+
 use kernel::{
-    Chance, Choice, Game, Info, Log, Refusal, Seat, SeatSet, Secret, Standing, Viewer, Violation,
+    Chance, Choice, Game, Info, Log, Offers, Seat, SeatSet, Secret, Standing, Viewer, Violation,
 };
 
 use crate::action::Action;
@@ -57,28 +59,28 @@ impl Game for EscapePlan {
         self.prompt_of(seat)
     }
 
-    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
-        self.each_legal(seat, &mut |action| actions.push(action));
+    fn each_legal(&self, seat: Seat, offers: &mut impl Offers<Action>) -> ControlFlow<()> {
+        match self.asked() {
+            Some((asked, step)) if asked == seat => self.each_answer(seat, step, offers),
+            _ => ControlFlow::Continue(()),
+        }
     }
 
-    fn apply(
+    fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {
+        let (_, step) = self.asked()?;
+        self.refuse_answer(seat, step, action)
+    }
+
+    fn perform(
         &mut self,
         seat: Seat,
         action: Action,
         chance: &mut Chance,
         log: &mut Log<Event>,
-    ) -> Result<SeatSet, Refusal<WhyNot>> {
-        match self.asked() {
-            None => return Err(Refusal::Over),
-            Some((asked, _)) if asked != seat => return Err(Refusal::NotToAct),
-            Some(_) => {}
-        }
-        if let Some(why) = self.refuse(seat, action) {
-            return Err(Refusal::Rule(why));
-        }
+    ) -> SeatSet {
         let mut dealer = Dealer::new(self, chance, log);
         dealer.act(seat, action);
-        Ok(dealer.reveals)
+        dealer.reveals
     }
 
     fn view(&self, viewer: Viewer) -> View {

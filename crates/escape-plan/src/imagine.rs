@@ -1,6 +1,8 @@
 //! A full state consistent with a view, drawn fairly from what the viewer does not know.
 
-use kernel::{Chance, Seat, Set};
+use std::ops::ControlFlow;
+
+use kernel::{Chance, Game, Seat, Set};
 use tinyvec::ArrayVec;
 
 use crate::automa::{Costa, Sandra};
@@ -88,11 +90,9 @@ impl EscapePlan {
         };
         let stranded = match self.asked() {
             // In the middle of a hop the way does not go on from here.
-            Some((_, Step::Land | Step::Surface | Step::Waters)) => {
-                let mut stuck = true;
-                self.each_legal(seat, &mut |_| stuck = false);
-                stuck
-            }
+            Some((_, Step::Land | Step::Surface | Step::Waters)) => self
+                .each_legal(seat, &mut |_| ControlFlow::Break(()))
+                .is_continue(),
             _ => self.is_travelling(seat) && !self.can_still_end(),
         };
         if stranded {

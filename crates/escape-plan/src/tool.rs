@@ -1,6 +1,8 @@
 //! What can be used as a side action, when, and for how much (chapter 10).
 
-use kernel::{Seat, Set};
+use std::ops::ControlFlow;
+
+use kernel::{Offers, Seat, Set};
 
 use crate::action::{Ability, Action, Tool};
 use crate::content::{Effect, Scope, Timing};
@@ -91,64 +93,50 @@ impl Player {
     }
 
     /// Everything that lies ready, whatever its time and cost.
-    pub(crate) fn ready_tools(&self, mut each: impl FnMut(Tool)) {
+    pub(crate) fn ready_tools(&self) -> impl Iterator<Item = Tool> {
         let cards = self.free_contacts();
-        for (at, card) in cards.iter().enumerate() {
-            // Two of a kind are one choice.
-            if !card.used && !cards[..at].contains(card) {
-                each(Tool::Contact(card.contact));
-            }
-        }
-        for equipment in self.ready_equipment().iter() {
-            each(Tool::Equipment(equipment));
-        }
-        for fixer in self.ready_fixers().iter() {
-            each(Tool::Fixer(fixer));
-        }
-        if !self.aided {
-            each(Tool::FirstAid);
-        }
-        for priced in &self.priced {
-            if !priced.used {
-                each(Tool::Asset(priced.asset));
-            }
-        }
+        let each = cards.iter().enumerate();
+        // Two of a kind are one choice.
+        let ready = each.filter(|(at, card)| !card.used && !cards[..*at].contains(card));
+        let contacts = ready.map(|(_, card)| Tool::Contact(card.contact));
+        let equipment = self.ready_equipment().iter().map(Tool::Equipment);
+        let fixers = self.ready_fixers().iter().map(Tool::Fixer);
+        let aid = (!self.aided).then_some(Tool::FirstAid);
+        let priced = self.priced.iter().filter(|priced| !priced.used);
+        let assets = priced.map(|priced| Tool::Asset(priced.asset));
+        contacts
+            .chain(equipment)
+            .chain(fixers)
+            .chain(aid)
+            .chain(assets)
     }
 }
 
 impl EscapePlan {
-    /// Calls `each` with every side action that is legal with this decision, until it says stop.
+    /// The side actions that are legal with this decision.
     pub(crate) fn each_tool(
         &self,
         seat: Seat,
         step: Step,
         scout: Option<&Scout<'_>>,
-        each: &mut impl FnMut(Action),
-    ) {
+        offers: &mut impl Offers<Action>,
+    ) -> ControlFlow<()> {
         if !step.is_moment() {
-            return;
+            return ControlFlow::Continue(());
         }
-        let mut offer = |tool, ability| {
-            if self.refuse_tool(seat, step, tool, ability, scout).is_none() {
-                each(Action::Use(tool, ability));
-            }
+        let mut offer = |tool, ability| match self.refuse_tool(seat, step, tool, ability, scout) {
+            None => offers(Action::Use(tool, ability)),
+            Some(_) => ControlFlow::Continue(()),
         };
         let player = self.player(seat);
-        player.ready_tools(|tool| match tool.timing() {
-            Timing::ByAbility => {
-                for ability in Ability::ALL {
-                    offer(tool, Some(ability));
-                }
-            }
+        let members = Gang::ALL.into_iter().filter(|_| player.members > 0);
+        let mut tools = player.ready_tools().chain(members.map(Tool::Member));
+        tools.try_for_each(|tool| match tool.timing() {
+            Timing::ByAbility => Ability::ALL
+                .into_iter()
+                .try_for_each(|ability| offer(tool, Some(ability))),
             _ => offer(tool, None),
-        });
-        if player.members > 0 {
-            for gang in Gang::ALL {
-                for ability in Ability::ALL {
-                    offer(Tool::Member(gang), Some(ability));
-                }
-            }
-        }
+        })
     }
 
     /// Cash that may be spent: not what a gang is waiting for (EP-12.28).

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{NotationError, vocabulary};
+use kernel::{NotationError, notation, vocabulary};
 
 use crate::cards::{Card, Colour, Rank, Suit};
 use crate::content::Item;
@@ -158,10 +158,7 @@ impl fmt::Display for Action {
             Action::Tool(tool) => write!(f, "tool {}", tool.id()),
             Action::Region(region) => write!(f, "region {}", region.id()),
             Action::Pay(payment) => write!(f, "pay {}", payment.id()),
-            word => {
-                let found = WORDS.iter().find(|(action, _)| action == word);
-                f.write_str(found.map_or("", |(_, text)| text))
-            }
+            word => f.write_str(notation::word(&WORDS, word)),
         }
     }
 }
@@ -170,13 +167,13 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        parse(text).ok_or_else(|| NotationError::new(text))
+        notation::exactly(text, parse)
     }
 }
 
 fn parse(text: &str) -> Option<Action> {
-    if let Some((action, _)) = WORDS.iter().find(|(_, word)| *word == text) {
-        return Some(*action);
+    if let Some(action) = notation::meaning(&WORDS, text) {
+        return Some(action);
     }
     let parts: Vec<&str> = text.splitn(5, ' ').collect();
     Some(match parts.as_slice() {
@@ -195,16 +192,10 @@ fn parse(text: &str) -> Option<Action> {
         ["buy", item] => Action::Buy(item.parse().ok()?),
         ["claim", land] => Action::Claim(land.parse().ok().filter(|land: &Land| !land.is_empty())?),
         ["hunt", rank] => Action::Hunt(rank.parse().ok()?),
-        ["amount", amount] => Action::Amount(parse_amount(amount)?),
+        ["amount", amount] => Action::Amount(amount.parse().ok()?),
         ["tool", tool] => Action::Tool(tool.parse().ok()?),
         ["region", region] => Action::Region(region.parse().ok()?),
         ["pay", payment] => Action::Pay(payment.parse().ok()?),
         _ => return None,
     })
-}
-
-/// A number in the one way it is written: no sign, no leading zero.
-fn parse_amount(text: &str) -> Option<u8> {
-    let amount: u8 = text.parse().ok()?;
-    (amount.to_string() == text).then_some(amount)
 }

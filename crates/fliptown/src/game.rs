@@ -1,13 +1,16 @@
 //! Fliptown as the kernel knows it.
 
+use std::ops::ControlFlow;
+
 use kernel::{
-    Chance, Choice, Game, Info, Log, Refusal, Seat, SeatSet, Secret, Standing, Viewer, Violation,
+    Chance, Choice, Explain, Game, Info, Log, Offers, Seat, SeatSet, Secret, Standing, Viewer,
+    Violation,
 };
 
 use crate::action::Action;
 use crate::dealer::Dealer;
 use crate::event::Event;
-use crate::legal::CONTINUE;
+use crate::legal::NOT_ASKED;
 use crate::options::Options;
 use crate::prompt::Prompt;
 use crate::state::Fliptown;
@@ -58,31 +61,34 @@ impl Game for Fliptown {
         self.prompt_of(seat)
     }
 
-    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
-        let _ = self.each_legal(seat, |action| {
-            actions.push(action);
-            CONTINUE
-        });
+    fn each_legal(&self, seat: Seat, offers: &mut impl Offers<Action>) -> ControlFlow<()> {
+        match self.step(seat) {
+            Some(step) => self.each_answer(seat, step, offers),
+            None => ControlFlow::Continue(()),
+        }
     }
 
-    fn apply(
+    fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {
+        let why = self.check(seat, action).err()?;
+        Some(match self.prompt(seat) {
+            // A wrong answer points to the rule behind the question.
+            Some(prompt) if why == NOT_ASKED => WhyNot::NotAsked {
+                asked: prompt.rule(),
+            },
+            _ => why,
+        })
+    }
+
+    fn perform(
         &mut self,
         seat: Seat,
         action: Action,
         chance: &mut Chance,
         log: &mut Log<Event>,
-    ) -> Result<SeatSet, Refusal<WhyNot>> {
-        if self.step(seat).is_none() {
-            return Err(if self.is_over() {
-                Refusal::Over
-            } else {
-                Refusal::NotToAct
-            });
-        }
-        self.refuse(seat, action).map_err(Refusal::Rule)?;
+    ) -> SeatSet {
         let mut dealer = Dealer::new(self, chance, log);
         dealer.act(seat, action);
-        Ok(dealer.reveals)
+        dealer.reveals
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -1,9 +1,9 @@
-//! What a seat may do now. Nothing is done that `check` refuses, and it says why; `each_legal` lists
+//! What a seat may do now. Nothing is done that `check` refuses, and it says why; `each_answer` lists
 //! what it lets through.
 
 use std::ops::ControlFlow;
 
-use kernel::{Explain, RuleId, Seat};
+use kernel::{Offers, RuleId, Seat};
 
 use crate::action::{Action, Direction, FinePayment, Reward, Tool};
 use crate::cards::{Card, Colour, Rank, Suit};
@@ -23,7 +23,7 @@ pub(crate) const CONTINUE: Flow = ControlFlow::Continue(());
 
 /// The answer to an action that answers something else. Which rule asks now is found only for who is told:
 /// lists of legal actions come here often and tell nobody.
-const NOT_ASKED: WhyNot = WhyNot::NotAsked {
+pub(crate) const NOT_ASKED: WhyNot = WhyNot::NotAsked {
     asked: RuleId("FT-23.13"),
 };
 
@@ -48,18 +48,6 @@ fn within(amount: u8, min: u8, max: u8) -> Result<(), WhyNot> {
 }
 
 impl Fliptown {
-    /// Why an action is not legal, if it is not, for the person who tried it: a wrong answer points to the
-    /// rule behind the question.
-    pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Result<(), WhyNot> {
-        self.check(seat, action)
-            .map_err(|why| match self.prompt_of(seat) {
-                Some(prompt) if why == NOT_ASKED => WhyNot::NotAsked {
-                    asked: prompt.rule(),
-                },
-                _ => why,
-            })
-    }
-
     /// Why an action is not legal, if it is not. The seat owes a decision.
     pub(crate) fn check(&self, seat: Seat, action: Action) -> Result<(), WhyNot> {
         let sheet = self.sheet(seat);
@@ -323,34 +311,32 @@ impl Fliptown {
         }
     }
 
-    /// Calls `f` with every legal action of the seat, each once, in a fixed order, until it breaks off.
+    /// The legal answers to a step.
     ///
     /// This is the hot path of every simulation, so the large lists are made directly rather than by
     /// asking `check` about every candidate; testkit holds the two to each other.
-    pub(crate) fn each_legal(&self, seat: Seat, mut f: impl FnMut(Action) -> Flow) -> Flow {
-        let Some(step) = self.step(seat) else {
-            return CONTINUE;
-        };
+    pub(crate) fn each_answer(
+        &self,
+        seat: Seat,
+        step: Step,
+        offers: &mut impl Offers<Action>,
+    ) -> Flow {
         let sheet = self.sheet(seat);
+        let refuse = |action| self.check(seat, action).err();
         match step {
-            Step::Main => self.each_main(seat, f),
-            Step::Effect(building) => self.each_effect(seat, building, f),
+            Step::Main => self.each_main(seat, offers),
+            Step::Effect(building) => self.each_effect(seat, building, offers),
             Step::Bonus { region, declinable } => {
-                sheet.each_open(region, |site| f(Action::Go(site)))?;
-                if declinable {
-                    f(Action::Decline)
-                } else {
-                    CONTINUE
-                }
+                sheet.each_open(region, |site| offers(Action::Go(site)))?;
+                offers.take(declinable.then_some(Action::Decline))
             }
-            Step::Clear { min, max } => (min..=capped(max, sheet.wanted))
-                .map(Action::Amount)
-                .try_for_each(f),
+            Step::Clear { min, max } => {
+                let most = capped(max, sheet.wanted);
+                offers.take((min..=most).map(Action::Amount))
+            }
             Step::Preach => {
-                (1..=self.preach_max(seat))
-                    .map(Action::Amount)
-                    .try_for_each(&mut f)?;
-                f(Action::KeepAbility)
+                offers.take((1..=self.preach_max(seat)).map(Action::Amount))?;
+                offers(Action::KeepAbility)
             }
             Step::Assign => {
                 let Some(lineup) = self.lineup else {
@@ -358,44 +344,22 @@ impl Fliptown {
                 };
                 let assign =
                     |[suit, value, poker]: [Card; 3]| Action::Assign { suit, value, poker };
-                Assigned::ways(lineup)
-                    .into_iter()
-                    .map(assign)
-                    .try_for_each(f)
+                offers.take(Assigned::ways(lineup).into_iter().map(assign))
             }
-            Step::Order(_) => [Action::EffectFirst, Action::BonusFirst]
-                .into_iter()
-                .try_for_each(f),
-            Step::Bail(_) | Step::Office => {
-                self.each_checked(seat, Reward::ALL.map(Action::Take), f)
-            }
-            Step::Tool => self.each_checked(seat, Tool::ALL.map(Action::Tool), f),
-            Step::AnyRegion => self.each_checked(seat, Region::ALL.map(Action::Region), f),
-            Step::Mayor => self.each_checked(seat, [Action::KeepLineup, Action::RedrawLineup], f),
-            Step::After => self.each_checked(seat, [Action::Ability, Action::Finish], f),
-            Step::Cheat => self.each_checked(seat, [Action::Cheat, Action::KeepHand], f),
-            Step::Bribe => {
-                self.each_checked(seat, [Action::Bribe, Action::Refuse, Action::Ability], f)
-            }
-            Step::Marshal => self.each_checked(seat, [Action::DrawCard, Action::Accept], f),
-            Step::Fine => self.each_checked(seat, FinePayment::ALL.map(Action::Pay), f),
+            Step::Order(_) => offers.take([Action::EffectFirst, Action::BonusFirst]),
+            Step::Bail(_) | Step::Office => offers.test(Reward::ALL.map(Action::Take), refuse),
+            Step::Tool => offers.test(Tool::ALL.map(Action::Tool), refuse),
+            Step::AnyRegion => offers.test(Region::ALL.map(Action::Region), refuse),
+            Step::Mayor => offers.test([Action::KeepLineup, Action::RedrawLineup], refuse),
+            Step::After => offers.test([Action::Ability, Action::Finish], refuse),
+            Step::Cheat => offers.test([Action::Cheat, Action::KeepHand], refuse),
+            Step::Bribe => offers.test([Action::Bribe, Action::Refuse, Action::Ability], refuse),
+            Step::Marshal => offers.test([Action::DrawCard, Action::Accept], refuse),
+            Step::Fine => offers.test(FinePayment::ALL.map(Action::Pay), refuse),
         }
     }
 
-    /// Those of a few candidates that `check` lets through.
-    fn each_checked<const N: usize>(
-        &self,
-        seat: Seat,
-        candidates: [Action; N],
-        f: impl FnMut(Action) -> Flow,
-    ) -> Flow {
-        let legal = candidates
-            .into_iter()
-            .filter(|action| self.check(seat, *action).is_ok());
-        { legal }.try_for_each(f)
-    }
-
-    fn each_main(&self, seat: Seat, mut f: impl FnMut(Action) -> Flow) -> Flow {
+    fn each_main(&self, seat: Seat, offers: &mut impl Offers<Action>) -> Flow {
         let Some(assigned) = self.chair(seat).turn.assigned else {
             return CONTINUE;
         };
@@ -404,75 +368,66 @@ impl Fliptown {
         let mut site_found = false;
         let mut go = |site| {
             site_found = true;
-            f(Action::Go(site))
+            offers(Action::Go(site))
         };
         sheet.each_reachable(region, assigned.value, &mut go)?;
         sheet.each_open(Region::Cemetery, &mut go)?;
         if !site_found {
-            f(Action::Pass)?;
+            offers(Action::Pass)?;
         }
         if !assigned.suit_changed && sheet.gold >= content().gold_spending.change_suit_cost {
             let others = Suit::ALL.into_iter().filter(|suit| *suit != assigned.suit);
-            { others }.map(Action::ChangeSuit).try_for_each(&mut f)?;
+            offers.take(others.map(Action::ChangeSuit))?;
         }
         if sheet.ability().is_none() {
             return CONTINUE;
         }
+        let refuse = |action| self.check(seat, action).err();
         if sheet.jokers() > 0 {
-            self.each_checked(seat, Suit::ALL.map(Action::JokerSuit), &mut f)?;
-            let ranks = Rank::all().map(Action::JokerValue);
-            { ranks }
-                .filter(|a| self.check(seat, *a).is_ok())
-                .try_for_each(&mut f)?;
+            offers.test(Suit::ALL.map(Action::JokerSuit), refuse)?;
+            offers.test(Rank::all().map(Action::JokerValue), refuse)?;
         }
-        self.each_checked(seat, Direction::ALL.map(Action::Shift), &mut f)?;
-        self.each_checked(seat, [Action::Ability], f)
+        offers.test(Direction::ALL.map(Action::Shift), refuse)?;
+        offers.test([Action::Ability], refuse)
     }
 
     fn each_effect(
         &self,
         seat: Seat,
         building: Building,
-        mut f: impl FnMut(Action) -> Flow,
+        offers: &mut impl Offers<Action>,
     ) -> Flow {
         let sheet = self.sheet(seat);
+        let refuse = |action| self.check(seat, action).err();
         match &building.data().effect {
-            Effect::Deposit { .. } => {
-                self.each_checked(seat, Colour::ALL.map(Action::Deposit), &mut f)?;
-            }
+            Effect::Deposit { .. } => offers.test(Colour::ALL.map(Action::Deposit), refuse)?,
             Effect::Shop { wares } => {
-                let wares = wares.iter().map(|ware| Action::Buy(ware.id));
-                { wares }
-                    .filter(|a| self.check(seat, *a).is_ok())
-                    .try_for_each(&mut f)?;
+                offers.test(wares.iter().map(|ware| Action::Buy(ware.id)), refuse)?;
             }
-            Effect::Hotel { .. } => self.each_checked(seat, [Action::Stay], &mut f)?,
+            Effect::Hotel { .. } => offers.test([Action::Stay], refuse)?,
             Effect::LandClaim => {
                 let placements = content().land_office.placements.iter();
-                let mut free =
+                let free =
                     placements.filter(|p| p.cost <= sheet.cash && p.land.is_apart_from(sheet.land));
-                free.try_for_each(|p| f(Action::Claim(p.land)))?;
+                offers.take(free.map(|p| Action::Claim(p.land)))?;
             }
             Effect::HuntOutlaw { choices, .. } => {
-                let mut left = choices
-                    .iter()
-                    .filter(|rank| !sheet.outlaws.contains(**rank));
-                return left.try_for_each(|rank| f(Action::Hunt(*rank)));
+                let outlaws = choices.iter().copied();
+                let left = outlaws.filter(|rank| !sheet.outlaws.contains(*rank));
+                return offers.take(left.map(Action::Hunt));
             }
             Effect::ClearWanted { .. } => {
-                return (0..=self.clear_max(seat, building))
-                    .map(Action::Amount)
-                    .try_for_each(f);
+                let most = self.clear_max(seat, building);
+                return offers.take((0..=most).map(Action::Amount));
             }
             Effect::BuyStars { .. } => {
-                return (0..=self.stars_max(seat, building))
-                    .map(Action::Amount)
-                    .try_for_each(f);
+                let most = self.stars_max(seat, building);
+                return offers.take((0..=most).map(Action::Amount));
             }
             // They happen by themselves (FT-10.3).
             Effect::SequenceItems { .. } | Effect::PeekSheriff { .. } => return CONTINUE,
         }
-        f(Action::Leave)
+        offers(Action::Leave)
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use kernel::notation::{self, pair, read};
 use kernel::{NotationError, Seat};
 
 use crate::city::Border;
@@ -137,10 +138,7 @@ impl fmt::Display for Action {
             Action::Outcome(outcome) => write!(f, "outcome {}", outcome.id()),
             Action::Discard(crime) => write!(f, "discard {}", crime.id()),
             Action::Dilemma(dilemma) => write!(f, "dilemma {}", dilemma.id()),
-            word => {
-                let found = WORDS.iter().find(|(action, _)| action == word);
-                f.write_str(found.map_or("", |(_, text)| text))
-            }
+            word => f.write_str(notation::word(&WORDS, word)),
         }
     }
 }
@@ -149,19 +147,13 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        let action = parse(text).ok_or_else(|| NotationError::new(text))?;
-        // One notation for one action: no leading zeros, no other spaces.
-        if action.to_string() == text {
-            Ok(action)
-        } else {
-            Err(NotationError::new(text))
-        }
+        notation::exactly(text, parse)
     }
 }
 
 fn parse(text: &str) -> Option<Action> {
-    if let Some((action, _)) = WORDS.iter().find(|(_, word)| *word == text) {
-        return Some(*action);
+    if let Some(action) = notation::meaning(&WORDS, text) {
+        return Some(action);
     }
     let (verb, rest) = text.split_once(' ')?;
     Some(match verb {
@@ -200,15 +192,6 @@ fn parse(text: &str) -> Option<Action> {
         "dilemma" => Action::Dilemma(read(rest)?),
         _ => return None,
     })
-}
-
-fn read<T: FromStr>(text: &str) -> Option<T> {
-    text.parse().ok()
-}
-
-fn pair<A: FromStr, B: FromStr>(text: &str, action: impl Fn(A, B) -> Action) -> Option<Action> {
-    let (first, second) = text.split_once(' ')?;
-    Some(action(read(first)?, read(second)?))
 }
 
 fn read_agent(text: &str) -> Option<Agent> {

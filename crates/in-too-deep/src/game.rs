@@ -1,7 +1,9 @@
 //! In Too Deep as the kernel knows it.
 
+use std::ops::ControlFlow;
+
 use kernel::{
-    Chance, Choice, Game, Info, Log, Refusal, Seat, SeatSet, Secret, Standing, Viewer, Violation,
+    Chance, Choice, Game, Info, Log, Offers, Seat, SeatSet, Secret, Standing, Viewer, Violation,
 };
 
 use crate::action::Action;
@@ -57,30 +59,35 @@ impl Game for InTooDeep {
         self.prompt_of(seat)
     }
 
-    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
-        self.each_legal(seat, &mut |action| actions.push(action));
+    fn each_legal(&self, seat: Seat, offers: &mut impl Offers<Action>) -> ControlFlow<()> {
+        match self.open.asked() {
+            Some((asked, step)) if asked == seat => self.each_answer(seat, step, offers),
+            None if self.owes_storing(seat) => {
+                let papers = self.papers(seat);
+                let left = papers.dilemmas.without(papers.storing);
+                offers.take(left.iter().map(Action::Dilemma))
+            }
+            _ => ControlFlow::Continue(()),
+        }
     }
 
-    fn apply(
+    fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {
+        match self.open.asked() {
+            Some((_, step)) => self.refuse_answer(seat, step, action),
+            None => self.refuse_to_store(seat, action),
+        }
+    }
+
+    fn perform(
         &mut self,
         seat: Seat,
         action: Action,
         chance: &mut Chance,
         log: &mut Log<Event>,
-    ) -> Result<SeatSet, Refusal<WhyNot>> {
-        let owing = self.owing();
-        if owing.is_empty() {
-            return Err(Refusal::Over);
-        }
-        if !owing.contains(seat) {
-            return Err(Refusal::NotToAct);
-        }
-        if let Some(why) = self.refuse(seat, action) {
-            return Err(Refusal::Rule(why));
-        }
+    ) -> SeatSet {
         let mut dealer = Dealer::new(self, chance, log);
         dealer.act(seat, action);
-        Ok(dealer.reveals)
+        dealer.reveals
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -2,6 +2,7 @@
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
+use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use serde::Serialize;
@@ -9,6 +10,7 @@ use serde::de::DeserializeOwned;
 
 use crate::chance::Chance;
 use crate::log::Log;
+use crate::offers::Offers;
 use crate::option::Options;
 use crate::phrase::Phrase;
 use crate::refusal::{Explain, NotationError, Refusal, Violation};
@@ -125,20 +127,25 @@ pub trait Game:
     /// What is asked of a seat that owes a decision; `None` for any other.
     fn prompt(&self, seat: Seat) -> Option<Self::Prompt>;
 
-    /// Appends every legal action of a seat, each once, in a fixed order; none for a seat that owes
-    /// no decision.
-    fn legal(&self, seat: Seat, actions: &mut Vec<Self::Action>);
+    /// Offers every legal action of a seat, each once, in a fixed order, until it is enough; none of a seat
+    /// that owes no decision.
+    fn each_legal(&self, seat: Seat, offers: &mut impl Offers<Self::Action>) -> ControlFlow<()>;
 
-    /// Takes an action. Returns the seats for which it revealed something (chance was drawn, hidden
-    /// information was shown, the turn passed on): these may no longer step back before it without
-    /// everybody's consent. A refusal changes neither state nor chance nor log.
-    fn apply(
+    /// Why an action of a seat that owes a decision is not legal.
+    fn refuse(&self, seat: Seat, action: Self::Action) -> Option<Self::WhyNot>;
+
+    /// Carries out an action that is legal. Returns the seats for which it revealed something (chance was
+    /// drawn, hidden information was shown, the turn passed on): these may no longer step back before it
+    /// without everybody's consent.
+    ///
+    /// Whoever is not sure that it is legal calls [`Game::apply`].
+    fn perform(
         &mut self,
         seat: Seat,
         action: Self::Action,
         chance: &mut Chance,
         log: &mut Log<Self::Event>,
-    ) -> Result<SeatSet, Refusal<Self::WhyNot>>;
+    ) -> SeatSet;
 
     /// Everything `viewer` may know and nothing more, built up from the observer.
     fn view(&self, viewer: Viewer) -> Self::View;
@@ -166,6 +173,36 @@ pub trait Game:
     /// Whether the game is over.
     fn is_over(&self) -> bool {
         self.to_act().is_empty()
+    }
+
+    /// Takes an action, as [`Game::perform`] does, if it is legal. A refusal changes neither state nor
+    /// chance nor log.
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        chance: &mut Chance,
+        log: &mut Log<Self::Event>,
+    ) -> Result<SeatSet, Refusal<Self::WhyNot>> {
+        let to_act = self.to_act();
+        if to_act.is_empty() {
+            return Err(Refusal::Over);
+        }
+        if !to_act.contains(seat) {
+            return Err(Refusal::NotToAct);
+        }
+        match self.refuse(seat, action) {
+            Some(why) => Err(Refusal::Rule(why)),
+            None => Ok(self.perform(seat, action, chance, log)),
+        }
+    }
+
+    /// Appends the legal actions of a seat.
+    fn legal(&self, seat: Seat, actions: &mut Vec<Self::Action>) {
+        let _ = self.each_legal(seat, &mut |action| {
+            actions.push(action);
+            ControlFlow::Continue(())
+        });
     }
 
     /// The legal actions of a seat.

@@ -6,6 +6,8 @@
 mod chance;
 mod game;
 mod log;
+pub mod notation;
+mod offers;
 mod option;
 mod phrase;
 mod play;
@@ -21,6 +23,7 @@ mod vocabulary;
 pub use chance::{Chance, Seed};
 pub use game::{Action, Choice, Eyes, Game, Info, Secret};
 pub use log::{Audience, Entry, Log, Seen};
+pub use offers::{Foregone, Offers};
 pub use option::{OptionError, OptionSpec, Options, Preset, Settings, StoredOptions};
 pub use phrase::{Arg, Phrase};
 pub use play::{Move, Play, UndoError};

@@ -1,5 +1,7 @@
 //! Where the game stands (EP-I2, EP-I3, EP-I16, EP-I23).
 
+use std::ops::ControlFlow;
+
 use kernel::Set;
 
 use super::{Check, unless};
@@ -200,9 +202,8 @@ impl EscapePlan {
             "EP-8.5",
             "somebody takes a step of a turn without having one",
         )?;
-        let mut any = false;
-        self.each_legal(seat, &mut |_| any = true);
-        unless(any, "EP-I23", "no option is legal")
+        let found = self.each_answer(seat, step, &mut |_| ControlFlow::Break(()));
+        unless(found.is_break(), "EP-I23", "no option is legal")
     }
 
     fn check_turn(&self) -> Check {

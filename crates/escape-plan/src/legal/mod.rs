@@ -1,12 +1,14 @@
 //! What may be decided, and why something may not be.
 //!
-//! `refuse` is the only judge. The list of legal actions is made of candidates that it lets pass, so
+//! `refuse_answer` is the only judge. The list of legal actions is made of candidates that it lets pass, so
 //! that both can never disagree; only steps of travel are found by a search that judges them together.
 
 mod police;
 mod visits;
 
-use kernel::{RuleId, Seat};
+use std::ops::ControlFlow;
+
+use kernel::{Foregone, Offers, RuleId, Seat};
 
 use crate::action::{Action, Tool};
 use crate::city::BadSpot;
@@ -18,22 +20,22 @@ use crate::travel::Scout;
 use crate::whynot::WhyNot;
 
 impl EscapePlan {
-    /// Calls `each` with every legal action of a seat.
-    pub(crate) fn each_legal(&self, seat: Seat, each: &mut impl FnMut(Action)) {
-        let Some((asked, step)) = self.asked() else {
-            return;
-        };
-        if asked != seat {
-            return;
-        }
+    /// The legal answers to a step.
+    pub(crate) fn each_answer(
+        &self,
+        seat: Seat,
+        step: Step,
+        offers: &mut impl Offers<Action>,
+    ) -> ControlFlow<()> {
         let scout = self.scout(step);
         match &scout {
-            Some(scout) => self.each_way(seat, step, scout, each),
-            None => self.each_own(seat, step, each),
+            Some(scout) => self.each_way(seat, step, scout, offers)?,
+            None => self.each_own(seat, step, offers)?,
         }
-        self.each_tool(seat, step, scout.as_ref(), each);
-        if step == Step::Wound {
-            self.each_remedy(seat, each);
+        self.each_tool(seat, step, scout.as_ref(), offers)?;
+        match step {
+            Step::Wound => self.each_remedy(seat, offers),
+            _ => ControlFlow::Continue(()),
         }
     }
 
@@ -53,9 +55,8 @@ impl EscapePlan {
             Step::Start | Step::Travel | Step::Finish | Step::PlaceTile | Step::SpendDisc => None,
             Step::Evade => (self.pursuer_count(seat) == 0).then_some(Action::Done),
             Step::Breathe => {
-                let mut idle = true;
-                self.each_tool(seat, step, None, &mut |_| idle = false);
-                idle.then_some(Action::Done)
+                let found = self.each_tool(seat, step, None, &mut |_| ControlFlow::Break(()));
+                found.is_continue().then_some(Action::Done)
             }
             // Healed, or with nothing left that heals, there is nothing to answer (EP-11.9).
             Step::Wound => {
@@ -64,46 +65,46 @@ impl EscapePlan {
             }
             Step::Land | Step::Surface | Step::Waters => None,
             _ => {
-                let (mut first, mut count) = (None, 0);
-                self.each_own(seat, step, &mut |action| {
-                    first.get_or_insert(action);
-                    count += 1;
-                });
-                match count {
-                    0 => Some(Action::Pass),
-                    1 => first,
-                    _ => None,
+                let mut answers = Foregone::Nothing;
+                let _ = self.each_own(seat, step, &mut |action| answers.add(action));
+                match answers {
+                    Foregone::Nothing => Some(Action::Pass),
+                    Foregone::Only(action) => Some(action),
+                    Foregone::Choice => None,
                 }
             }
         }
     }
 
     /// Rest, ways to go, and where they may end.
-    fn each_way(&self, seat: Seat, step: Step, scout: &Scout<'_>, each: &mut impl FnMut(Action)) {
+    fn each_way(
+        &self,
+        seat: Seat,
+        step: Step,
+        scout: &Scout<'_>,
+        offers: &mut impl Offers<Action>,
+    ) -> ControlFlow<()> {
         match step {
-            Step::Land => scout.landings().map(Action::Fly).for_each(each),
-            Step::Surface => scout.manholes().map(Action::Surface).for_each(each),
-            Step::Waters => scout.waters().map(Action::Waters).for_each(each),
+            Step::Land => offers.take(scout.landings().map(Action::Fly)),
+            Step::Surface => offers.take(scout.manholes().map(Action::Surface)),
+            Step::Waters => offers.take(scout.waters().map(Action::Waters)),
             _ => {
                 let single: &[Action] = match step {
                     Step::Start => &[Action::Rest, Action::Pass, Action::BurnGas, Action::Escape],
                     _ => &[Action::BurnGas, Action::Stop, Action::Escape],
                 };
-                single
-                    .iter()
-                    .copied()
-                    .filter(|action| self.refuse_way(seat, step, *action, scout).is_none())
-                    .for_each(&mut *each);
-                scout.steps().map(Action::Go).for_each(&mut *each);
-                scout.rides().map(Action::Ride).for_each(&mut *each);
-                scout.flights().map(Action::Fly).for_each(&mut *each);
+                offers.test(single.iter().copied(), |action| {
+                    self.refuse_way(seat, step, action, scout)
+                })?;
+                offers.take(scout.steps().map(Action::Go))?;
+                offers.take(scout.rides().map(Action::Ride))?;
+                offers.take(scout.flights().map(Action::Fly))
             }
         }
     }
 
-    /// Why an action is not legal now.
-    pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {
-        let (_, step) = self.asked().filter(|(asked, _)| *asked == seat)?;
+    /// Why an action is not a legal answer to a step.
+    pub(crate) fn refuse_answer(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         let scout = self.scout(step);
         match (step, action) {
             (Step::Wound, Action::Use(tool, ability)) => {
@@ -153,52 +154,46 @@ impl EscapePlan {
     }
 
     /// The candidates for a step without travel, as far as they are legal.
-    fn each_own(&self, seat: Seat, step: Step, each: &mut impl FnMut(Action)) {
-        let mut offer = |action| {
-            if self.refuse_own(seat, step, action).is_none() {
-                each(action);
-            }
-        };
+    fn each_own(
+        &self,
+        seat: Seat,
+        step: Step,
+        offers: &mut impl Offers<Action>,
+    ) -> ControlFlow<()> {
+        let refuse = |action| self.refuse_own(seat, step, action);
         let player = self.player(seat);
         match step {
             Step::Bargain | Step::MayUnlock | Step::Unlock => {
-                offer(Action::Pass);
-                player.locked().iter().map(Action::Unlock).for_each(offer);
+                offers.test([Action::Pass], refuse)?;
+                offers.test(player.locked().iter().map(Action::Unlock), refuse)
             }
-            Step::PlaceTile => self.each_spot(each),
-            Step::Name(tile) => self.places_for(tile).map(Action::Name).for_each(offer),
-            Step::SpendDisc => [Action::SpendDisc, Action::Pass]
-                .into_iter()
-                .for_each(offer),
+            Step::PlaceTile => self.each_spot(offers),
+            Step::Name(tile) => offers.test(self.places_for(tile).map(Action::Name), refuse),
+            Step::SpendDisc => offers.test([Action::SpendDisc, Action::Pass], refuse),
             Step::Unbar => {
-                Colour::ALL
-                    .into_iter()
-                    .map(Action::Key)
-                    .for_each(&mut offer);
-                offer(Action::MasterKey);
+                offers.test(Colour::ALL.map(Action::Key), refuse)?;
+                offers.test([Action::MasterKey], refuse)
             }
-            Step::Evade | Step::Breathe => offer(Action::Done),
+            Step::Evade | Step::Breathe => offers.test([Action::Done], refuse),
             Step::Cover { officers, scope } => {
-                self.covers(seat, officers, scope).for_each(offer);
+                offers.test(self.covers(seat, officers, scope), refuse)
             }
-            Step::Wound => offer(Action::TakeWound),
-            Step::LoseAsset => player.book.iter().map(Action::Lose).for_each(offer),
+            Step::Wound => offers.test([Action::TakeWound], refuse),
+            Step::LoseAsset => offers.test(player.book.iter().map(Action::Lose), refuse),
             Step::PickOfficer(_)
             | Step::Snitch(_)
             | Step::SendOfficer { .. }
             | Step::ForceOfficer { .. }
-            | Step::ForceTo { .. } => self.each_order(step, each),
-            Step::Finish => offer(Action::End),
-            _ => self.each_service(seat, step, &mut offer),
+            | Step::ForceTo { .. } => self.each_order(step, offers),
+            Step::Finish => offers.test([Action::End], refuse),
+            _ => self.each_service(seat, step, offers),
         }
     }
 
-    fn each_spot(&self, each: &mut impl FnMut(Action)) {
+    fn each_spot(&self, offers: &mut impl Offers<Action>) -> ControlFlow<()> {
         let matching = self.matching_possible();
-        for tile in self.tops.into_iter().flatten() {
-            let spots = self.city.spots(tile, matching);
-            spots.map(Action::Place).for_each(&mut *each);
-        }
+        let mut tops = self.tops.into_iter().flatten();
+        tops.try_for_each(|tile| offers.take(self.city.spots(tile, matching).map(Action::Place)))
     }
 
     fn refuse_own(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
@@ -261,12 +256,10 @@ impl EscapePlan {
     }
 
     /// Side actions before a wound: only those that heal (EP-11.9).
-    fn each_remedy(&self, seat: Seat, each: &mut impl FnMut(Action)) {
-        self.player(seat).ready_tools(|tool| {
-            if self.refuse_remedy(seat, tool, false).is_none() {
-                each(Action::Use(tool, None));
-            }
-        });
+    fn each_remedy(&self, seat: Seat, offers: &mut impl Offers<Action>) -> ControlFlow<()> {
+        let healing = |tool: &Tool| self.refuse_remedy(seat, *tool, false).is_none();
+        let tools = self.player(seat).ready_tools().filter(healing);
+        offers.take(tools.map(|tool| Action::Use(tool, None)))
     }
 
     fn refuse_remedy(&self, seat: Seat, tool: Tool, ability: bool) -> Option<WhyNot> {

@@ -1,5 +1,9 @@
 //! Orders to officers: by side action, and forced.
 
+use std::ops::ControlFlow;
+
+use kernel::Offers;
+
 use crate::action::Action;
 use crate::pieces::{Officer, Tile};
 use crate::state::EscapePlan;
@@ -8,27 +12,22 @@ use crate::whynot::WhyNot;
 
 impl EscapePlan {
     /// The candidates for a decision about an officer, as far as they are legal.
-    pub(super) fn each_order(&self, step: Step, each: &mut impl FnMut(Action)) {
-        let mut offer = |action| {
-            if self.refuse_order(step, action).is_none() {
-                each(action);
-            }
-        };
-        let tiles = self.city.tiles();
+    pub(super) fn each_order(
+        &self,
+        step: Step,
+        offers: &mut impl Offers<Action>,
+    ) -> ControlFlow<()> {
+        let refuse = |action| self.refuse_order(step, action);
+        let mut tiles = self.city.tiles().iter();
         match step {
             Step::PickOfficer(officer) | Step::Snitch(officer) => {
-                for tile in tiles.iter() {
-                    offer(Action::Officer(tile, officer));
-                }
+                offers.test(tiles.map(|tile| Action::Officer(tile, officer)), refuse)
             }
-            Step::ForceOfficer { .. } => {
-                for tile in tiles.iter() {
-                    for officer in self.police.on[tile as usize].iter() {
-                        offer(Action::Officer(tile, officer));
-                    }
-                }
-            }
-            _ => tiles.iter().map(Action::Tile).for_each(offer),
+            Step::ForceOfficer { .. } => tiles.try_for_each(|tile| {
+                let here = self.police.on[tile as usize].iter();
+                offers.test(here.map(|officer| Action::Officer(tile, officer)), refuse)
+            }),
+            _ => offers.test(tiles.map(Action::Tile), refuse),
         }
     }
 

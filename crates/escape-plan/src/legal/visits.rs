@@ -1,6 +1,8 @@
 //! What a visit offers (chapter 12).
 
-use kernel::Seat;
+use std::ops::ControlFlow;
+
+use kernel::{Offers, Seat};
 
 use super::{house, treatment_price};
 use crate::action::{Action, Slot};
@@ -13,92 +15,73 @@ use crate::step::{Step, Ware};
 use crate::whynot::WhyNot;
 
 impl EscapePlan {
-    /// The candidates for a step of a visit.
-    pub(super) fn each_service(&self, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+    /// The candidates for a step of a visit, as far as they are legal.
+    pub(super) fn each_service(
+        &self,
+        seat: Seat,
+        step: Step,
+        offers: &mut impl Offers<Action>,
+    ) -> ControlFlow<()> {
+        let refuse = |action| self.refuse_service(seat, step, action);
         let player = self.player(seat);
-        let colours = Colour::ALL.into_iter();
         match step {
             Step::TakeContact | Step::CallContact => {
                 let row = &self.contacts.row;
-                for (at, contact) in row.iter().enumerate() {
-                    offer(if row[..at].contains(contact) {
-                        Action::RightContact(*contact)
-                    } else {
-                        Action::Contact(*contact)
-                    });
-                }
+                let cards =
+                    row.iter()
+                        .enumerate()
+                        .map(|(at, contact)| match row[..at].contains(contact) {
+                            true => Action::RightContact(*contact),
+                            false => Action::Contact(*contact),
+                        });
+                offers.test(cards, refuse)
             }
             Step::PlaceContact(_) => {
-                offer(Action::Box);
-                offer(Action::Keep);
+                offers.test([Action::Box, Action::Keep], refuse)?;
                 let held = player.free_contacts();
-                for (at, card) in held.iter().enumerate() {
-                    if !held[..at].contains(card) {
-                        offer(Action::Replace(*card));
-                    }
-                }
+                let each = held.iter().enumerate();
+                let kinds = each.filter(|(at, card)| !held[..*at].contains(card));
+                offers.test(kinds.map(|(_, card)| Action::Replace(*card)), refuse)
             }
             Step::Stow(_) => {
-                offer(Action::Keep);
-                for (at, item) in player.items.iter().enumerate() {
-                    let slot = Slot::from(*item);
-                    let before = player.items[..at].iter();
-                    if !before
-                        .map(|other| Slot::from(*other))
-                        .any(|other| other == slot)
-                    {
-                        offer(Action::Swap(slot));
-                    }
-                }
+                offers.test([Action::Keep], refuse)?;
+                let slot = |at: usize| Slot::from(player.items[at]);
+                let all = 0..player.items.len();
+                let kinds = all.filter(|at| (0..*at).all(|before| slot(before) != slot(*at)));
+                offers.test(kinds.map(|at| Action::Swap(slot(at))), refuse)
             }
-            Step::TakeKey(_) => colours.map(Action::Key).for_each(offer),
+            Step::TakeKey(_) => offers.test(Colour::ALL.map(Action::Key), refuse),
             Step::BuyFixer => {
-                offer(Action::Pass);
-                Fixer::ALL.into_iter().map(Action::BuyFixer).for_each(offer);
+                offers.test([Action::Pass], refuse)?;
+                offers.test(Fixer::ALL.map(Action::BuyFixer), refuse)
             }
             Step::TakeGas | Step::MayHeal | Step::Confess => {
-                offer(Action::Pass);
-                offer(Action::Take);
+                offers.test([Action::Pass, Action::Take], refuse)
             }
             Step::BuyEquipment(_) => {
-                offer(Action::Pass);
-                let kinds = Equipment::ALL.into_iter();
-                kinds.map(Action::BuyEquipment).for_each(offer);
+                offers.test([Action::Pass], refuse)?;
+                offers.test(Equipment::ALL.map(Action::BuyEquipment), refuse)
             }
             Step::OpenLocker => {
-                offer(Action::Pass);
-                for colour in colours {
-                    offer(Action::Open(colour));
-                    offer(Action::OpenWithMaster(colour));
-                }
+                offers.test([Action::Pass], refuse)?;
+                let ways = |colour| [Action::Open(colour), Action::OpenWithMaster(colour)];
+                offers.test(Colour::ALL.into_iter().flat_map(ways), refuse)
             }
             Step::KeepTile(look) => {
                 let values = look.pile.values();
                 let tiles = look.tiles.iter().map(|tile| values[usize::from(*tile)]);
-                let mut last = None;
                 // Tiles are sorted by number, and values grow with it.
-                for value in tiles {
-                    if last != Some(value) {
-                        offer(Action::Value(value));
-                    }
-                    last = Some(value);
-                }
+                let mut last = None;
+                let kinds = tiles.filter(|value| last.replace(*value) != Some(*value));
+                offers.test(kinds.map(Action::Value), refuse)
             }
             Step::Treatment => {
-                offer(Action::Pass);
-                (1..=3).map(Action::Heal).for_each(offer);
+                offers.test([Action::Pass], refuse)?;
+                offers.test((1..=3).map(Action::Heal), refuse)
             }
-            Step::AtExit => {
-                offer(Action::Pass);
-                offer(Action::Take);
-                offer(Action::ExitTile);
-            }
-            Step::Bonus(_) => {
-                offer(Action::Take);
-                offer(Action::TakeAsset);
-                offer(Action::Pass);
-            }
-            _ => {}
+            Step::AtExit => offers.test([Action::Pass, Action::Take, Action::ExitTile], refuse),
+            Step::Bonus(_) => offers.test([Action::Take, Action::TakeAsset, Action::Pass], refuse),
+            _ => ControlFlow::Continue(()),
         }
     }
 

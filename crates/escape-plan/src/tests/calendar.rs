@@ -1,6 +1,6 @@
 //! Where in the days a test begins, and how far it plays: help for the tests of phases and parts.
 
-use kernel::{Chance, Seat, Seed};
+use kernel::{Chance, Game, Seat, Seed};
 use tinyvec::ArrayVec;
 
 use super::given::*;
@@ -110,13 +110,8 @@ pub(super) fn play(
 ) -> Given {
     let mut given = new_game_of(seats, seed);
     let mut choices = Chance::new(&Seed::from_text(&format!("choices {seed}")));
-    let mut legal: Vec<Action> = Vec::new();
     while let Some((seat, _)) = given.game.asked() {
-        legal.clear();
-        given
-            .game
-            .each_legal(seat, &mut |action| legal.push(action));
-        let action = *choices.pick(&legal);
+        let action = *choices.pick(&given.game.legal_actions(seat));
         let before = given.game.clone();
         given.deal(|dealer| dealer.act(seat, action));
         watch(&before, seat, action, &given);

@@ -3,7 +3,7 @@
 //! A fragment of a city may be placed directly; tests that use one do not check the invariants, which
 //! know how many tiles a day has.
 
-use kernel::{Chance, Log, Options as _, Seat, Seed, Set};
+use kernel::{Chance, Game, Log, Options as _, Seat, Seed, Set};
 use tinyvec::ArrayVec;
 
 use crate::action::Action;
@@ -257,10 +257,8 @@ impl Given {
     /// The legal actions of whoever is asked.
     pub(crate) fn legal(&self) -> Vec<String> {
         let (seat, _) = self.game.asked().expect("somebody is asked");
-        let mut legal = Vec::new();
-        self.game
-            .each_legal(seat, &mut |action| legal.push(action.to_string()));
-        legal
+        let legal = self.game.legal_actions(seat);
+        legal.iter().map(Action::to_string).collect()
     }
 
     /// Who is asked what.

@@ -2,16 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Chance, Seat, Seed, Viewer};
+use kernel::Viewer;
+use kernel::testkit::worlds;
 
 use super::given::*;
-use crate::action::Action;
 use crate::event::Event;
 use crate::pieces::{Contact, Exit, Pile, Plan};
 use crate::piles::Sealed;
 use crate::player::{Hand, Item};
 use crate::state::EscapePlan;
-use crate::step::{Stage, Step, Task};
+use crate::step::{Stage, Step};
 use crate::view::View;
 
 const ME: Viewer = Viewer::Seat(VINNIE);
@@ -27,19 +27,6 @@ fn over(mut given: Given) -> Given {
 fn names(given: &Given, viewer: Viewer) -> Vec<&'static str> {
     let secrets = given.game.secrets_from(viewer);
     secrets.iter().map(|secret| secret.name).collect()
-}
-
-/// Different worlds that look the same to a viewer.
-fn worlds(given: &Given, viewer: Viewer) -> Vec<EscapePlan> {
-    let view = given.game.view_of(viewer);
-    let mut chance = Chance::new(&Seed::from_text("dreams"));
-    let mut worlds = Vec::new();
-    for _ in 0..60 {
-        let world = EscapePlan::imagine_from(&view, &mut chance);
-        assert_eq!(world.view_of(viewer), view);
-        worlds.push(world);
-    }
-    worlds
 }
 
 /// The values that something has in the imagined worlds.
@@ -150,7 +137,7 @@ fn ep_1_6_who_looked_remembers_the_pile() {
     assert_eq!(EYES.map(memory), [3, 0, 0]);
     // Two of the tiles seen are back in the pile in every world that Vinnie imagines.
     let looked = given.game.piles.memories[0][Pile::Green as usize];
-    for world in worlds(&given, ME) {
+    for world in worlds(&given.game, ME) {
         let left = world.piles.heap(Pile::Green).tiles();
         let back = (0..5).filter(|tile| looked[usize::from(*tile)] > 0 && left.contains(tile));
         assert_eq!(back.count(), 2);
@@ -168,7 +155,7 @@ fn ep_1_6_what_was_seen_in_a_pile_was_not_taken_before() {
     let looked = given.game.piles.memories[0][Pile::Green as usize];
     let unseen: BTreeSet<u8> = (0..5).filter(|at| looked[usize::from(*at)] == 0).collect();
     assert_eq!(unseen.len(), 2);
-    let numbers = varied(&worlds(&given, ME), |world| world.piles.number(taken));
+    let numbers = varied(&worlds(&given.game, ME), |world| world.piles.number(taken));
     assert_eq!(numbers, unseen);
 }
 
@@ -189,7 +176,9 @@ fn ep_1_6_the_removed_inspector_card_is_known_only_by_elimination() {
     let removed = given.game.sandra.unwrap().removed;
     for eyes in EYES {
         assert!(names(&given, eyes).contains(&"removed exit"));
-        let exits = varied(&worlds(&given, eyes), |world| world.sandra.unwrap().removed);
+        let exits = varied(&worlds(&given.game, eyes), |world| {
+            world.sandra.unwrap().removed
+        });
         assert_eq!(exits.len(), 3);
     }
     let given = given.but(|game| {
@@ -197,7 +186,9 @@ fn ep_1_6_the_removed_inspector_card_is_known_only_by_elimination() {
         game.sandra.as_mut().unwrap().seen = others.collect();
     });
     assert!(!names(&given, ME).contains(&"removed exit"));
-    let exits = varied(&worlds(&given, ME), |world| world.sandra.unwrap().removed);
+    let exits = varied(&worlds(&given.game, ME), |world| {
+        world.sandra.unwrap().removed
+    });
     assert_eq!(exits, [removed].into_iter().collect());
 }
 
@@ -218,7 +209,7 @@ fn ep_1_6_costas_plan_and_tiles_are_hidden_until_the_scoring() {
     assert_eq!(seen(&given), (None, vec![None, None]));
     let hidden = ["Costa's plan", "loot", "loot", "removed exit"];
     assert_eq!(names(&given, ME), hidden);
-    let worlds = worlds(&given, ME);
+    let worlds = worlds(&given.game, ME);
     let own = given.game.hand(VINNIE).plan;
     let plans = varied(&worlds, |world| world.costa.unwrap().plan);
     assert_eq!(plans.len(), 8);
@@ -268,15 +259,18 @@ fn ep_i22_a_view_holds_no_order_of_decks_and_nobody_elses_secrets() {
 fn ep_i22_imagined_worlds_vary_what_is_hidden() {
     let given = kept();
     let sealed = tile(given.player(VINNIE));
-    let worlds = worlds(&given, OTHER);
+    let worlds = worlds(&given.game, OTHER);
     assert!(varied(&worlds, |world| world.hand(VINNIE).cash).len() > 10);
     assert!(varied(&worlds, |world| world.hand(VINNIE).plan).len() > 5);
     assert_eq!(varied(&worlds, |world| world.piles.number(sealed)).len(), 5);
     let given = looking();
-    let looks = varied(&self::worlds(&given, OTHER), |world| match world.asked() {
-        Some((_, Step::KeepTile(look))) => look.tiles.to_vec(),
-        asked => panic!("{asked:?}"),
-    });
+    let looks = varied(
+        &kernel::testkit::worlds(&given.game, OTHER),
+        |world| match world.asked() {
+            Some((_, Step::KeepTile(look))) => look.tiles.to_vec(),
+            asked => panic!("{asked:?}"),
+        },
+    );
     assert!(looks.len() > 5);
     assert!(looks.iter().all(|tiles| tiles.len() == 3));
 }
@@ -290,46 +284,6 @@ fn ep_i22_imagined_plans_agree_with_the_cubes() {
         game.players[0].visited.insert(read("bar"));
         game.players[0].on_income.insert(read("bar"));
     });
-    let plans = varied(&worlds(&given, OTHER), |world| world.hand(VINNIE).plan);
+    let plans = varied(&worlds(&given.game, OTHER), |world| world.hand(VINNIE).plan);
     assert_eq!(plans, [Plan::Plan1, Plan::Plan3].into_iter().collect());
-}
-
-/// Random games: at every tenth decision each viewer imagines a world that is sound, looks the same and
-/// asks the same of that viewer.
-#[test]
-fn ep_i22_every_viewer_can_imagine_the_game() {
-    let legal = |game: &EscapePlan, seat: Seat| {
-        let mut actions: Vec<Action> = Vec::new();
-        game.each_legal(seat, &mut |action| actions.push(action));
-        actions
-    };
-    for (seats, n) in (1..=5).flat_map(|seats| (0..6).map(move |n| (seats, n))) {
-        let mut given = new_game_of(seats, &format!("worlds {n}"));
-        let mut dreams = Chance::new(&Seed::from_text(&format!("dreams {n}")));
-        for ply in 0.. {
-            let looked = given
-                .game
-                .agenda
-                .iter()
-                .any(|task| matches!(task, Task::Ask(_, Step::KeepTile(_) | Step::Stow(_))));
-            if ply % 10 == 0 || looked || given.game.is_finished() {
-                for viewer in Viewer::all(seats) {
-                    let view = given.game.view_of(viewer);
-                    let world = EscapePlan::imagine_from(&view, &mut dreams);
-                    assert_eq!(world.view_of(viewer), view);
-                    assert_eq!(world.check_invariants(), Ok(()));
-                    if let Some(seat) = viewer.seat() {
-                        assert_eq!(legal(&world, seat), legal(&given.game, seat));
-                        assert_eq!(world.prompt_of(seat), given.game.prompt_of(seat));
-                    }
-                }
-            }
-            let Some((seat, _)) = given.game.asked() else {
-                break;
-            };
-            let action = *dreams.pick(&legal(&given.game, seat));
-            given.deal(|dealer| dealer.act(seat, action));
-        }
-        assert!(given.game.is_finished());
-    }
 }

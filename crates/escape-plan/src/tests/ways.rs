@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Chance, Seat, Viewer};
+use kernel::{Chance, Game, Seat, Viewer};
 
 use super::given::*;
 use crate::action::{Ability, Action};
@@ -26,10 +26,7 @@ fn each_time(wanted: Step, seats: u8, games: u32, mut look: impl FnMut(&EscapePl
             if step == wanted {
                 look(&given.game, seat);
             }
-            let mut legal = Vec::new();
-            given
-                .game
-                .each_legal(seat, &mut |action| legal.push(action));
+            let legal = given.game.legal_actions(seat);
             let action = *given.chance.pick(&legal);
             given.deal(|dealer| dealer.act(seat, action));
         }
@@ -92,9 +89,7 @@ fn goals(
     if !seen.insert(key) {
         return;
     }
-    let mut legal = Vec::new();
-    game.each_legal(seat, &mut |action| legal.push(action));
-    for action in legal {
+    for action in game.legal_actions(seat) {
         match action {
             Action::Stop => {
                 found.insert((game.player(seat).at, false));
@@ -172,14 +167,14 @@ fn what_is_said_to_shake_officers_off_is_what_evades_them() {
                 .map(|shake| Action::Use(shake.tool, shake.ability).to_string())
                 .collect();
             let mut evades = BTreeSet::new();
-            game.each_legal(seat, &mut |action| {
+            for action in game.legal_actions(seat) {
                 if let Action::Use(tool, ability) = action
                     && (matches!(tool.effect(), Effect::Evade { .. })
                         || ability == Some(Ability::Evade))
                 {
                     evades.insert(action.to_string());
                 }
-            });
+            }
             seen += evades.len();
             assert_eq!(said, evades);
         });

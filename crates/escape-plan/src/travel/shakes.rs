@@ -27,13 +27,11 @@ pub fn shakes(view: &View) -> Vec<Shake> {
     let Some((seat, player, hand)) = view.own() else {
         return Vec::new();
     };
-    let mut tools = Vec::new();
-    player.ready_tools(|tool| tools.push(tool));
     let helps = |gang: &Gang| {
         let base = view.gangs[*gang as usize];
         player.members > 0 && base.owner == Some(seat) && base.members < 2
     };
-    tools.extend(Gang::ALL.into_iter().filter(helps).map(Tool::Member));
+    let members = Gang::ALL.into_iter().filter(helps).map(Tool::Member);
     let shake = |tool: Tool| {
         let cost = player.cost_of(tool).filter(|cost| *cost <= hand.cash)?;
         let (ability, officers, scope) = match (tool.timing(), tool.effect()) {
@@ -49,5 +47,6 @@ pub fn shakes(view: &View) -> Vec<Shake> {
             cost,
         })
     };
-    tools.into_iter().filter_map(shake).collect()
+    let tools = player.ready_tools().chain(members);
+    tools.filter_map(shake).collect()
 }

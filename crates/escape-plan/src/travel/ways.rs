@@ -470,7 +470,7 @@ fn lifts(game: &EscapePlan, player: &Player) -> Vec<Lift> {
             });
         }
     };
-    player.ready_tools(|tool| match tool.effect() {
+    player.ready_tools().for_each(|tool| match tool.effect() {
         Effect::Fly | Effect::Sewer | Effect::JetSki | Effect::GoToHospital => add(tool, None),
         Effect::GangAbility => add(tool, Some(Ability::Fly)),
         _ => {}

@@ -8,15 +8,12 @@ mod sites;
 mod town;
 mod turn;
 
-use std::ops::ControlFlow;
-
-use kernel::{Audience, Chance, Log, RuleId, Seat, SeatSet, Set};
+use kernel::{Audience, Chance, Foregone, Log, RuleId, Seat, SeatSet, Set};
 
 use crate::action::{Action, Reward, Tool};
 use crate::content::{Ability, BonusRegion, Bounty, Building, Gain, Trigger, content};
 use crate::event::Event;
 use crate::goal::Changed;
-use crate::legal::CONTINUE;
 use crate::map::Region;
 use crate::sheet::Sheet;
 use crate::state::{Chair, Fliptown};
@@ -127,26 +124,17 @@ impl<'a> Dealer<'a> {
                 }
                 Step::Effect(building) if self.works_by_itself(seat, building) => {}
                 _ => {
-                    let Some(only) = self.only_choice(seat) else {
-                        return;
-                    };
-                    self.perform(seat, only);
+                    let mut answers = Foregone::Nothing;
+                    let _ = self
+                        .game
+                        .each_answer(seat, step, &mut |action| answers.add(action));
+                    match answers.only() {
+                        Some(action) => self.perform(seat, action),
+                        None => return,
+                    }
                 }
             }
         }
-    }
-
-    /// The one legal action, if there is exactly one.
-    fn only_choice(&self, seat: Seat) -> Option<Action> {
-        let mut only = None;
-        let flow = self.game.each_legal(seat, |action| {
-            if only.is_some() {
-                return ControlFlow::Break(());
-            }
-            only = Some(action);
-            CONTINUE
-        });
-        only.filter(|_| flow.is_continue())
     }
 
     /// Goes on to the next decision when nobody is left to decide.

@@ -16,12 +16,11 @@ mod setup;
 mod support;
 mod zone;
 
-use kernel::{Audience, Chance, Log, Seat, SeatSet};
+use kernel::{Audience, Chance, Foregone, Log, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::console::Agent;
 use crate::event::Event;
-use crate::legal::Foregone;
 use crate::state::InTooDeep;
 use crate::step::{Chore, Duty, Stage, Step, Task};
 

@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use kernel::Seat;
+use kernel::{Offers, Seat};
 
-use super::offers::Offers;
 use crate::action::Action;
 use crate::city::Border;
 use crate::content::content;
@@ -18,7 +17,7 @@ impl InTooDeep {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<'_>,
+        offers: &mut impl Offers<Action>,
     ) -> ControlFlow<()> {
         if step == Step::Act {
             let refuse = |action| self.refuse_act(seat, action);
@@ -43,7 +42,7 @@ impl InTooDeep {
         seat: Seat,
         criminal: Criminal,
         extra: bool,
-        offers: &mut Offers<'_>,
+        offers: &mut impl Offers<Action>,
     ) -> ControlFlow<()> {
         let city = &self.open.city;
         let Some(zone) = city.find(criminal) else {
@@ -88,18 +87,18 @@ impl InTooDeep {
         &self,
         criminal: Criminal,
         zone: Zone,
-        offer: &mut dyn FnMut(Action) -> ControlFlow<()>,
+        offers: &mut impl Offers<Action>,
     ) -> ControlFlow<()> {
         let city = &self.open.city;
         let neighbours = city.ring.neighbours(zone);
         match criminal {
-            Criminal::Fixer => neighbours.into_iter().map(Action::Fix).try_for_each(offer),
+            Criminal::Fixer => offers.take(neighbours.map(Action::Fix)),
             Criminal::Enforcer => {
                 for other in city.in_play() {
                     let there = city.find(other).unwrap_or_default();
                     if city.ring.nearby(zone, there) {
                         for to in city.ring.neighbours(there) {
-                            offer(Action::Push(other, to))?;
+                            offers(Action::Push(other, to))?;
                         }
                     }
                 }
@@ -110,39 +109,33 @@ impl InTooDeep {
                     let there = city.item_zone(item);
                     if city.ring.nearby(zone, there) {
                         for to in city.ring.neighbours(there) {
-                            offer(Action::Hack(item, to))?;
+                            offers(Action::Hack(item, to))?;
                         }
-                        offer(Action::Fetch(item))?;
+                        offers(Action::Fetch(item))?;
                     }
                 }
                 ControlFlow::Continue(())
             }
-            Criminal::Smuggler => Item::ALL
-                .into_iter()
-                .map(Action::Smuggle)
-                .try_for_each(offer),
-            Criminal::Seer => city.in_play().map(Action::Sense).try_for_each(offer),
-            Criminal::Crusher => self.each_patrol(offer),
-            Criminal::Jumper => offer(Action::Jump),
-            Criminal::Courier => Zone::ALL.into_iter().map(Action::Dash).try_for_each(offer),
+            Criminal::Smuggler => offers.take(Item::ALL.map(Action::Smuggle)),
+            Criminal::Seer => offers.take(city.in_play().map(Action::Sense)),
+            Criminal::Crusher => self.each_patrol(offers),
+            Criminal::Jumper => offers(Action::Jump),
+            Criminal::Courier => offers.take(Zone::ALL.map(Action::Dash)),
             Criminal::Shadow | Criminal::Mechanic => ControlFlow::Continue(()),
         }
     }
 
     /// Moves of the Guardian and the barriers, until it is enough.
-    pub(super) fn each_patrol(
-        &self,
-        offer: &mut dyn FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    pub(super) fn each_patrol(&self, offers: &mut impl Offers<Action>) -> ControlFlow<()> {
         let city = &self.open.city;
         for to in city.ring.neighbours(city.guardian) {
-            offer(Action::Guardian(to))?;
+            offers(Action::Guardian(to))?;
         }
         let mut borders = city.barriers;
         borders.sort_unstable();
         for border in borders {
             for turning in Turning::ALL {
-                offer(Action::Barrier(border, turning))?;
+                offers(Action::Barrier(border, turning))?;
             }
         }
         ControlFlow::Continue(())
@@ -343,7 +336,7 @@ impl InTooDeep {
             });
         }
         let found = &mut |_| ControlFlow::Break(());
-        self.each_deed(seat, criminal, true, &mut Offers(found))
+        self.each_deed(seat, criminal, true, found)
             .is_continue()
             .then_some(WhyNot::NothingToEndureFor { criminal })
     }

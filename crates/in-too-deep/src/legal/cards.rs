@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use kernel::{Member, Seat};
+use kernel::{Member, Offers, Seat};
 
-use super::offers::Offers;
 use crate::action::Action;
 use crate::crime::merged_choices;
 use crate::evidence::{Into, Place};
@@ -18,7 +17,7 @@ impl InTooDeep {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<'_>,
+        offers: &mut impl Offers<Action>,
     ) -> ControlFlow<()> {
         let papers = self.papers(seat);
         let refuse = |action| self.refuse_card(seat, step, action);
@@ -33,9 +32,9 @@ impl InTooDeep {
             Step::Harbor => {
                 offers.test(Evidence::ALL.map(Action::Evidence), refuse)?;
                 offers.test([Action::Gain], refuse)?;
-                self.each_process(seat, |action| offers.take([action]))
+                self.each_process(seat, offers)
             }
-            Step::Process { .. } => self.each_process(seat, |action| offers.take([action])),
+            Step::Process { .. } => self.each_process(seat, offers),
             Step::Duel(_) => offers.test(self.open.agents().map(Action::Opponent), refuse),
             Step::LoseDuel | Step::Redraw { .. } => {
                 offers.take(papers.dilemmas.iter().map(Action::Dilemma))
@@ -66,18 +65,14 @@ impl InTooDeep {
     }
 
     /// Everything that evidence in memory can be processed into (ID-14.3).
-    fn each_process(
-        &self,
-        seat: Seat,
-        mut offer: impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn each_process(&self, seat: Seat, offers: &mut impl Offers<Action>) -> ControlFlow<()> {
         let rows = Row::ALL.into_iter().map(Into::Row);
         let bonuses = Bonus::ALL.into_iter().map(Into::Bonus);
         let places = rows.chain(bonuses).chain([Into::Box]);
         for kind in Evidence::ALL {
             for into in places.clone() {
                 if self.refuse_process(seat, kind, into).is_none() {
-                    offer(Action::Process(kind, into))?;
+                    offers(Action::Process(kind, into))?;
                 }
             }
         }

@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use kernel::{Member, Seat};
+use kernel::{Member, Offers, Seat};
 
-use super::offers::Offers;
 use crate::action::Action;
 use crate::city::Spot;
 use crate::console::Agent;
@@ -18,7 +17,7 @@ impl InTooDeep {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<'_>,
+        offers: &mut impl Offers<Action>,
     ) -> ControlFlow<()> {
         let city = &self.open.city;
         let refuse = |action| self.refuse_target(seat, step, action);

@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use kernel::Seat;
+use kernel::{Offers, Seat};
 
-use super::offers::Offers;
 use crate::action::Action;
 use crate::console::{Agent, PORTS};
 use crate::pieces::Criminal;
@@ -17,7 +16,7 @@ impl InTooDeep {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<'_>,
+        offers: &mut impl Offers<Action>,
     ) -> ControlFlow<()> {
         let refuse = |action| self.refuse_hook(seat, step, action);
         match step {

@@ -4,81 +4,36 @@ mod act;
 mod cards;
 mod city;
 mod hook;
-mod offers;
 mod support;
 
 use std::ops::ControlFlow;
 
-use kernel::{RuleId, Seat};
+use kernel::{Foregone, Offers, RuleId, Seat};
 
 use crate::action::Action;
 use crate::state::InTooDeep;
 use crate::step::{Duty, Stage, Step};
 use crate::whynot::WhyNot;
-use offers::Offers;
-
-/// What the answers to a question leave open.
-pub(crate) enum Foregone {
-    /// There is no answer.
-    Nothing,
-    /// There is one answer.
-    Only(Action),
-    /// Somebody has to choose, or nobody may know that there is no choice.
-    Choice,
-}
 
 impl InTooDeep {
-    /// Every legal action of a seat, in a fixed order.
-    pub(crate) fn each_legal(&self, seat: Seat, each: &mut impl FnMut(Action)) {
-        let mut take = |action| {
-            each(action);
-            ControlFlow::Continue(())
-        };
-        if self.owes_storing(seat) {
-            let papers = self.papers(seat);
-            let left = papers.dilemmas.without(papers.storing);
-            let _ = left.iter().map(Action::Dilemma).try_for_each(&mut take);
-        } else if let Some((asked, step)) = self.open.asked()
-            && asked == seat
-        {
-            let _ = self.each_answer(seat, step, &mut take);
-        }
-    }
-
-    /// Why an action of a seat that owes a decision is not legal.
-    pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {
-        match self.open.asked() {
-            Some((_, step)) => self.refuse_answer(seat, step, action),
-            None => self.refuse_to_store(seat, action),
-        }
-    }
-
     /// What the answers to a question leave open. The actions of step 3 are always asked for: whether there
     /// is anything to do can tell what somebody holds.
-    pub(crate) fn foregone(&self, seat: Seat, step: Step) -> Foregone {
+    pub(crate) fn foregone(&self, seat: Seat, step: Step) -> Foregone<Action> {
         if step == Step::Act {
             return Foregone::Choice;
         }
-        let mut only = None;
-        let several = self.each_answer(seat, step, &mut |action| match only.replace(action) {
-            Some(_) => ControlFlow::Break(()),
-            None => ControlFlow::Continue(()),
-        });
-        match only {
-            _ if several.is_break() => Foregone::Choice,
-            Some(action) => Foregone::Only(action),
-            None => Foregone::Nothing,
-        }
+        let mut answers = Foregone::Nothing;
+        let _ = self.each_answer(seat, step, &mut |action| answers.add(action));
+        answers
     }
 
-    /// The legal answers to a step, until it is enough.
-    fn each_answer(
+    /// The legal answers to a step.
+    pub(crate) fn each_answer(
         &self,
         seat: Seat,
         step: Step,
-        each: &mut dyn FnMut(Action) -> ControlFlow<()>,
+        offers: &mut impl Offers<Action>,
     ) -> ControlFlow<()> {
-        let offers = &mut Offers(each);
         let pass = self.refuse_pass(seat, step).is_none();
         offers.take(pass.then_some(Action::Pass))?;
         match step {
@@ -130,7 +85,8 @@ impl InTooDeep {
         }
     }
 
-    fn refuse_answer(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
+    /// Why an action is not a legal answer to a step.
+    pub(crate) fn refuse_answer(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         if action == Action::Pass {
             return self.refuse_pass(seat, step);
         }
@@ -186,7 +142,8 @@ impl InTooDeep {
         (!may).then_some(WhyNot::MustChoose { asked: step.rule() })
     }
 
-    fn refuse_to_store(&self, seat: Seat, action: Action) -> Option<WhyNot> {
+    /// Why an action does not store a dilemma (ID-22.5).
+    pub(crate) fn refuse_to_store(&self, seat: Seat, action: Action) -> Option<WhyNot> {
         let Action::Dilemma(dilemma) = action else {
             return Some(WhyNot::NotAsked {
                 asked: RuleId("ID-22.5"),

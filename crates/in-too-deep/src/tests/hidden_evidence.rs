@@ -1,6 +1,7 @@
 //! ID-2.5 to ID-2.8, ID-2.13, ID-R44: who knows which evidence.
 
-use kernel::{Chance, Member, Seed, Viewer};
+use kernel::testkit::worlds;
+use kernel::{Member, Viewer};
 
 use super::given::{ANNA, BRUNO, Given, new_game, table, tokens};
 use super::hidden::{EYES, ME, OTHER, looking, plan};
@@ -76,7 +77,7 @@ fn id_r44_what_was_seen_is_kept_for_the_looker() {
     let given = given.turn(BRUNO).turn(ANNA);
     assert_eq!(display(&given, ME)[1], Some(kind));
     assert_eq!(display(&given, OTHER)[1], None);
-    for world in worlds(&given, ME) {
+    for world in worlds(&given.game, ME) {
         let token = world.hidden.evidence.token(Place::Display(1));
         assert_eq!(token.expect("a token").kind, kind);
     }
@@ -85,17 +86,10 @@ fn id_r44_what_was_seen_is_kept_for_the_looker() {
     let given = given.act("place display-1");
     assert_eq!(given.game.view_of(ME).papers(BRUNO).known, None);
     let has = |world: &InTooDeep| world.papers(BRUNO).memory[kind.index()] > 0;
-    assert!(!worlds(&given, ME).iter().all(has), "any kind is imagined");
-}
-
-/// Worlds that look the same to a viewer.
-fn worlds(given: &Given, viewer: Viewer) -> Vec<InTooDeep> {
-    let view = given.game.view_of(viewer);
-    let mut chance = Chance::new(&Seed::from_text("dreams"));
-    let imagined = (0..40).map(|_| InTooDeep::imagine_from(&view, &mut chance));
-    let worlds: Vec<InTooDeep> = imagined.collect();
-    assert!(worlds.iter().all(|world| world.view_of(viewer) == view));
-    worlds
+    assert!(
+        !worlds(&given.game, ME).iter().all(has),
+        "any kind is imagined"
+    );
 }
 
 #[test]

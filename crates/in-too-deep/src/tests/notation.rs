@@ -1,9 +1,6 @@
 //! How actions are written: each reads back as itself, and nothing else is read.
 
-use std::collections::{BTreeSet, HashSet};
-use std::mem::discriminant;
-
-use kernel::Seat;
+use kernel::{Seat, testkit};
 
 use crate::action::Action;
 use crate::city::Border;
@@ -94,26 +91,12 @@ fn every_action() -> Vec<Action> {
 
 #[test]
 fn every_action_reads_back_as_itself() {
-    let all = every_action();
-    let kinds: HashSet<_> = all.iter().map(discriminant).collect();
-    assert_eq!(kinds.len(), KINDS, "an action is missing here");
-    for action in &all {
-        let text = action.to_string();
-        assert_eq!(text.parse(), Ok(*action), "{text:?}");
-        assert!(text.is_ascii() && text == text.trim() && !text.is_empty());
-    }
-}
-
-#[test]
-fn no_two_actions_are_written_alike() {
-    let all = every_action();
-    let texts: BTreeSet<String> = all.iter().map(Action::to_string).collect();
-    assert_eq!(texts.len(), all.len());
+    testkit::assert_notation(&every_action(), KINDS);
 }
 
 #[test]
 fn nonsense_is_refused_whole() {
-    for text in [
+    testkit::assert_nonsense::<Action>(&[
         "",
         " ",
         "Pass",
@@ -176,7 +159,5 @@ fn nonsense_is_refused_whole() {
         "discard d01",
         "dilemma d00",
         "dilemma d73",
-    ] {
-        assert!(text.parse::<Action>().is_err(), "{text:?} was read");
-    }
+    ]);
 }

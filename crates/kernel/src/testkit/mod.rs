@@ -16,6 +16,7 @@ mod copies;
 mod defaults;
 mod defect;
 mod effort;
+mod notation;
 mod outcome;
 mod playout;
 mod position;
@@ -30,8 +31,10 @@ mod worlds;
 
 pub use defect::{Aspect, Channel, Defect, Kind, Site, UndoProblem};
 pub use effort::Effort;
+pub use notation::{assert_nonsense, assert_notation};
 pub use playout::playout;
 pub use report::{Report, SecretCount};
+pub use worlds::worlds;
 
 use crate::game::Game;
 

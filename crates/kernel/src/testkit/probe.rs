@@ -9,6 +9,7 @@ use crate::option::Options;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::testkit::defect::{Channel, Kind};
+use crate::testkit::notation;
 use crate::testkit::outcome::{self, Outcome};
 use crate::testkit::position::{Position, outsiders};
 use crate::testkit::words::Words;
@@ -31,35 +32,16 @@ impl<A: Action> Pool<A> {
         self.list.len()
     }
 
-    /// Takes in what is legal here, and checks the notation of each action that is new. Actions that
-    /// all read back as themselves have distinct notations.
+    /// Takes in what is legal here, and checks the notation of each action that is new.
     pub(super) fn learn(&mut self, position: &Position<A>) -> Result<(), Kind> {
         for action in position.legal.iter().flatten() {
             if self.known.insert(*action) {
-                notation(*action)?;
+                notation::check(*action)?;
                 self.list.push(*action);
             }
         }
         Ok(())
     }
-}
-
-fn notation<A: Action>(action: A) -> Result<(), Kind> {
-    let notation = action.to_string();
-    let plain = notation
-        .bytes()
-        .all(|b| (b.is_ascii_graphic() && b != b';') || b == b' ');
-    if plain
-        && !notation.is_empty()
-        && notation.trim() == notation
-        && notation.parse() == Ok(action)
-    {
-        return Ok(());
-    }
-    Err(Kind::Notation {
-        notation,
-        action: format!("{action:?}"),
-    })
 }
 
 /// Tries `count` actions of the pool on every seat, and on seats that are not at the table; returns

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use crate::chance::Chance;
+use crate::chance::{Chance, Seed};
 use crate::game::{Game, Secret};
 use crate::log::Log;
 use crate::option::Options;
@@ -16,6 +16,21 @@ use crate::testkit::report::{Report, SecretCount};
 
 /// How often imagined worlds were right, by viewer and secret.
 pub(super) type Tally = HashMap<(Viewer, &'static str), SecretCount>;
+
+/// What a game's own tests call: sixty worlds that look the same to a viewer, to see what is made up in them.
+///
+/// # Panics
+/// If one looks different.
+pub fn worlds<G: Game>(state: &G, viewer: Viewer) -> Vec<G> {
+    let view = state.view(viewer);
+    let mut dreams = Chance::new(&Seed::from_text("dreams"));
+    let world = |_| {
+        let world = G::imagine(&view, &mut dreams);
+        assert_eq!(world.view(viewer), view);
+        world
+    };
+    (0..60).map(world).collect()
+}
 
 /// Imagines a world for a viewer and compares it with the truth.
 pub(super) fn imagine<G: Game>(

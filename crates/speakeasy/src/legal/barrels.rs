@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use kernel::Seat;
+use kernel::{Offers, Seat};
 
-use super::offers::Offers;
 use crate::action::Action;
 use crate::boss::Boss;
 use crate::content::content;
@@ -20,7 +19,7 @@ impl Speakeasy {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<impl FnMut(Action) -> ControlFlow<()>>,
+        offers: &mut impl Offers<Action>,
     ) -> ControlFlow<()> {
         let refuse = |action| self.refuse_barrel(seat, step, action);
         if let Step::Drive { .. } = step {
@@ -42,7 +41,7 @@ impl Speakeasy {
         seat: Seat,
         step: Step,
         truck: u8,
-        offers: &mut Offers<impl FnMut(Action) -> ControlFlow<()>>,
+        offers: &mut impl Offers<Action>,
     ) -> ControlFlow<()> {
         let refuse = |action| self.refuse_barrel(seat, step, action);
         let Truck { at, barrels } = self.player(seat).trucks[usize::from(truck) - 1];

@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use kernel::Seat;
+use kernel::{Offers, Seat};
 
-use super::offers::Offers;
 use super::permit::Permit;
 use crate::action::Action;
 use crate::content::content;
@@ -21,7 +20,7 @@ impl Speakeasy {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<impl FnMut(Action) -> ControlFlow<()>>,
+        offers: &mut impl Offers<Action>,
     ) -> ControlFlow<()> {
         let refuse = |action| self.refuse_work(seat, step, action);
         match step {
@@ -45,7 +44,7 @@ impl Speakeasy {
         &self,
         seat: Seat,
         works: Works,
-        offers: &mut Offers<impl FnMut(Action) -> ControlFlow<()>>,
+        offers: &mut impl Offers<Action>,
     ) -> ControlFlow<()> {
         let mut last = None;
         let slots = self.player(seat).slots.iter();

@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use kernel::Seat;
+use kernel::{Offers, Seat};
 
-use super::offers::Offers;
 use crate::action::Action;
 use crate::pieces::{Card, Operation, Track};
 use crate::state::Speakeasy;
@@ -16,7 +15,7 @@ impl Speakeasy {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<impl FnMut(Action) -> ControlFlow<()>>,
+        offers: &mut impl Offers<Action>,
     ) -> ControlFlow<()> {
         let refuse = |action| self.refuse_card(seat, step, action);
         let hand = self.screen(seat).hand.iter().map(Action::Card);

@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use kernel::Seat;
+use kernel::{Offers, Seat};
 
-use super::offers::Offers;
 use crate::action::Action;
 use crate::boss::{BOSSES, Boss};
 use crate::content::content;
@@ -21,7 +20,7 @@ impl Speakeasy {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<impl FnMut(Action) -> ControlFlow<()>>,
+        offers: &mut impl Offers<Action>,
     ) -> ControlFlow<()> {
         let refuse = |action| self.refuse_force(seat, step, action);
         match step {
@@ -178,7 +177,7 @@ impl Speakeasy {
         &self,
         seat: Seat,
         ship: Ship,
-        offers: &mut Offers<impl FnMut(Action) -> ControlFlow<()>>,
+        offers: &mut impl Offers<Action>,
         refuse: impl Fn(Action) -> Option<WhyNot> + Copy,
     ) -> ControlFlow<()> {
         let most = self.others_in_column(seat, ship);

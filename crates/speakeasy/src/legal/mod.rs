@@ -4,7 +4,6 @@ mod barrels;
 mod build;
 mod cards;
 mod conflict;
-mod offers;
 mod permit;
 mod restaurant;
 mod talk;
@@ -12,51 +11,28 @@ mod tokens;
 
 use std::ops::ControlFlow;
 
-use kernel::{RuleId, Seat};
+use kernel::{Foregone, Offers, RuleId, Seat};
 
 use crate::action::Action;
 use crate::state::Speakeasy;
 use crate::step::{Post, Price, Step};
 use crate::whynot::WhyNot;
-use offers::Offers;
 
 impl Speakeasy {
-    /// Every legal action of a seat, in a fixed order.
-    pub(crate) fn each_legal(&self, seat: Seat, each: &mut impl FnMut(Action)) {
-        if let Some((asked, step)) = self.asked()
-            && asked == seat
-        {
-            let _ = self.each_answer(seat, step, |action| {
-                each(action);
-                ControlFlow::Continue(())
-            });
-        }
-    }
-
-    /// Why an action of the seat that is asked is not legal.
-    pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {
-        let (_, step) = self.asked()?;
-        self.refuse_answer(seat, step, action)
-    }
-
     /// The answer, if there is only one.
     pub(crate) fn foregone(&self, seat: Seat, step: Step) -> Option<Action> {
-        let mut only = None;
-        let several = self.each_answer(seat, step, |action| match only.replace(action) {
-            Some(_) => ControlFlow::Break(()),
-            None => ControlFlow::Continue(()),
-        });
-        only.filter(|_| several.is_continue())
+        let mut answers = Foregone::Nothing;
+        let _ = self.each_answer(seat, step, &mut |action| answers.add(action));
+        answers.only()
     }
 
-    /// The legal answers to a step, until it is enough.
-    fn each_answer(
+    /// The legal answers to a step.
+    pub(crate) fn each_answer(
         &self,
         seat: Seat,
         step: Step,
-        each: impl FnMut(Action) -> ControlFlow<()>,
+        offers: &mut impl Offers<Action>,
     ) -> ControlFlow<()> {
-        let offers = &mut Offers(each);
         let pass = (!step.must_be_answered()).then_some(Action::Pass);
         let split = self.may_split(seat, step).then_some(Action::Split);
         offers.take(pass.into_iter().chain(split))?;
@@ -101,7 +77,8 @@ impl Speakeasy {
         }
     }
 
-    fn refuse_answer(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
+    /// Why an action is not a legal answer to a step.
+    pub(crate) fn refuse_answer(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         match (step, action) {
             (_, Action::Pass) => step
                 .must_be_answered()

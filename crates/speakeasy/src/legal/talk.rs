@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use kernel::Seat;
+use kernel::{Offers, Seat};
 
-use super::offers::Offers;
 use crate::action::Action;
 use crate::boss::Boss;
 use crate::content::content;
@@ -18,7 +17,7 @@ impl Speakeasy {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<impl FnMut(Action) -> ControlFlow<()>>,
+        offers: &mut impl Offers<Action>,
     ) -> ControlFlow<()> {
         let refuse = |action| self.refuse_talk(seat, step, action);
         match step {

@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use kernel::{Member, Seat};
+use kernel::{Member, Offers, Seat};
 
-use super::offers::Offers;
 use crate::action::Action;
 use crate::market::DISPLAY;
 use crate::pieces::Helper;
@@ -21,7 +20,7 @@ impl Speakeasy {
         &self,
         seat: Seat,
         step: Step,
-        offers: &mut Offers<impl FnMut(Action) -> ControlFlow<()>>,
+        offers: &mut impl Offers<Action>,
     ) -> ControlFlow<()> {
         let refuse = |action| self.refuse_token(seat, step, action);
         match step {

@@ -2,7 +2,7 @@
 //!
 //! Pieces may be put down directly; tests that do so do not check the invariants, which count them.
 
-use kernel::{Chance, Log, Options as _, Seat, Seed, Set};
+use kernel::{Chance, Game, Log, Options as _, Seat, Seed, Set};
 
 use crate::action::Action;
 use crate::boss::Boss;
@@ -465,10 +465,8 @@ impl Given {
     /// The legal actions of whoever is asked.
     pub(crate) fn legal(&self) -> Vec<String> {
         let (seat, _) = self.asked();
-        let mut legal = Vec::new();
-        self.game
-            .each_legal(seat, &mut |action| legal.push(action.to_string()));
-        legal
+        let legal = self.game.legal_actions(seat);
+        legal.iter().map(Action::to_string).collect()
     }
 
     /// Who is asked what.

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Chance, Seat, Seed, Viewer};
+use kernel::testkit::worlds;
+use kernel::{Game, Viewer};
 
-use super::given::{BLUE, Given, PURPLE, new_game, new_game_of, table};
+use super::given::{BLUE, Given, PURPLE, new_game, table};
 use super::moments::played;
-use crate::action::Action;
 use crate::event::Event;
 use crate::pieces::{Card, Helper, Operation};
 use crate::score;
@@ -27,19 +27,6 @@ fn over(mut given: Given) -> Given {
 fn names(given: &Given, viewer: Viewer) -> Vec<&'static str> {
     let secrets = given.game.secrets_from(viewer);
     secrets.iter().map(|secret| secret.name).collect()
-}
-
-/// Different worlds that look the same to a viewer.
-fn worlds(given: &Given, viewer: Viewer) -> Vec<Speakeasy> {
-    let view = given.game.view_of(viewer);
-    let mut chance = Chance::new(&Seed::from_text("dreams"));
-    let mut worlds = Vec::new();
-    for _ in 0..60 {
-        let world = Speakeasy::imagine_from(&view, &mut chance);
-        assert_eq!(world.view_of(viewer), view);
-        worlds.push(world);
-    }
-    worlds
 }
 
 /// The values that something has in the imagined worlds.
@@ -119,7 +106,7 @@ fn sp_r56_a_card_taken_is_known() {
     assert!(given.game.screen(BLUE).hand.contains(card));
     assert!(given.game.view_of(OTHER).player(BLUE).known.contains(card));
     assert!(!given.game.secret_cards(BLUE).contains(card));
-    let held = varied(&worlds(&given, OTHER), |world| {
+    let held = varied(&worlds(&given.game, OTHER), |world| {
         world.screen(BLUE).hand.contains(card)
     });
     assert_eq!(held, [true].into_iter().collect());
@@ -180,7 +167,7 @@ fn sp_1_9_a_view_holds_nobody_elses_secrets() {
 #[test]
 fn sp_1_9_imagined_worlds_vary_what_is_hidden() {
     let given = helped();
-    let worlds = worlds(&given, OTHER);
+    let worlds = worlds(&given.game, OTHER);
     assert!(varied(&worlds, |world| world.screen(BLUE).safe).len() > 10);
     let hands = varied(&worlds, |world| format!("{:?}", world.screen(BLUE).hand));
     assert!(hands.len() > 10);
@@ -198,7 +185,7 @@ fn sp_1_9_imagined_worlds_vary_what_is_hidden() {
 #[test]
 fn sp_27_5_the_rivals_cards_are_not_known() {
     let given = played(1, "rival", |game| game.act == 2);
-    let worlds = worlds(&given, ME);
+    let worlds = worlds(&given.game, ME);
     for world in &worlds {
         assert_eq!(world.rival, given.game.rival);
         assert_eq!(world.check_invariants(), Ok(()));
@@ -221,41 +208,6 @@ fn sp_1_9_the_score_sheet_hides_safe_and_bottles() {
     assert_eq!(points(OTHER), [true, false, true, false]);
 }
 
-/// Random games: at every tenth decision each viewer imagines a world that is sound, looks the same and
-/// asks the same of that viewer.
-#[test]
-fn sp_1_9_every_viewer_can_imagine_the_game() {
-    let legal = |game: &Speakeasy, seat: Seat| {
-        let mut actions: Vec<Action> = Vec::new();
-        game.each_legal(seat, &mut |action| actions.push(action));
-        actions
-    };
-    for (seats, n) in (1..=4).flat_map(|seats| (0..4).map(move |n| (seats, n))) {
-        let mut given = new_game_of(seats, &[], &format!("worlds {n}"));
-        let mut dreams = Chance::new(&Seed::from_text(&format!("dreams {n}")));
-        for ply in 0.. {
-            if ply % 10 == 0 || given.game.is_finished() {
-                for viewer in Viewer::all(seats) {
-                    let view = given.game.view_of(viewer);
-                    let world = Speakeasy::imagine_from(&view, &mut dreams);
-                    assert_eq!(world.view_of(viewer), view);
-                    assert_eq!(world.check_invariants(), Ok(()));
-                    if let Some(seat) = viewer.seat() {
-                        assert_eq!(legal(&world, seat), legal(&given.game, seat));
-                        assert_eq!(world.prompt_of(seat), given.game.prompt_of(seat));
-                    }
-                }
-            }
-            let Some((seat, _)) = given.game.asked() else {
-                break;
-            };
-            let action = *dreams.pick(&legal(&given.game, seat));
-            given.deal(|dealer| dealer.act(seat, action));
-        }
-        assert!(given.game.is_finished());
-    }
-}
-
 /// Whoever is asked in an imagined world can answer, whatever is imagined of the safe.
 #[test]
 fn sp_32_23_an_imagined_purse_covers_what_was_begun() {
@@ -269,9 +221,7 @@ fn sp_32_23_an_imagined_purse_covers_what_was_begun() {
         .into_iter()
         .find(|text| text.starts_with("space"));
     given.act(&space.expect("a space"));
-    for world in worlds(&given, OTHER) {
-        let mut count = 0;
-        world.each_legal(BLUE, &mut |_| count += 1);
-        assert!(count > 0);
+    for world in worlds(&given.game, OTHER) {
+        assert!(!world.legal_actions(BLUE).is_empty());
     }
 }

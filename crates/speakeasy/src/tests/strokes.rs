@@ -1,6 +1,6 @@
 //! What several actions come to in one go.
 
-use kernel::Viewer;
+use kernel::{Game, Viewer};
 
 use super::given::{BLUE, Given, read, table};
 use super::trucks::driving;
@@ -27,10 +27,7 @@ fn thugs(given: Given, count: u8) -> Given {
 
 /// Thugs, ally and price of the cheapest take-over in district 4; it is carried out as it is told.
 fn cheapest(mut given: Given) -> Option<(u8, bool, u16)> {
-    let mut legal = Vec::new();
-    given
-        .game
-        .each_legal(BLUE, &mut |action| legal.push(action));
+    let legal = given.game.legal_actions(BLUE);
     let mut all = take_overs(&view(&given), &legal).into_iter();
     let here = all.find(|one| one.space == read("4.1"))?;
     let before = given.purses(BLUE).0;

@@ -7,7 +7,7 @@ mod traveller;
 
 use std::collections::BTreeSet;
 
-use kernel::{Chance, Seed};
+use kernel::{Chance, Game, Seed};
 
 use super::given::Given;
 use crate::action::Action;
@@ -46,9 +46,9 @@ fn goes_on(given: &mut Given, chance: &mut Chance, trail: &mut Vec<String>) -> b
     let game = given.game.clone();
     let options = Traveller::new(&game).legal();
     let mut legal = BTreeSet::new();
-    game.each_legal(seat, &mut |action| {
+    for action in game.legal_actions(seat) {
         assert!(legal.insert(action), "{action} twice");
-    });
+    }
     let expected: BTreeSet<Action> = options.iter().map(|(action, _)| *action).collect();
     assert_eq!(
         (

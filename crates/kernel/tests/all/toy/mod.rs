@@ -4,12 +4,13 @@
 mod flaw;
 mod parts;
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 use kernel::{
-    Audience, Category, Chance, Choice, End, Game, Info, Log, Options, Phrase, Refusal, RuleId,
-    Score, Seat, SeatSet, Secret, Standing, Viewer, Violation, rank,
+    Audience, Category, Chance, Choice, End, Game, Info, Log, Offers, Options, Phrase, Refusal,
+    RuleId, Score, Seat, SeatSet, Secret, Standing, Viewer, Violation, rank,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -182,33 +183,40 @@ impl Toy {
         self.roll(chance, log);
     }
 
-    fn why_not(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        chance: &mut Chance,
-    ) -> Option<Refusal<Said>> {
-        let fresh = |set: SeatSet| !set.contains(seat) || self.has(Flaw::DefaultsEndless);
-        let allowed = match action {
-            _ if self.has(Flaw::LegalRefused) && action == Action::Pass => false,
-            Action::Play(card) => {
-                self.hand(seat).contains(&card) || self.has(Flaw::IllegalAccepted)
+    fn offers(&self, seat: Seat) -> Vec<Action> {
+        let mut actions = Vec::new();
+        if !self.to_act().contains(seat) {
+            if self.has(Flaw::OutOfTurn) && seat.0 < self.options.seats && self.end.is_none() {
+                actions.push(Action::Pass);
             }
-            Action::Pass => true,
-            Action::Peek => fresh(self.peeked) && !self.deck.is_empty(),
-            Action::Call => !self.called.contains(seat),
-            Action::Alike(_) | Action::Spaced(_) => false,
-        };
-        if allowed {
-            return None;
+            return actions;
         }
-        match self.options.flaw {
-            Flaw::RefusalChangesState => self.called.insert(seat),
-            Flaw::RefusalDraws => drop(chance.below(6)),
-            Flaw::RefusalMisnamed => return Some(Refusal::NotToAct),
-            _ => {}
+        let dead = self.has(Flaw::DeadEnd) || self.has(Flaw::ImagineStuck) && self.imagined;
+        if dead && self.round == 2 {
+            return actions;
         }
-        Some(Refusal::Rule(Said::new("TY-1", "not-yours")))
+        actions.extend(self.hand(seat).iter().map(|card| match self.options.flaw {
+            Flaw::Notation => Action::Alike(*card),
+            Flaw::NotationSpace => Action::Spaced(*card),
+            _ => Action::Play(*card),
+        }));
+        actions.push(Action::Pass);
+        if self.has(Flaw::LegalTwice) {
+            actions.push(Action::Pass);
+        }
+        let unseen = self.has(Flaw::DefaultsEndless) || !self.peeked.contains(seat);
+        if unseen && !self.deck.is_empty() {
+            actions.push(Action::Peek);
+        }
+        let barred = self.has(Flaw::LegalLeaks) && self.deck.last().is_some_and(|c| c % 2 == 0);
+        if !self.called.contains(seat) && !barred {
+            actions.push(Action::Call);
+        }
+        if self.has(Flaw::LegalUnstable) {
+            let last = actions.len() - 1;
+            actions.swap(last, last - usize::from(GLOBAL.fetch_add(1, Relaxed) % 2));
+        }
+        actions
     }
 }
 
@@ -295,40 +303,26 @@ impl Game for Toy {
         Some(said)
     }
 
-    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
-        if !self.to_act().contains(seat) {
-            if self.has(Flaw::OutOfTurn) && seat.0 < self.options.seats && self.end.is_none() {
-                actions.push(Action::Pass);
-            }
-            return;
-        }
-        let dead = self.has(Flaw::DeadEnd) || self.has(Flaw::ImagineStuck) && self.imagined;
-        if dead && self.round == 2 {
-            return;
-        }
-        actions.extend(self.hand(seat).iter().map(|card| match self.options.flaw {
-            Flaw::Notation => Action::Alike(*card),
-            Flaw::NotationSpace => Action::Spaced(*card),
-            _ => Action::Play(*card),
-        }));
-        actions.push(Action::Pass);
-        if self.has(Flaw::LegalTwice) {
-            actions.push(Action::Pass);
-        }
-        let unseen = self.has(Flaw::DefaultsEndless) || !self.peeked.contains(seat);
-        if unseen && !self.deck.is_empty() {
-            actions.push(Action::Peek);
-        }
-        let barred = self.has(Flaw::LegalLeaks) && self.deck.last().is_some_and(|c| c % 2 == 0);
-        if !self.called.contains(seat) && !barred {
-            actions.push(Action::Call);
-        }
-        if self.has(Flaw::LegalUnstable) {
-            let last = actions.len() - 1;
-            actions.swap(last, last - usize::from(GLOBAL.fetch_add(1, Relaxed) % 2));
-        }
+    fn each_legal(&self, seat: Seat, offers: &mut impl Offers<Action>) -> ControlFlow<()> {
+        offers.take(self.offers(seat))
     }
 
+    fn refuse(&self, seat: Seat, action: Action) -> Option<Said> {
+        let fresh = |set: SeatSet| !set.contains(seat) || self.has(Flaw::DefaultsEndless);
+        let allowed = match action {
+            _ if self.has(Flaw::LegalRefused) && action == Action::Pass => false,
+            Action::Play(card) => {
+                self.hand(seat).contains(&card) || self.has(Flaw::IllegalAccepted)
+            }
+            Action::Pass => true,
+            Action::Peek => fresh(self.peeked) && !self.deck.is_empty(),
+            Action::Call => !self.called.contains(seat),
+            Action::Alike(_) | Action::Spaced(_) => false,
+        };
+        (!allowed).then(|| Said::new("TY-1", "not-yours"))
+    }
+
+    /// Refusals that do more than refuse are possible only here.
     fn apply(
         &mut self,
         seat: Seat,
@@ -342,12 +336,26 @@ impl Game for Toy {
         if !self.to_act().contains(seat) {
             return Err(Refusal::NotToAct);
         }
-        if let Some(refusal) = self.why_not(seat, action, chance) {
-            if self.has(Flaw::RefusalTells) {
-                log.tell(Audience::Everyone, Said::new("TY-1", "tried"));
-            }
-            return Err(refusal);
+        let Some(why) = self.refuse(seat, action) else {
+            return Ok(self.perform(seat, action, chance, log));
+        };
+        match self.options.flaw {
+            Flaw::RefusalChangesState => self.called.insert(seat),
+            Flaw::RefusalDraws => drop(chance.below(6)),
+            Flaw::RefusalTells => log.tell(Audience::Everyone, Said::new("TY-1", "tried")),
+            Flaw::RefusalMisnamed => return Err(Refusal::NotToAct),
+            _ => {}
         }
+        Err(Refusal::Rule(why))
+    }
+
+    fn perform(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        chance: &mut Chance,
+        log: &mut Log<Said>,
+    ) -> SeatSet {
         if self.has(Flaw::SharedCell) {
             self.shared.0.fetch_add(1, Relaxed);
         }
@@ -359,11 +367,11 @@ impl Game for Toy {
                 said.phrase = "peeked";
                 log.tell(Audience::Everyone, said);
                 let unmarked = self.has(Flaw::PeekUnmarked);
-                return Ok(if unmarked {
+                return if unmarked {
                     SeatSet::NONE
                 } else {
                     SeatSet::only(seat)
-                });
+                };
             }
             Action::Call => {
                 self.called.insert(seat);
@@ -371,12 +379,12 @@ impl Game for Toy {
                 if self.has(Flaw::CallUnmarked) {
                     said.card = self.deck.last().copied();
                     log.tell(Audience::Everyone, said);
-                    return Ok(SeatSet::NONE);
+                    return SeatSet::NONE;
                 }
                 log.tell(Audience::Everyone, said);
                 let mut others = self.table();
                 others.remove(seat);
-                return Ok(others);
+                return others;
             }
             Action::Play(card) => {
                 said.card = Some(card);
@@ -396,15 +404,15 @@ impl Game for Toy {
             self.arrivals.push(seat);
         }
         if !self.to_act().is_empty() {
-            return Ok(SeatSet::NONE);
+            return SeatSet::NONE;
         }
         self.resolve(chance, log);
         let unmarked = self.has(Flaw::ChanceUnmarked);
-        Ok(if unmarked {
+        if unmarked {
             SeatSet::NONE
         } else {
             self.table()
-        })
+        }
     }
 
     fn view(&self, viewer: Viewer) -> ToyView {
