@@ -520,14 +520,17 @@ event-cowbot-arrived = Do městečka přijíždí { $cowbot } (obtížnost: { $d
 event-character-dealt = { $seat } hraje za postavu: { $character }. { $ability }
 event-bounty-laid = Vypsaná odměna za 7 hvězd: { $bounty }.
 event-round-began = { $round }. kolo. Balíček je zamíchaný, karta šerifa leží lícem dolů.
-event-holdem-dealt = Karty Hold ’em, { $seat }: { $cards }.
+event-holdem-dealt = { $seat } dostává karty Hold ’em: { $cards }.
 event-flipped = { $turn }. tah: { $cards }.
 event-lineup-kept = { $seat } nechává karty, jak jsou.
 event-lineup-redrawn = { $seat } dává vyložit nové karty: { $cards }.
 event-deck-reshuffled = Balíček došel; odhazovací hromádka se zamíchá a hraje se s ní dál.
-event-bank-paid = { $seat }: Banka vyplácí vklad ({ $colour }).
+event-bank-paid = { $side ->
+    [red] Tři červené karty: banka vyplácí a { $seat } inkasuje.
+   *[black] Tři černé karty: banka vyplácí a { $seat } inkasuje.
+}
 event-outlaw-seen = { $seat } má v hledáčku psance: { $card }.
-event-assigned = { $seat }: barva { $suit }, hodnota { $value }, poker { $poker }.
+event-assigned = { $seat } bere { $suit } na barvu, { $value } na hodnotu a { $poker } do pokeru.
 event-suit-changed = { $gold ->
     [one] { $seat } platí { $gold } zlato a mění barvu: { $suit }.
     [few] { $seat } platí { $gold } zlata a mění barvu: { $suit }.

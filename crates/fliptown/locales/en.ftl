@@ -470,7 +470,10 @@ event-flipped = Turn { $turn }: { $cards }.
 event-lineup-kept = { $seat } lets the cards stay.
 event-lineup-redrawn = { $seat } has the table cleared. The new cards: { $cards }.
 event-deck-reshuffled = The deck runs dry; the discard pile is shuffled and used again.
-event-bank-paid = All three cards are { $colour }: the Bank pays { $seat }.
+event-bank-paid = { $side ->
+    [red] All three cards are red: the Bank pays { $seat }.
+   *[black] All three cards are black: the Bank pays { $seat }.
+}
 event-outlaw-seen = { $seat } spots a hunted outlaw: { $card }.
 event-assigned = { $seat } uses { $suit } for the suit, { $value } for the value and { $poker } for poker.
 event-suit-changed = { $seat } pays { $gold } gold and makes the suit { $suit }.

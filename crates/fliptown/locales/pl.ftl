@@ -520,14 +520,17 @@ event-cowbot-arrived = Do miasteczka wjeżdża { $cowbot } (poziom: { $difficult
 event-character-dealt = { $seat } gra postacią: { $character }. { $ability }
 event-bounty-laid = Wyznaczono nagrodę, 7 gwiazd: { $bounty }.
 event-round-began = Runda { $round }. Talia jest potasowana, karta szeryfa leży zakryta.
-event-holdem-dealt = Karty Hold ’em, { $seat }: { $cards }.
+event-holdem-dealt = { $seat } dostaje karty Hold ’em: { $cards }.
 event-flipped = Tura { $turn }: { $cards }.
 event-lineup-kept = { $seat } zostawia karty, jakie są.
 event-lineup-redrawn = { $seat } każe wyłożyć nowe karty: { $cards }.
 event-deck-reshuffled = Talia się skończyła; stos kart odrzuconych zostaje potasowany i gra toczy się dalej.
-event-bank-paid = { $seat }: Bank wypłaca za wkład na { $colour }.
+event-bank-paid = { $side ->
+    [red] Trzy czerwone karty: bank płaci, a { $seat } inkasuje.
+   *[black] Trzy czarne karty: bank płaci, a { $seat } inkasuje.
+}
 event-outlaw-seen = { $seat } wypatruje wyjętego spod prawa: { $card }.
-event-assigned = { $seat }: kolor { $suit }, wartość { $value }, poker { $poker }.
+event-assigned = { $seat } bierze { $suit } na kolor, { $value } na wartość, a { $poker } do pokera.
 event-suit-changed = { $gold ->
     [one] { $seat } płaci { $gold } złoto i zmienia kolor: { $suit }.
     [few] { $seat } płaci { $gold } złota i zmienia kolor: { $suit }.

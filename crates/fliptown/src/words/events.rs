@@ -99,7 +99,7 @@ impl Explain for Event {
             Event::DeckReshuffled => Phrase::new("event-deck-reshuffled"),
             Event::BankPaid { seat, colour, .. } => Phrase::new("event-bank-paid")
                 .with("seat", seat)
-                .with("colour", Phrase::name("colour", colour.id())),
+                .with("side", colour.id()),
             Event::OutlawSeen { seat, card } => Phrase::new("event-outlaw-seen")
                 .with("seat", seat)
                 .with("card", card.face()),
