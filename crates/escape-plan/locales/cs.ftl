@@ -431,7 +431,7 @@ choice-move-officer = Přesunout z { $tile }: { $officer }
 choice-send-officer = Poslat ho na { $tile }
 choice-take-wounds = { $count ->
     [0] Jít dál: v patách už nikoho nemáš
-   *[other] Víc neunikat: { $count } zranění
+   *[other] Nechat se dopadnout: { $count } zranění
 }
 choice-go-on = Jít dál
 choice-take-wound = Přijmout zranění
@@ -511,8 +511,8 @@ event-order-set = Pořadí hráčů podle pověsti: { $order }.
 event-part-began = { $part }.
 event-disc-spent = { $figure } utrácí žeton akce navíc.
 event-night-passed = { $seat } raději spí.
-event-notoriety-gained = { $figure }: pověst +{ $count }.
-event-notoriety-lost = { $figure }: pověst −1.
+event-notoriety-gained = { $figure } na sebe upozorňuje: pověst +{ $count }.
+event-notoriety-lost = { $figure } se ztrácí z očí: pověst −1.
 event-level-rose = { $figure } se proslavuje: pověst { $from } → { $to }.
 event-level-fell = { $figure } upadá v zapomnění: pověst { $from } → { $to }.
 event-line-crossed = { $line ->
@@ -534,7 +534,7 @@ event-rode = { $seat } jede metrem na { $tile }.
 event-flew = { $seat } letí { $node }.
 event-surfaced = { $seat } se kanálem dostává { $node }.
 event-gas-burnt = { $seat } spotřebovává kanystr benzínu.
-event-travelled = { $seat } přichází { $node }. Za sebou nechává: { $tiles }.
+event-travelled = { $seat } opouští { $tiles } a přichází { $node }.
 event-travelled-near = { $seat } přichází { $node }.
 event-key-turned = { $seat } používá { $key }.
 event-used = { $seat } používá: { $tool } – { $effect } ({ $costs }).

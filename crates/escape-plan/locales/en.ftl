@@ -427,8 +427,8 @@ choice-move-officer = Move the { $officer } of { $tile }
 choice-send-officer = Send him to { $tile }
 choice-take-wounds = { $count ->
     [0] Go on: nobody is after you any more
-    [one] Evade nobody else and take { $count } wound
-   *[other] Evade nobody else and take { $count } wounds
+    [one] Let them catch you: { $count } wound
+   *[other] Let them catch you: { $count } wounds
 }
 choice-go-on = Go on
 choice-take-wound = Take the wound
@@ -508,8 +508,8 @@ event-order-set = The turn order, most notorious first: { $order }.
 event-part-began = { $part }.
 event-disc-spent = { $figure } spends an extra action disc.
 event-night-passed = { $seat } prefers to sleep.
-event-notoriety-gained = { $figure }: +{ $count } notoriety.
-event-notoriety-lost = { $figure }: −1 notoriety.
+event-notoriety-gained = { $figure } attracts attention: +{ $count } notoriety.
+event-notoriety-lost = { $figure } keeps a low profile: −1 notoriety.
 event-level-rose = { $figure } is more notorious now: level { $from } → { $to }.
 event-level-fell = { $figure } is less notorious now: level { $from } → { $to }.
 event-line-crossed = { $line ->
@@ -531,7 +531,7 @@ event-rode = { $seat } takes the metro to { $tile }.
 event-flew = { $seat } flies to { $node }.
 event-surfaced = { $seat } comes out of the sewer in { $node }.
 event-gas-burnt = { $seat } burns a gas can.
-event-travelled = { $seat } gets to { $node }. Left behind: { $tiles }.
+event-travelled = { $seat } leaves { $tiles } behind and gets to { $node }.
 event-travelled-near = { $seat } gets to { $node }.
 event-key-turned = { $seat } uses up a { $key }.
 event-used = { $seat } uses { $tool }: { $effect } ({ $costs }).

@@ -431,9 +431,9 @@ choice-move-officer = Przenieś z { $tile }: { $officer }
 choice-send-officer = Poślij go na { $tile }
 choice-take-wounds = { $count ->
     [0] Idź dalej: nikt cię już nie ściga
-    [one] Nie unikaj nikogo więcej: { $count } rana
-    [few] Nie unikaj nikogo więcej: { $count } rany
-   *[many] Nie unikaj nikogo więcej: { $count } ran
+    [one] Daj się dopaść: { $count } rana
+    [few] Daj się dopaść: { $count } rany
+   *[many] Daj się dopaść: { $count } ran
 }
 choice-go-on = Idź dalej
 choice-take-wound = Przyjmij ranę
@@ -517,8 +517,8 @@ event-order-set = Kolejność, od najgorszej sławy: { $order }.
 event-part-began = { $part }.
 event-disc-spent = { $figure } wydaje dysk akcji dodatkowej.
 event-night-passed = { $seat } woli spać.
-event-notoriety-gained = { $figure }: rozgłos +{ $count }.
-event-notoriety-lost = { $figure }: rozgłos −1.
+event-notoriety-gained = { $figure } zwraca na siebie uwagę: rozgłos +{ $count }.
+event-notoriety-lost = { $figure } schodzi z oczu: rozgłos −1.
 event-level-rose = { $figure } zyskuje rozgłos: zła sława { $from } → { $to }.
 event-level-fell = { $figure } idzie w zapomnienie: zła sława { $from } → { $to }.
 event-line-crossed = { $line ->
@@ -540,7 +540,7 @@ event-rode = { $seat } jedzie metrem na { $tile }.
 event-flew = { $seat } leci { $node }.
 event-surfaced = { $seat } przechodzi kanałem { $node }.
 event-gas-burnt = { $seat } zużywa kanister.
-event-travelled = { $seat } dociera { $node }. Zostawia za sobą: { $tiles }.
+event-travelled = { $seat } opuszcza { $tiles } i dociera { $node }.
 event-travelled-near = { $seat } dociera { $node }.
 event-key-turned = { $seat } zużywa { $key }.
 event-used = { $seat } używa: { $tool } – { $effect } ({ $costs }).

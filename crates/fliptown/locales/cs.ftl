@@ -62,7 +62,17 @@ row-train = Vlak
 site-stop = Zastávka { $rank }
 site-target = { $row } { $rank }
 site-room = Místnost { $room }
-site-tombstone = Náhrobek { $stone }
+site-tombstone = { $stone ->
+    [t00] Náhrobek vlevo nahoře
+    [t01] Náhrobek nahoře
+    [t02] Náhrobek vpravo nahoře
+    [t10] Náhrobek vlevo
+    [t12] Náhrobek vpravo
+    [t20] Náhrobek vlevo dole
+    [t21] Náhrobek dole
+    [t22] Náhrobek vpravo dole
+   *[t11] Náhrobek uprostřed
+}
 
 building-undertaker = Hrobník
 building-bank = Banka
@@ -99,7 +109,7 @@ item-ignore-wanted = přátelství s hrobníkem
 item-shovel = rýč
 item-trail-horse = jízdní kůň
 item-pickaxe = krumpáč
-item-bandana = bandana šátek
+item-bandana = bandana
 item-pistol = pistole
 item-rifle = puška
 item-work-horse = tažný kůň
@@ -215,10 +225,10 @@ option-competitive-help = Vyplatí se jen nejlepší pokerová ruka u stolu. Jen
 option-cowbot = Kovbot
 option-cowbot-help = Sólový soupeř, který při hře krade karty a boduje za každé místo, které nezakroužkuješ. Jen pro 1 hráče.
 option-cowbot-none = nikdo
-option-cowbot-calamity-jane = Calamity Jane
-option-cowbot-billy-the-kid = Billy the Kid
-option-cowbot-black-bart = Black Bart
-option-cowbot-wyatt-earp = Wyatt Earp
+option-cowbot-calamity-jane = Calamity Jane: krade, když použiješ ♥ a získáš hvězdu; nejvíc jí platí stezka
+option-cowbot-billy-the-kid = Billy the Kid: krade, když použiješ ♠ a získáš WANTED; nejvíc mu platí pustina
+option-cowbot-black-bart = Black Bart: krade, když použiješ ♦ a získáš zlato; nejvíc mu platí důl
+option-cowbot-wyatt-earp = Wyatt Earp: krade, když použiješ ♣ a získáš bonusovou akci; nejvíc mu platí městečko
 option-cowbot-random = vylosuje se
 option-difficulty = Obtížnost kovbota
 option-difficulty-help = Kolik svých oblastí kovbot boduje a kolik platí ukradená karta.
@@ -279,6 +289,31 @@ gain-silver-buildings = stříbrná hvězda za každou zakroužkovanou budovu
 gain-silver-rooms = stříbrná hvězda za každou zakroužkovanou místnost
 gain-silver-stops = stříbrná hvězda za každou zakroužkovanou zastávku
 gain-silver-targets = stříbrná hvězda za každý zakroužkovaný cíl
+
+## Zisky v záznamu, ve 4. pádě za „získává“
+
+taking-stars = { $count ->
+    [one] { $count } hvězdu
+    [few] { $count } hvězdy
+   *[other] { $count } hvězd
+}
+taking-cash = { $count } $
+taking-gold = { $count ->
+    [one] { $count } zlato
+    [few] { $count } zlata
+   *[other] { $count } zlat
+}
+taking-pans = { $count ->
+    [one] { $count } pánev
+    [few] { $count } pánve
+   *[other] { $count } pánví
+}
+taking-hammers = { $count ->
+    [one] { $count } kladívko
+    [few] { $count } kladívka
+   *[other] { $count } kladívek
+}
+taking-wanted = { $count } WANTED
 
 ## Otázky
 
@@ -454,19 +489,48 @@ choice-pay-stars = { $count ->
 
 ## Záznam hry
 
+toward-place = { $place ->
+    [trail] na stezku
+    [badlands] do pustiny
+    [mine] do dolu
+    [town] do městečka
+   *[cemetery] na hřbitov
+}
+bonus-place = { $place ->
+    [trail] na stezce
+    [badlands] v pustině
+    [mine] v dole
+    [town] ve městečku
+   *[cemetery] na hřbitově
+}
+goods = { $ware ->
+    [ignore_wanted] přátelství s hrobníkem
+    [shovel] rýč
+    [trail_horse] jízdního koně
+    [pickaxe] krumpáč
+    [bandana] bandanu
+    [pistol] pistoli
+    [rifle] pušku
+    [work_horse] tažného koně
+   *[gold_pan] rýžovací pánev
+}
+
 event-one-card-drawn = O soupeři i o postavě rozhoduje jedna karta: { $card }.
 event-cowbot-arrived = Do městečka přijíždí { $cowbot } (obtížnost: { $difficulty }).
 event-character-dealt = { $seat } hraje za postavu: { $character }. { $ability }
 event-bounty-laid = Vypsaná odměna za 7 hvězd: { $bounty }.
 event-round-began = { $round }. kolo. Balíček je zamíchaný, karta šerifa leží lícem dolů.
-event-holdem-dealt = Karty Hold ’em, { $seat }: { $cards }.
+event-holdem-dealt = { $seat } dostává karty Hold ’em: { $cards }.
 event-flipped = { $turn }. tah: { $cards }.
 event-lineup-kept = { $seat } nechává karty, jak jsou.
 event-lineup-redrawn = { $seat } dává vyložit nové karty: { $cards }.
 event-deck-reshuffled = Balíček došel; odhazovací hromádka se zamíchá a hraje se s ní dál.
-event-bank-paid = { $seat }: Banka vyplácí vklad ({ $colour }).
+event-bank-paid = { $side ->
+    [red] Tři červené karty: banka vyplácí a { $seat } inkasuje.
+   *[black] Tři černé karty: banka vyplácí a { $seat } inkasuje.
+}
 event-outlaw-seen = { $seat } má v hledáčku psance: { $card }.
-event-assigned = { $seat }: barva { $suit }, hodnota { $value }, poker { $poker }.
+event-assigned = { $seat } bere { $suit } na barvu, { $value } na hodnotu a { $poker } do pokeru.
 event-suit-changed = { $gold ->
     [one] { $seat } platí { $gold } zlato a mění barvu: { $suit }.
     [few] { $seat } platí { $gold } zlata a mění barvu: { $suit }.
@@ -476,7 +540,7 @@ event-joker-on-suit = { $seat } hraje žolíka a mění barvu: { $suit }.
 event-joker-on-value = { $seat } hraje žolíka a mění hodnotu: { $rank }.
 event-value-shifted = { $seat } zachřestí pánvemi a posouvá hodnotu: { $rank }.
 event-ability-used = { $seat } používá schopnost: { $character }.
-event-went = { $seat } vyráží: { $region } – { $site }{ $gold ->
+event-went = { $seat } vyráží { toward-place }: { $site }{ $gold ->
     [0] {""}
     [one] {" "}(za { $gold } zlato)
     [few] {" "}(za { $gold } zlata)
@@ -504,13 +568,16 @@ robbery-attempt = { $rank ->
 }
 event-robbery-succeeded = { $seat } { robbery-attempt }: karta { $card }, síla { $strength }. Čistá práce.
 event-robbery-failed = { $seat } { robbery-attempt }: karta { $card }, síla { $strength }. To nestačí.
-event-gained = { $seat }: { $gains }.
-event-item-gained = { $seat } získává: { $item }.
-event-bonus-gained = { $seat } získává bonusovou akci: { $region }.
-event-bonus-declined = { $seat } nechává bonusovou akci být: { $region }.
-event-bonus-lost = { $seat } nemá bonusovou akci kde provést a ta propadá: { $region }.
-event-deposited = { $seat } ukládá { $cash } $ do banky: { $colour }.
-event-bought = { $seat } kupuje za { $cash } $: { $item }.
+event-gained = { $seat } získává { $gains }.
+event-item-gained = { $seat } získává { goods }.
+event-bonus-gained = { $seat } získává bonusovou akci { bonus-place }.
+event-bonus-declined = { $seat } nechává bonusovou akci { bonus-place } být.
+event-bonus-lost = { $seat } už { bonus-place } nemá kam jít a bonusová akce propadá.
+event-deposited = { $side ->
+    [red] { $seat } sází v bance { $cash } $ na červenou.
+   *[black] { $seat } sází v bance { $cash } $ na černou.
+}
+event-bought = { $seat } kupuje { goods } za { $cash } $.
 event-stayed = { $silver ->
     [one] { $seat } platí { $cash } $ za nocleh; Hotel teď vynáší { $silver } stříbrnou hvězdu.
     [few] { $seat } platí { $cash } $ za nocleh; Hotel teď vynáší { $silver } stříbrné hvězdy.
@@ -582,11 +649,11 @@ event-game-ended = Prach si sedá. Je čas počítat.
 
 score-stars = Hvězdy
 score-hotel = Hotel
-score-room-m4a = Místnost m4a: náhrobky
-score-room-m4b = Místnost m4b: budovy
-score-room-m4c = Místnost m4c: místnosti
-score-room-m4d = Místnost m4d: zastávky
-score-room-m4e = Místnost m4e: cíle
+score-room-m4a = Místnost 4a: náhrobky
+score-room-m4b = Místnost 4b: budovy
+score-room-m4c = Místnost 4c: místnosti
+score-room-m4d = Místnost 4d: zastávky
+score-room-m4e = Místnost 4e: cíle
 score-cash = Peníze, bod za 4 $
 score-gold = Zlato, bod za 2
 score-cowbot-stolen = Ukradené karty

@@ -62,7 +62,17 @@ row-train = Train
 site-stop = Stop { $rank }
 site-target = { $row } { $rank }
 site-room = Room { $room }
-site-tombstone = Tombstone { $stone }
+site-tombstone = { $stone ->
+    [t00] Top left tombstone
+    [t01] Top tombstone
+    [t02] Top right tombstone
+    [t10] Left tombstone
+    [t12] Right tombstone
+    [t20] Bottom left tombstone
+    [t21] Bottom tombstone
+    [t22] Bottom right tombstone
+   *[t11] Middle tombstone
+}
 
 building-undertaker = Undertaker
 building-bank = Bank
@@ -215,10 +225,10 @@ option-competitive-help = Only the best poker hand at the table is paid. Needs T
 option-cowbot = Cowbot
 option-cowbot-help = A solo opponent that steals cards while you play and scores for every site you leave uncircled. Only for 1 player.
 option-cowbot-none = nobody
-option-cowbot-calamity-jane = Calamity Jane
-option-cowbot-billy-the-kid = Billy the Kid
-option-cowbot-black-bart = Black Bart
-option-cowbot-wyatt-earp = Wyatt Earp
+option-cowbot-calamity-jane = Calamity Jane: steals when you use ♥ and gain a star; the Trail counts most
+option-cowbot-billy-the-kid = Billy the Kid: steals when you use ♠ and gain Wanted; the Badlands count most
+option-cowbot-black-bart = Black Bart: steals when you use ♦ and gain gold; the Mine counts most
+option-cowbot-wyatt-earp = Wyatt Earp: steals when you use ♣ and gain a bonus action; the Town counts most
 option-cowbot-random = drawn at random
 option-difficulty = Difficulty of the cowbot
 option-difficulty-help = How many of its regions the cowbot scores, and how much a stolen card is worth.
@@ -267,6 +277,24 @@ gain-silver-buildings = 1 silver star per circled building
 gain-silver-rooms = 1 silver star per circled room
 gain-silver-stops = 1 silver star per circled trail stop
 gain-silver-targets = 1 silver star per circled target
+
+## Gains as the log tells them, after "gains"
+
+taking-stars = { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}
+taking-cash = ${ $count }
+taking-gold = { $count } gold
+taking-pans = { $count ->
+    [one] a gold pan
+   *[other] { $count } gold pans
+}
+taking-hammers = { $count ->
+    [one] a hammer
+   *[other] { $count } hammers
+}
+taking-wanted = { $count } Wanted
 
 ## Questions
 
@@ -406,6 +434,32 @@ choice-pay-stars = { $count ->
 
 ## The log
 
+toward-place = { $place ->
+    [trail] for the Trail
+    [badlands] for the Badlands
+    [mine] for the Mine
+    [town] for the Town
+   *[cemetery] for the Cemetery
+}
+bonus-place = { $place ->
+    [trail] on the Trail
+    [badlands] in the Badlands
+    [mine] in the Mine
+    [town] in the Town
+   *[cemetery] in the Cemetery
+}
+goods = { $ware ->
+    [ignore_wanted] the undertaker’s friendship
+    [shovel] the shovel
+    [trail_horse] the trail horse
+    [pickaxe] the pickaxe
+    [bandana] the bandana
+    [pistol] the pistol
+    [rifle] the rifle
+    [work_horse] the work horse
+   *[gold_pan] a gold pan
+}
+
 event-one-card-drawn = One card decides whom you meet and who you are: { $card }.
 event-cowbot-arrived = { $cowbot } rides into town (difficulty: { $difficulty }).
 event-character-dealt = { $seat } plays the { $character }. { $ability }
@@ -416,7 +470,10 @@ event-flipped = Turn { $turn }: { $cards }.
 event-lineup-kept = { $seat } lets the cards stay.
 event-lineup-redrawn = { $seat } has the table cleared. The new cards: { $cards }.
 event-deck-reshuffled = The deck runs dry; the discard pile is shuffled and used again.
-event-bank-paid = All three cards are { $colour }: the Bank pays { $seat }.
+event-bank-paid = { $side ->
+    [red] All three cards are red: the Bank pays { $seat }.
+   *[black] All three cards are black: the Bank pays { $seat }.
+}
 event-outlaw-seen = { $seat } spots a hunted outlaw: { $card }.
 event-assigned = { $seat } uses { $suit } for the suit, { $value } for the value and { $poker } for poker.
 event-suit-changed = { $seat } pays { $gold } gold and makes the suit { $suit }.
@@ -424,7 +481,7 @@ event-joker-on-suit = { $seat } plays a joker: the suit is { $suit }.
 event-joker-on-value = { $seat } plays a joker: the value is { $rank }.
 event-value-shifted = { $seat } shakes the gold pans: the value is { $rank }.
 event-ability-used = { $seat } uses the ability of the { $character }.
-event-went = { $seat } heads for the { $region }: { $site }{ $gold ->
+event-went = { $seat } heads { toward-place }: { $site }{ $gold ->
     [0] {""}
    *[other] {" "}(for { $gold } gold)
 }.
@@ -449,13 +506,16 @@ robbery-attempt = { $rank ->
 }
 event-robbery-succeeded = { $seat } { robbery-attempt }: the card is { $card }, strength { $strength }. A clean getaway.
 event-robbery-failed = { $seat } { robbery-attempt }: the card is { $card }, strength { $strength }. Not enough.
-event-gained = { $seat }: { $gains }.
-event-item-gained = { $seat } earns the { $item }.
-event-bonus-gained = { $seat } wins a bonus action: { $region }.
-event-bonus-declined = { $seat } declines the bonus action: { $region }.
-event-bonus-lost = { $seat } has no site left for the bonus action, and it is lost: { $region }.
-event-deposited = { $seat } puts ${ $cash } on { $colour } at the Bank.
-event-bought = { $seat } buys the { $item } for ${ $cash }.
+event-gained = { $seat } gains { $gains }.
+event-item-gained = { $seat } earns { goods }.
+event-bonus-gained = { $seat } wins a bonus action { bonus-place }.
+event-bonus-declined = { $seat } lets the bonus action { bonus-place } go.
+event-bonus-lost = { $seat } has no site left { bonus-place }, and the bonus action is lost.
+event-deposited = { $side ->
+    [red] { $seat } puts ${ $cash } on red at the Bank.
+   *[black] { $seat } puts ${ $cash } on black at the Bank.
+}
+event-bought = { $seat } buys { goods } for ${ $cash }.
 event-stayed = { $seat } takes a room for ${ $cash }; the Hotel is good for { $silver } silver stars now.
 event-land-claimed = { $seat } stakes a claim to { $land } for ${ $cash }.
 event-land-completed = { $seat } owns the whole valley.
@@ -512,11 +572,11 @@ event-game-ended = The dust settles. Time to count.
 
 score-stars = Stars
 score-hotel = Hotel
-score-room-m4a = Room m4a: tombstones
-score-room-m4b = Room m4b: buildings
-score-room-m4c = Room m4c: rooms
-score-room-m4d = Room m4d: trail stops
-score-room-m4e = Room m4e: targets
+score-room-m4a = Room 4a: tombstones
+score-room-m4b = Room 4b: buildings
+score-room-m4c = Room 4c: rooms
+score-room-m4d = Room 4d: trail stops
+score-room-m4e = Room 4e: targets
 score-cash = Cash, $4 a point
 score-gold = Gold, 2 a point
 score-cowbot-stolen = Stolen cards

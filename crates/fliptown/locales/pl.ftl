@@ -62,7 +62,17 @@ row-train = Pociąg
 site-stop = Postój { $rank }
 site-target = { $row } { $rank }
 site-room = Komora { $room }
-site-tombstone = Nagrobek { $stone }
+site-tombstone = { $stone ->
+    [t00] Nagrobek w lewym górnym rogu
+    [t01] Nagrobek u góry
+    [t02] Nagrobek w prawym górnym rogu
+    [t10] Nagrobek z lewej
+    [t12] Nagrobek z prawej
+    [t20] Nagrobek w lewym dolnym rogu
+    [t21] Nagrobek u dołu
+    [t22] Nagrobek w prawym dolnym rogu
+   *[t11] Nagrobek pośrodku
+}
 
 building-undertaker = Grabarz
 building-bank = Bank
@@ -215,10 +225,10 @@ option-competitive-help = Płaci tylko najlepsza ręka pokerowa przy stole. Wyma
 option-cowbot = Kowbot
 option-cowbot-help = Przeciwnik w grze solo: kradnie karty i punktuje za każde miejsce, którego nie zakreślisz. Tylko dla 1 gracza.
 option-cowbot-none = nikt
-option-cowbot-calamity-jane = Calamity Jane
-option-cowbot-billy-the-kid = Billy the Kid
-option-cowbot-black-bart = Black Bart
-option-cowbot-wyatt-earp = Wyatt Earp
+option-cowbot-calamity-jane = Calamity Jane: kradnie, gdy użyjesz ♥ i zyskasz gwiazdę; najwięcej daje jej szlak
+option-cowbot-billy-the-kid = Billy the Kid: kradnie, gdy użyjesz ♠ i zyskasz WANTED; najwięcej daje mu pustkowie
+option-cowbot-black-bart = Black Bart: kradnie, gdy użyjesz ♦ i zyskasz złoto; najwięcej daje mu kopalnia
+option-cowbot-wyatt-earp = Wyatt Earp: kradnie, gdy użyjesz ♣ i zyskasz akcję bonusową; najwięcej daje mu miasteczko
 option-cowbot-random = losowo
 option-difficulty = Poziom kowbota
 option-difficulty-help = Za ile swoich regionów kowbot punktuje i ile warta jest skradziona karta.
@@ -279,6 +289,31 @@ gain-silver-buildings = srebrna gwiazda za każdy zakreślony budynek
 gain-silver-rooms = srebrna gwiazda za każdą zakreśloną komorę
 gain-silver-stops = srebrna gwiazda za każdy zakreślony postój
 gain-silver-targets = srebrna gwiazda za każdy zakreślony cel
+
+## Zyski w zapisie gry, w bierniku po „zyskuje”
+
+taking-stars = { $count ->
+    [one] { $count } gwiazdę
+    [few] { $count } gwiazdy
+   *[many] { $count } gwiazd
+}
+taking-cash = { $count } $
+taking-gold = { $count ->
+    [one] { $count } złoto
+    [few] { $count } złota
+   *[many] { $count } złota
+}
+taking-pans = { $count ->
+    [one] { $count } miskę
+    [few] { $count } miski
+   *[many] { $count } misek
+}
+taking-hammers = { $count ->
+    [one] { $count } młotek
+    [few] { $count } młotki
+   *[many] { $count } młotków
+}
+taking-wanted = { $count } WANTED
 
 ## Pytania
 
@@ -454,19 +489,48 @@ choice-pay-stars = { $count ->
 
 ## Przebieg gry
 
+toward-place = { $place ->
+    [trail] na szlak
+    [badlands] na pustkowie
+    [mine] do kopalni
+    [town] do miasteczka
+   *[cemetery] na cmentarz
+}
+bonus-place = { $place ->
+    [trail] na szlaku
+    [badlands] na pustkowiu
+    [mine] w kopalni
+    [town] w miasteczku
+   *[cemetery] na cmentarzu
+}
+goods = { $ware ->
+    [ignore_wanted] przyjaźń grabarza
+    [shovel] szpadel
+    [trail_horse] konia wierzchowego
+    [pickaxe] kilof
+    [bandana] bandanę
+    [pistol] rewolwer
+    [rifle] strzelbę
+    [work_horse] konia pociągowego
+   *[gold_pan] miskę do złota
+}
+
 event-one-card-drawn = O przeciwniku i o postaci decyduje jedna karta: { $card }.
 event-cowbot-arrived = Do miasteczka wjeżdża { $cowbot } (poziom: { $difficulty }).
 event-character-dealt = { $seat } gra postacią: { $character }. { $ability }
 event-bounty-laid = Wyznaczono nagrodę, 7 gwiazd: { $bounty }.
 event-round-began = Runda { $round }. Talia jest potasowana, karta szeryfa leży zakryta.
-event-holdem-dealt = Karty Hold ’em, { $seat }: { $cards }.
+event-holdem-dealt = { $seat } dostaje karty Hold ’em: { $cards }.
 event-flipped = Tura { $turn }: { $cards }.
 event-lineup-kept = { $seat } zostawia karty, jakie są.
 event-lineup-redrawn = { $seat } każe wyłożyć nowe karty: { $cards }.
 event-deck-reshuffled = Talia się skończyła; stos kart odrzuconych zostaje potasowany i gra toczy się dalej.
-event-bank-paid = { $seat }: Bank wypłaca za wkład na { $colour }.
+event-bank-paid = { $side ->
+    [red] Trzy czerwone karty: bank płaci, a { $seat } inkasuje.
+   *[black] Trzy czarne karty: bank płaci, a { $seat } inkasuje.
+}
 event-outlaw-seen = { $seat } wypatruje wyjętego spod prawa: { $card }.
-event-assigned = { $seat }: kolor { $suit }, wartość { $value }, poker { $poker }.
+event-assigned = { $seat } bierze { $suit } na kolor, { $value } na wartość, a { $poker } do pokera.
 event-suit-changed = { $gold ->
     [one] { $seat } płaci { $gold } złoto i zmienia kolor: { $suit }.
     [few] { $seat } płaci { $gold } złota i zmienia kolor: { $suit }.
@@ -476,7 +540,7 @@ event-joker-on-suit = { $seat } zagrywa jokera i zmienia kolor: { $suit }.
 event-joker-on-value = { $seat } zagrywa jokera i zmienia wartość: { $rank }.
 event-value-shifted = { $seat } brzęka miskami i przesuwa wartość: { $rank }.
 event-ability-used = { $seat } używa zdolności: { $character }.
-event-went = { $seat } rusza: { $region } – { $site }{ $gold ->
+event-went = { $seat } rusza { toward-place }: { $site }{ $gold ->
     [0] {""}
     [one] {" "}(za { $gold } złoto)
     [few] {" "}(za { $gold } złota)
@@ -504,13 +568,16 @@ robbery-attempt = { $rank ->
 }
 event-robbery-succeeded = { $seat } { robbery-attempt }: karta { $card }, siła { $strength }. Czysta robota.
 event-robbery-failed = { $seat } { robbery-attempt }: karta { $card }, siła { $strength }. Za mało.
-event-gained = { $seat }: { $gains }.
-event-item-gained = { $seat } zyskuje: { $item }.
-event-bonus-gained = { $seat } zyskuje akcję bonusową: { $region }.
-event-bonus-declined = { $seat } rezygnuje z akcji bonusowej: { $region }.
-event-bonus-lost = { $seat } nie ma gdzie wykonać akcji bonusowej, więc ta przepada: { $region }.
-event-deposited = { $seat } stawia w banku { $cash } $ na { $colour }.
-event-bought = { $seat } kupuje za { $cash } $: { $item }.
+event-gained = { $seat } zyskuje { $gains }.
+event-item-gained = { $seat } zyskuje { goods }.
+event-bonus-gained = { $seat } zyskuje akcję bonusową { bonus-place }.
+event-bonus-declined = { $seat } rezygnuje z akcji bonusowej { bonus-place }.
+event-bonus-lost = { $seat } nie ma już { bonus-place } dokąd pójść i akcja bonusowa przepada.
+event-deposited = { $side ->
+    [red] { $seat } stawia w banku { $cash } $ na czerwone.
+   *[black] { $seat } stawia w banku { $cash } $ na czarne.
+}
+event-bought = { $seat } kupuje { goods } za { $cash } $.
 event-stayed = { $silver ->
     [one] { $seat } płaci { $cash } $ za nocleg; Hotel jest teraz wart { $silver } srebrną gwiazdę.
     [few] { $seat } płaci { $cash } $ za nocleg; Hotel jest teraz wart { $silver } srebrne gwiazdy.
@@ -582,11 +649,11 @@ event-game-ended = Kurz opada. Czas liczyć.
 
 score-stars = Gwiazdy
 score-hotel = Hotel
-score-room-m4a = Komora m4a: nagrobki
-score-room-m4b = Komora m4b: budynki
-score-room-m4c = Komora m4c: komory
-score-room-m4d = Komora m4d: postoje
-score-room-m4e = Komora m4e: cele
+score-room-m4a = Komora 4a: nagrobki
+score-room-m4b = Komora 4b: budynki
+score-room-m4c = Komora 4c: komory
+score-room-m4d = Komora 4d: postoje
+score-room-m4e = Komora 4e: cele
 score-cash = Pieniądze, punkt za 4 $
 score-gold = Złoto, punkt za 2
 score-cowbot-stolen = Skradzione karty

@@ -34,5 +34,5 @@ map-circled = Zakroužkováno. { $site }
 map-skipped = Přeskočeno, pro celou hru ztraceno. { $site }
 
 # Proč místo nebo cokoli jiného nejde zvolit; pravidlo je označení jako FT-9.1.
-map-why-site = { $site }. { $why } ({ $rule })
+map-why-site = { $site }. { $why }
 map-why = { $why } ({ $rule })

@@ -29,5 +29,5 @@ map-circled = Circled. { $site }
 map-skipped = Skipped, lost for the game. { $site }
 
 # Why a site, or anything else, cannot be chosen; the rule is an ID such as FT-9.1.
-map-why-site = { $site }. { $why } ({ $rule })
+map-why-site = { $site }. { $why }
 map-why = { $why } ({ $rule })

@@ -34,5 +34,5 @@ map-circled = Zakreślone. { $site }
 map-skipped = Pominięte, stracone do końca gry. { $site }
 
 # Dlaczego miejsca albo czegoś innego nie można wybrać; zasada to oznaczenie takie jak FT-9.1.
-map-why-site = { $site }. { $why } ({ $rule })
+map-why-site = { $site }. { $why }
 map-why = { $why } ({ $rule })

@@ -229,7 +229,10 @@ side-fine = { $stars ->
     [few] Pokuta v tomto kole: { $cash } $ nebo { $stars } hvězdy.
    *[other] Pokuta v tomto kole: { $cash } $ nebo { $stars } hvězd.
 }
-side-steals = Krade kartu při
+side-steals-calamity-jane = Krade kartu po tahu, v němž je některá z tvých karet ♥ a získáš hvězdu.
+side-steals-billy-the-kid = Krade kartu po tahu, v němž je některá z tvých karet ♠ a získáš WANTED.
+side-steals-black-bart = Krade kartu po tahu, v němž je některá z tvých karet ♦ a získáš zlato.
+side-steals-wyatt-earp = Krade kartu po tahu, v němž je některá z tvých karet ♣ a získáš bonusovou akci.
 side-stolen = { $count ->
     [one] ukradená { $count },
     [few] ukradené { $count },
@@ -239,7 +242,7 @@ side-stolen = { $count ->
     [few] po { $points } bodech
    *[other] po { $points } bodech
 }
-side-counts = Boduje za každé vynechané místo
+side-counts = Boduje za každé místo, které nezakroužkuješ:
 
 ## Fliptown: nadpisy tahů
 

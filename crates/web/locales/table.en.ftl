@@ -218,7 +218,10 @@ side-fine = { $stars ->
     [one] Fine this round: ${ $cash } or { $stars } star.
    *[other] Fine this round: ${ $cash } or { $stars } stars.
 }
-side-steals = Steals a card at
+side-steals-calamity-jane = Steals a card after a turn in which one of your cards is ♥ and you gain a star.
+side-steals-billy-the-kid = Steals a card after a turn in which one of your cards is ♠ and you gain Wanted.
+side-steals-black-bart = Steals a card after a turn in which one of your cards is ♦ and you gain gold.
+side-steals-wyatt-earp = Steals a card after a turn in which one of your cards is ♣ and you gain a bonus action.
 side-stolen = { $count ->
     [one] { $count } stolen,
    *[other] { $count } stolen,
@@ -226,7 +229,7 @@ side-stolen = { $count ->
     [one] { $points } point each
    *[other] { $points } points each
 }
-side-counts = Counts every site you leave
+side-counts = Points for every site you leave uncircled:
 
 ## Fliptown: headings of the moves
 

@@ -229,7 +229,10 @@ side-fine = { $stars ->
     [few] Grzywna w tej rundzie: { $cash } $ lub { $stars } gwiazdy.
    *[many] Grzywna w tej rundzie: { $cash } $ lub { $stars } gwiazd.
 }
-side-steals = Kradnie kartę przy
+side-steals-calamity-jane = Kradnie kartę po turze, w której jedna z twoich kart to ♥ i zyskujesz gwiazdę.
+side-steals-billy-the-kid = Kradnie kartę po turze, w której jedna z twoich kart to ♠ i zyskujesz WANTED.
+side-steals-black-bart = Kradnie kartę po turze, w której jedna z twoich kart to ♦ i zyskujesz złoto.
+side-steals-wyatt-earp = Kradnie kartę po turze, w której jedna z twoich kart to ♣ i zyskujesz akcję bonusową.
 side-stolen = { $count ->
     [one] skradziona { $count },
     [few] skradzione { $count },
@@ -239,7 +242,7 @@ side-stolen = { $count ->
     [few] po { $points } punkty
    *[many] po { $points } punktów
 }
-side-counts = Punktuje za każde pominięte miejsce
+side-counts = Punktuje za każde miejsce, którego nie zakreślisz:
 
 ## Fliptown: nagłówki ruchów
 

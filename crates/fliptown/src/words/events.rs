@@ -2,7 +2,7 @@
 
 use kernel::{Explain, Phrase, RuleId};
 
-use super::{building, faces, gains, region, site};
+use super::{building, faces, site, takings};
 use crate::content::Currency;
 use crate::event::Event;
 
@@ -99,7 +99,7 @@ impl Explain for Event {
             Event::DeckReshuffled => Phrase::new("event-deck-reshuffled"),
             Event::BankPaid { seat, colour, .. } => Phrase::new("event-bank-paid")
                 .with("seat", seat)
-                .with("colour", Phrase::name("colour", colour.id())),
+                .with("side", colour.id()),
             Event::OutlawSeen { seat, card } => Phrase::new("event-outlaw-seen")
                 .with("seat", seat)
                 .with("card", card.face()),
@@ -135,7 +135,7 @@ impl Explain for Event {
                 gold,
             } => Phrase::new("event-went")
                 .with("seat", seat)
-                .with("region", region(at.region()))
+                .with("place", at.region().id())
                 .with("site", site(at))
                 .with("gold", gold),
             Event::Passed { seat } => Phrase::new("event-passed").with("seat", seat),
@@ -159,26 +159,26 @@ impl Explain for Event {
             .with("strength", strength),
             Event::Gained { seat, gain, .. } => Phrase::new("event-gained")
                 .with("seat", seat)
-                .with("gains", gains(gain)),
+                .with("gains", takings(gain)),
             Event::ItemGained { seat, item } => Phrase::new("event-item-gained")
                 .with("seat", seat)
-                .with("item", Phrase::name("item", item.id())),
+                .with("ware", item.id()),
             Event::BonusGained { seat, region: at } => Phrase::new("event-bonus-gained")
                 .with("seat", seat)
-                .with("region", region(at)),
+                .with("place", at.id()),
             Event::BonusDeclined { seat, region: at } => Phrase::new("event-bonus-declined")
                 .with("seat", seat)
-                .with("region", region(at)),
+                .with("place", at.id()),
             Event::BonusLost { seat, region: at } => Phrase::new("event-bonus-lost")
                 .with("seat", seat)
-                .with("region", region(at)),
+                .with("place", at.id()),
             Event::Deposited { seat, colour, cash } => Phrase::new("event-deposited")
                 .with("seat", seat)
-                .with("colour", Phrase::name("colour", colour.id()))
+                .with("side", colour.id())
                 .with("cash", cash),
             Event::Bought { seat, item, cash } => Phrase::new("event-bought")
                 .with("seat", seat)
-                .with("item", Phrase::name("item", item.id()))
+                .with("ware", item.id())
                 .with("cash", cash),
             Event::Stayed { seat, cash, silver } => Phrase::new("event-stayed")
                 .with("seat", seat)

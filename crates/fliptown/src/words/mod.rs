@@ -11,7 +11,7 @@ use kernel::{Arg, Phrase};
 
 use crate::cards::Card;
 use crate::content::{Building, Gain};
-use crate::map::{Region, Site};
+use crate::map::{Region, Room, Site};
 
 fn building(building: Building) -> Phrase {
     Phrase::name("building", building.id())
@@ -21,7 +21,7 @@ fn region(region: Region) -> Phrase {
     Phrase::name("region", region.id())
 }
 
-/// A site by its own name: `Bank`, `stop 7`, `room m2a`.
+/// A site by its own name: `Bank`, `stop 7`, `room 2a`, and a tombstone by where it stands.
 fn site(site: Site) -> Phrase {
     match site {
         Site::Stop(rank) => Phrase::new("site-stop").with("rank", rank.to_string()),
@@ -32,10 +32,15 @@ fn site(site: Site) -> Phrase {
                 .with("rank", rank.to_string())
                 .with("row", Phrase::name("row", row))
         }
-        Site::Room(room) => Phrase::new("site-room").with("room", room.to_string()),
+        Site::Room(room) => Phrase::new("site-room").with("room", room_name(room)),
         Site::Building(rank) => building(Building::of(rank)),
         Site::Tombstone(stone) => Phrase::new("site-tombstone").with("stone", stone.to_string()),
     }
+}
+
+/// A room as people call it, by level and letter: `2a`. The `m` is for notations only.
+fn room_name(room: Room) -> String {
+    room.to_string().trim_start_matches('m').to_owned()
 }
 
 fn faces(cards: &[Card]) -> Arg {
@@ -43,16 +48,31 @@ fn faces(cards: &[Card]) -> Arg {
     faces.join(" ").into()
 }
 
-/// The parts of a gain, each with its amount.
+/// The parts of a gain that can be had, each with its amount: `+2 stars`.
 fn gains(gain: Gain) -> Vec<Phrase> {
-    let parts = [
+    amounts([
         ("gain-stars", gain.stars),
         ("gain-cash", gain.cash),
         ("gain-gold", gain.gold),
         ("gain-pans", gain.pans),
         ("gain-hammers", gain.hammers),
         ("gain-wanted", gain.wanted),
-    ];
+    ])
+}
+
+/// The parts of a gain that somebody got, as the story tells it: `2 stars`.
+fn takings(gain: Gain) -> Vec<Phrase> {
+    amounts([
+        ("taking-stars", gain.stars),
+        ("taking-cash", gain.cash),
+        ("taking-gold", gain.gold),
+        ("taking-pans", gain.pans),
+        ("taking-hammers", gain.hammers),
+        ("taking-wanted", gain.wanted),
+    ])
+}
+
+fn amounts<const N: usize>(parts: [(&'static str, u8); N]) -> Vec<Phrase> {
     let some = parts.into_iter().filter(|(_, amount)| *amount > 0);
     some.map(|(id, amount)| Phrase::new(id).with("count", amount))
         .collect()

@@ -157,12 +157,17 @@ fn group(scene: &Scene<'_, EscapePlan>, action: Action) -> Phrase {
             Phrase::new("ep-group-place").with("tile", tile)
         }
         Action::Use(..) => Phrase::new("ep-group-side"),
+        // What is left if none of the ways above is taken; without ways it is a choice like others.
         Action::Pass
         | Action::Done
         | Action::End
         | Action::TakeWound
         | Action::Rest
-        | Action::Box => Phrase::new("ep-group-leave"),
+        | Action::Box
+            if !scene.outlook().is_empty() =>
+        {
+            Phrase::new("ep-group-leave")
+        }
         _ => Phrase::new("ep-group-choose"),
     }
 }

@@ -5,7 +5,7 @@ use fliptown::content::{Building, Currency, Effect, Item, content};
 use fliptown::map::Site;
 use fliptown::step::Step;
 use fliptown::{Action, Fliptown};
-use kernel::{Game, Phrase, RuleId};
+use kernel::{Game, Phrase};
 use maud::{Markup, html};
 
 use super::ink::{self, At, Frame, N};
@@ -49,11 +49,10 @@ impl Map<'_> {
         if !asked || done {
             return Markup::default();
         }
-        self.quiet(&id, action, hit, |why, rule| {
+        self.quiet(&id, action, hit, |why| {
             Phrase::new("map-why-site")
                 .with("site", self.about(site))
                 .with("why", why)
-                .with("rule", rule.0)
         })
     }
 
@@ -63,9 +62,7 @@ impl Map<'_> {
         if self.scene.is_legal(action) {
             return self.live(&id, action, hit);
         }
-        self.quiet(&id, action, hit, |why, rule| {
-            Phrase::new("map-why").with("why", why).with("rule", rule.0)
-        })
+        self.quiet(&id, action, hit, |why| why)
     }
 
     fn live(&self, id: &str, action: Action, hit: &Markup) -> Markup {
@@ -78,21 +75,25 @@ impl Map<'_> {
         }
     }
 
-    /// A hotspot that says why not.
+    /// A hotspot that says why not, in the words that `tell` puts around the reason.
     fn quiet(
         &self,
         id: &str,
         action: Action,
         hit: &Markup,
-        title: impl FnOnce(Phrase, RuleId) -> Phrase,
+        tell: impl FnOnce(Phrase) -> Phrase,
     ) -> Markup {
         let Some((Some(rule), why)) = self.scene.why_not(action) else {
             return Markup::default();
         };
         let href = draw::rule_path(Fliptown::INFO.id, rule);
+        let told = tell(why);
+        let title = Phrase::new("map-why")
+            .with("why", told.clone())
+            .with("rule", rule.0);
         html! {
-            a.spot id=(id) href=(href) data-why=(self.say(&why)) data-rule=(rule) {
-                title { (self.say(&title(why, rule))) } (hit)
+            a.spot id=(id) href=(href) data-why=(self.say(&told)) data-rule=(rule) {
+                title { (self.say(&title)) } (hit)
             }
         }
     }

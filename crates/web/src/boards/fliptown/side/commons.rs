@@ -4,6 +4,7 @@ use fliptown::Fliptown;
 use fliptown::content::{Bounty, content};
 use fliptown::goal::Progress;
 use fliptown::sheet::Sheet;
+use fliptown::step::Stage;
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -16,7 +17,10 @@ pub(in super::super) fn commons(scene: &Scene<'_, Fliptown>) -> Markup {
     let stock = Phrase::new("side-stock")
         .with("deck", view.deck)
         .with("discards", view.discards.len() as i64);
-    // Alone there are no bounties.
+    // Alone there are no bounties, and once the game is over there is no sheriff.
+    if view.bounties.is_empty() && view.stage == Stage::Over {
+        return cowbot::panel(scene);
+    }
     let heading = match view.bounties.is_empty() {
         true => "side-sheriff",
         false => "side-bounties",

@@ -1,13 +1,17 @@
 //! The cowbot: what makes it steal, and what it counts in the end.
 
 use fliptown::Fliptown;
-use fliptown::content::{Trigger, content};
-use kernel::Phrase;
+use fliptown::content::content;
+use kernel::{Game, Phrase, RuleId};
 use maud::{Markup, html};
 
 use super::signs;
 use crate::board::Scene;
 use crate::draw;
+use crate::pages::table::suited;
+
+/// FT-21.5 says when it steals.
+const THEFT: RuleId = RuleId("FT-21.5");
 
 /// Its panel, if one is played against.
 pub(super) fn panel(scene: &Scene<'_, Fliptown>) -> Markup {
@@ -29,9 +33,9 @@ pub(super) fn panel(scene: &Scene<'_, Fliptown>) -> Markup {
                 small { (scene.say(&Phrase::name("difficulty", opponent.difficulty.id()))) }
             }
             p.steals {
-                (scene.word("side-steals")) " "
-                span.chip { (signs::suit(data.suit)) "+" (draw::icon(trigger(data.trigger))) }
-                " " (scene.say(&stolen))
+                span { (suited(&scene.say(&Phrase::name("side-steals", cowbot.id())))) }
+                " " b { (scene.say(&stolen)) } " "
+                (draw::rule_link(Fliptown::INFO.id, THEFT))
             }
             p.steals {
                 (scene.word("side-counts")) " "
@@ -42,14 +46,5 @@ pub(super) fn panel(scene: &Scene<'_, Fliptown>) -> Markup {
                 }
             }
         }
-    }
-}
-
-fn trigger(trigger: Trigger) -> &'static str {
-    match trigger {
-        Trigger::Stars => "star",
-        Trigger::Wanted => "wanted",
-        Trigger::Gold => "gold",
-        Trigger::BonusAction => "burst",
     }
 }

@@ -4,7 +4,7 @@ use fliptown::action::{FinePayment, Reward, Tool};
 use fliptown::content::Item;
 use fliptown::map::{Land, Region, Site};
 use fliptown::{Action, Fliptown, Prompt};
-use kernel::{Arg, Phrase};
+use kernel::{Arg, Member, Phrase};
 use maud::{Markup, html};
 
 use super::price::price;
@@ -103,7 +103,7 @@ fn short(scene: &Scene<'_, Fliptown>, action: Action) -> Option<Markup> {
     Some(match action {
         Action::Assign { suit, value, poker } => ways::way(scene, [suit, value, poker]),
         Action::Go(Site::Tombstone(stone)) => html! {
-            b.n { (stone) } " " (gains(scene, action))
+            (squares(|at| at == stone.index())) " " (gains(scene, action))
         },
         Action::ChangeSuit(suit) | Action::JokerSuit(suit) => {
             html! { (scene.say(&Phrase::name("region", Region::of(suit).id()))) }
@@ -134,14 +134,21 @@ fn gains(scene: &Scene<'_, Fliptown>, action: Action) -> String {
 
 /// The nine squares with the claimed ones filled.
 fn plot(land: Land) -> Markup {
-    let squares: Vec<usize> = land.squares().collect();
+    let claimed: Vec<usize> = land.squares().collect();
+    html! {
+        (squares(|at| claimed.contains(&at)))
+        @let stars: u8 = claimed.iter().map(|at| fliptown::content::content().land_office.grid[at / 3][at % 3]).sum();
+        b.n { (stars) } (draw::icon("star"))
+    }
+}
+
+/// Three by three squares, as lots and tombstones lie, some of them filled.
+fn squares(filled: impl Fn(usize) -> bool) -> Markup {
     html! {
         svg.plot-i viewBox="0 0 30 30" aria-hidden="true" {
             @for at in 0..9 {
-                rect.on[squares.contains(&at)] x=(at % 3 * 10 + 1) y=(at / 3 * 10 + 1) width="8" height="8" rx="1" {}
+                rect.on[filled(at)] x=(at % 3 * 10 + 1) y=(at / 3 * 10 + 1) width="8" height="8" rx="1" {}
             }
         }
-        @let stars: u8 = squares.iter().map(|at| fliptown::content::content().land_office.grid[at / 3][at % 3]).sum();
-        b.n { (stars) } (draw::icon("star"))
     }
 }
