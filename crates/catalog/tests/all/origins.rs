@@ -3,7 +3,12 @@
 use catalog::{Source, origins};
 use toml::{Table, Value};
 
-const PACKS: [&str; 2] = [fliptown::content::DATA, escape_plan::content::DATA];
+const PACKS: [&str; 4] = [
+    fliptown::content::DATA,
+    escape_plan::content::DATA,
+    speakeasy::content::DATA,
+    in_too_deep::content::DATA,
+];
 
 fn rows(pack: &str, table: &str, source: Source) -> usize {
     let origins = origins(pack).into_iter();
@@ -13,7 +18,7 @@ fn rows(pack: &str, table: &str, source: Source) -> usize {
 
 #[test]
 fn rows_are_counted_by_their_source() {
-    let [fliptown, escape_plan] = PACKS;
+    let [fliptown, escape_plan, ..] = PACKS;
     assert_eq!(rows(fliptown, "bounties", Source::Public), 12);
     assert_eq!(rows(fliptown, "buildings", Source::Rulebook), 13);
     assert_eq!(rows(escape_plan, "tiles", Source::Designed), 14);

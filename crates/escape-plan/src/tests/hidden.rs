@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use kernel::Viewer;
 use kernel::testkit::worlds;
+use kernel::{Chance, Game, Seed, Viewer};
 
 use super::given::*;
 use crate::event::Event;
@@ -259,18 +259,16 @@ fn ep_i22_a_view_holds_no_order_of_decks_and_nobody_elses_secrets() {
 fn ep_i22_imagined_worlds_vary_what_is_hidden() {
     let given = kept();
     let sealed = tile(given.player(VINNIE));
-    let worlds = worlds(&given.game, OTHER);
-    assert!(varied(&worlds, |world| world.hand(VINNIE).cash).len() > 10);
-    assert!(varied(&worlds, |world| world.hand(VINNIE).plan).len() > 5);
-    assert_eq!(varied(&worlds, |world| world.piles.number(sealed)).len(), 5);
+    let dreamt = worlds(&given.game, OTHER);
+    assert!(varied(&dreamt, |world| world.hand(VINNIE).cash).len() > 10);
+    assert!(varied(&dreamt, |world| world.hand(VINNIE).plan).len() > 5);
+    assert_eq!(varied(&dreamt, |world| world.piles.number(sealed)).len(), 5);
     let given = looking();
-    let looks = varied(
-        &kernel::testkit::worlds(&given.game, OTHER),
-        |world| match world.asked() {
-            Some((_, Step::KeepTile(look))) => look.tiles.to_vec(),
-            asked => panic!("{asked:?}"),
-        },
-    );
+    let dreamt = worlds(&given.game, OTHER);
+    let looks = varied(&dreamt, |world| match world.asked() {
+        Some((_, Step::KeepTile(look))) => look.tiles.to_vec(),
+        asked => panic!("{asked:?}"),
+    });
     assert!(looks.len() > 5);
     assert!(looks.iter().all(|tiles| tiles.len() == 3));
 }
@@ -286,4 +284,33 @@ fn ep_i22_imagined_plans_agree_with_the_cubes() {
     });
     let plans = varied(&worlds(&given.game, OTHER), |world| world.hand(VINNIE).plan);
     assert_eq!(plans, [Plan::Plan1, Plan::Plan3].into_iter().collect());
+}
+
+/// Whoever has looked at tiles and not yet decided is the hardest to imagine: every such position of some random games
+/// is imagined by everybody, and asks the same of them. (Testkit does so with positions as they come.)
+#[test]
+fn ep_i22_everybody_can_imagine_who_looks_at_tiles() {
+    for (seats, n) in (1..=5).flat_map(|seats| (0..6).map(move |n| (seats, n))) {
+        let mut given = new_game_of(seats, &format!("worlds {n}"));
+        let mut dreams = Chance::new(&Seed::from_text(&format!("dreams {n}")));
+        while let Some((seat, step)) = given.game.asked() {
+            if matches!(step, Step::KeepTile(_) | Step::Stow(_)) {
+                Viewer::all(seats).for_each(|viewer| assert_imagined(&given, viewer, &mut dreams));
+            }
+            let action = *dreams.pick(&given.game.legal_actions(seat));
+            given.deal(|dealer| dealer.act(seat, action));
+        }
+        assert!(given.game.is_finished());
+    }
+}
+
+fn assert_imagined(given: &Given, viewer: Viewer, dreams: &mut Chance) {
+    let view = given.game.view_of(viewer);
+    let world = EscapePlan::imagine_from(&view, dreams);
+    assert_eq!(world.view_of(viewer), view);
+    assert_eq!(world.check_invariants(), Ok(()));
+    if let Some(seat) = viewer.seat() {
+        assert_eq!(world.legal_actions(seat), given.game.legal_actions(seat));
+        assert_eq!(world.prompt_of(seat), given.game.prompt_of(seat));
+    }
 }
