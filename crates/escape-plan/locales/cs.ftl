@@ -26,7 +26,7 @@ about-game =
     Hraje se tři dny. Nový den přinese příjem, hlídky k výjezdům, čtyři další díly města a nové pořadí hráčů, ve kterém je první ten, kdo má nejvyšší pověst.
     Potom přijde ráno, odpoledne a večer a v každé části dne hraje každý jeden tah; tah v noci nebo za úsvitu stojí žeton akce navíc.
     V tahu buď jednou denně odpočíváš, nebo se pohybuješ: cestuješ, unikáš policii a navštívíš lokaci, na kterou dorazíš.
-    Nabídnuté volby jsou přesně ty dovolené, i s cenou a s tím, co přinesou. Stačí napsat číslo; pokud víme, nikdo neodposlouchává.
+    Nabídnuté volby jsou přesně ty dovolené, i s cenou a s tím, co přinesou. Pokud víme, nikdo neodposlouchává.
 about-city = Město: nový díl se musí dotýkat aspoň dvou jiných a někde na svých hranách navázat stejným druhem oblasti. Kdo položí díl s polem pro podnik nebo skrýš, rozhodne, co tam bude; vlastní peníze je dobré mít poblíž.
 about-travel = Cestování: máš 3 BP. Opustit lokaci, vstoupit do lokace i přejít do jiného druhu oblasti stojí po 1 BP; stejným druhem oblasti se jde z dílu na díl zadarmo. Metro tě odveze na kteroukoli jinou stanici za nic, vrtulník až o dva díly dál za 1 BP. Pohyb musí skončit na jiné lokaci, než na které začal.
 about-evade = Únik: jdou po tobě všichni policisté z dílů, které necháš za sebou; ti na dílu, kde skončíš, ne. Setřese je vybavení, kontakty, členové gangu a výhody, a kdo zbude, znamená zranění. Když máš všechny tři kostky zranění v červeném, přinese další zranění pouta a ta tě natrvalo připraví o místo pro kontakt.

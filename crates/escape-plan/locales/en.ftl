@@ -26,7 +26,7 @@ about-game =
     The game lasts three days. A new day brings income, patrols at the exits, four more tiles for the city, and a turn order that puts the most notorious first.
     Then come morning, afternoon and evening, with one turn for everybody in each; a turn at night or at dawn costs an extra action disc.
     In a turn you rest, once a day, or you move: travel, evade the police, visit the location you have reached.
-    The choices offered are exactly those that are allowed, with their price and what they bring. Type a number; as far as we know, nobody is listening in.
+    The choices offered are exactly those that are allowed, with their price and what they bring. As far as we know, nobody is listening in.
 about-city = City: a new tile must touch at least two others, and somewhere along its edges like must meet like. Whoever places a tile with a business or safe house field decides which one stands there; your own money is best kept close.
 about-travel = Travel: you have 3 MP. Leaving a location, entering one and crossing into another kind of area cost 1 MP each; staying on the same kind of area from tile to tile is free. The metro takes you to any other station for nothing, a helicopter takes you up to two tiles for 1 MP. A move must end on a location other than the one it began on.
 about-evade = Evade: every officer on the tiles you have left is after you; those on the tile where you stop are not. Equipment, contacts, gang members and assets shake them off, and each one left means a wound. When all three of your wound cubes are red, the next wound brings handcuffs, and those cost a contact slot for good.

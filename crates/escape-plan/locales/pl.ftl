@@ -26,7 +26,7 @@ about-game =
     Gra trwa trzy dni. Nowy dzień przynosi dochód, patrole przy drogach ucieczki, cztery nowe kafelki miasta i nową kolejność, w której pierwszy jest ten, kto ma najgorszą sławę.
     Potem przychodzą rano, popołudnie i wieczór, a o każdej z tych pór każdy rozgrywa jedną turę; tura w nocy albo o świcie kosztuje dysk akcji dodatkowej.
     W swojej turze albo odpoczywasz, raz dziennie, albo wykonujesz ruch: podróżujesz, unikasz policji i odwiedzasz obiekt, do którego uda ci się dotrzeć.
-    Wybory na liście to dokładnie te, które są dozwolone, wraz z ceną i z tym, co dają. Wystarczy wpisać numer; o ile nam wiadomo, nikt nie podsłuchuje.
+    Wybory na liście to dokładnie te, które są dozwolone, wraz z ceną i z tym, co dają. O ile nam wiadomo, nikt nie podsłuchuje.
 about-city = Miasto: nowy kafelek musi stykać się z co najmniej dwoma innymi i gdzieś na krawędzi trafić na taki sam teren. Kto dokłada kafelek z polem firmy albo kryjówki, decyduje, co tam stanie; własne pieniądze dobrze mieć blisko.
 about-travel = Podróż: masz 3 PR. Wyjście z obiektu, wejście do obiektu i przejście na inny teren kosztują po 1 PR; tym samym terenem przechodzi się z kafelka na kafelek za darmo. Metro wiezie na dowolną inną stację za nic, śmigłowiec do dwóch kafelków dalej za 1 PR. Ruch musi się skończyć w innym obiekcie niż ten, w którym się zaczął.
 about-evade = Unikanie: ściga cię każdy policjant z kafelków, które zostawiasz za sobą; ci z kafelka, na którym kończysz, nie. Zgubisz ich dzięki wyposażeniu, kontaktom, członkom gangu i atutom, a każdy, kto zostanie, to rana. Gdy wszystkie trzy kostki ran są czerwone, następna rana przynosi kajdanki, a te na zawsze zabierają miejsce na kontakt.

@@ -25,7 +25,7 @@ game-help =
     { about-echo }
 about-game =
     Agenti sdílejí jedno město: kruh osmi zón, několik zločinců, osm předmětů, Strážce, dva zátarasy a pátrání. Informace jsou peníze i body; kdo jich má po třech kapitolách nejvíc, vyhrává.
-    Nabídnuté volby jsou přesně ty dovolené, i s tím, co stojí a co přinesou. Stačí napsat číslo a myslet na svědomí.
+    Nabídnuté volby jsou přesně ty dovolené, i s tím, co stojí a co přinesou. Mysli na svědomí.
 about-turn = Tah: smíš zaháknout zločince (a musíš, nemáš-li žádného); získáš 1 nadvládu nad každým zaháknutým; provedeš dvě akce a libovolně volných; smíš spáchat jeden velký zločin; odhodíš zločiny, které nechceš, a dobereš si, nemáš-li velký nebo drobný.
 about-hooks = Zaháknutí a nadvláda: konzole má tři porty. Hák odebraný soupeři stojí 1 informaci a třetí přinese dilema. Nadvláda jde od 0 do 8: od 3 smíš používat schopnost zločince, od 5 smíš 1 nadvládou zaplatit akci navíc s ním. Nadvláda zůstává, i když hák zmizí.
 about-actions = Akce: pohni zločincem do sousední zóny, zvedni předmět, použij efekt zóny bez pátrání (z každé zóny s pátráním tam pak přijde jeden žeton), použij schopnost, nebo získej 1 nadvládu. Zátarasy zastaví zločince, ne Strážce, a ten smí někoho vzít s sebou. Odložení předmětu, drobné zločiny a modré žetony podpory jsou zadarmo.

@@ -25,7 +25,7 @@ game-help =
     { about-echo }
 about-game =
     Agents share one city: a ring of eight zones, a few criminals, eight items, the Guardian, two barriers and the searches. Intel is money and points; whoever has the most after three chapters wins.
-    The choices offered are exactly those that are allowed, with their cost and what they bring. Type a number, and think of your conscience.
+    The choices offered are exactly those that are allowed, with their cost and what they bring. Think of your conscience.
 about-turn = Turn: hook a criminal if you like (you have to if you have none); gain 1 grip over every criminal you have hooked; take two actions and any free ones; commit one major crime if you can; discard crimes you do not want, and draw if you have no major or no petty one.
 about-hooks = Hooks and grip: your console has three ports. A hook taken from a rival costs 1 Intel, and the third one brings a dilemma. Grip runs from 0 to 8: from 3 on you can use the criminal’s ability, from 5 on you may pay 1 grip for an extra action of that criminal. Grip stays when the hook goes.
 about-actions = Actions: move a criminal to a neighbouring zone, pick up an item, use the effect of a zone without searches (all searches then send one token there), use an ability, or gain 1 grip. Barriers stop criminals, not the Guardian, who may take somebody along. Dropping an item, petty crimes and blue support tokens are free.

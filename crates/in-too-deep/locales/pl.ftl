@@ -26,7 +26,7 @@ game-help =
     { about-echo }
 about-game =
     Agenci dzielą jedno miasto: krąg ośmiu stref, kilku przestępców, osiem przedmiotów, Strażnika, dwie blokady i obławy. Informacje to pieniądze i punkty; kto ma ich najwięcej po trzech rozdziałach, wygrywa.
-    Wybory na liście to dokładnie te, które są dozwolone, wraz z kosztem i z tym, co dają. Wystarczy wpisać numer i pamiętać o sumieniu.
+    Wybory na liście to dokładnie te, które są dozwolone, wraz z kosztem i z tym, co dają. Pamiętaj o sumieniu.
 about-turn = Tura: możesz podpiąć przestępcę (a musisz, jeśli nie masz żadnego); zyskujesz 1 punkt dominacji nad każdym podpiętym; wykonujesz dwie akcje i dowolnie wiele darmowych; możesz popełnić jedną poważną zbrodnię; odrzucasz zbrodnie, których nie chcesz, i dobierasz, jeśli nie masz poważnej albo drobnej.
 about-hooks = Podpięcia i dominacja: konsola ma trzy porty. Podpięcie zabrane rywalowi kosztuje 1 informację, a trzecie przynosi dylemat. Dominacja sięga od 0 do 8: od 3 możesz używać zdolności przestępcy, od 5 możesz 1 punktem zapłacić za dodatkową akcję nim wykonaną. Dominacja zostaje, gdy podpięcie znika.
 about-actions = Akcje: rusz przestępcą do sąsiedniej strefy, podnieś przedmiot, użyj efektu strefy bez obław (z każdej strefy z obławą przychodzi tam wtedy jeden żeton), użyj zdolności albo zyskaj 1 punkt dominacji. Blokady zatrzymują przestępców, ale nie Strażnika, a ten może kogoś zabrać ze sobą. Odłożenie przedmiotu, drobne przestępstwa i niebieskie żetony wsparcia są za darmo.

@@ -27,7 +27,7 @@ game-help =
     { about-solo }
 about-game =
     Hra má přípravné kolo a čtyři dějství po 4, 3, 3 a 1 kole: jedenáct tahů pro každého bosse a ani o jeden víc. V každém kole hraje každý jeden tah.
-    Nabídnuté volby jsou přesně ty dovolené, i s cenou a s tím, co přinesou. Stačí napsat číslo; jinak si raději nic nezapisuj.
+    Nabídnuté volby jsou přesně ty dovolené, i s cenou a s tím, co přinesou. Raději si nic nezapisuj.
 about-turn = Tah: smíš použít jednu kartu pomocníka; potom vyšleš kápa k volné osobě v jedné z osmi lokací a odshora dolů provedeš, co ta osoba nabízí, každou část jen když chceš; nakonec si vezmeš vrchní kartu některého balíčku operací. Nechat si smíš nejvýše čtyři žetony města.
 about-money = Peníze: kapsa je veřejná a platí se z ní jedna ku jedné. Sejf je skrytý a každý dolar zaplacený z něj stojí dva: tomu se říká praní peněz. Do sejfu jdou výplaty od Luckyho Luciana a peníze za zfalšované knihy, skoro všechno ostatní je hotovost.
 about-buildings = Budovy: bary a lihovar se otevírají v Kanceláři dodavatelů, noční kluby a kasina na Úřadu městského plánování. Budova vezme žeton města ze svého pole a přinese odměnu místa, ze kterého přišla. Kde stojí policista, tam budova bez mafiána není v provozu a počítá se, jako by nebyla.
@@ -703,7 +703,10 @@ event-act-began = { $act ->
     [3] 3. dějství, { $year }. Kdo něco znamená, ten už chodí ozbrojený.
    *[4] 4. dějství, { $year }. Poslední runda, než si to zákon rozmyslí.
 }
-event-round-began = { $round }. kolo (celkem jich je { $count }).
+event-round-began = { $count ->
+    [one] Jediné kolo.
+   *[other] { $round }. kolo ze { $count }.
+}
 event-order-set = Pořadí tahů: { $order }.
 event-casinos-paid = Banka vždycky vyhrává: { $boss } bere z kasin { $cash }.
 event-game-ended = Prohibice skončila. Je čas otevřít sejfy.
@@ -733,7 +736,7 @@ event-thugs-gained = { $count ->
     [few] { $seat } má zadarmo { $count } ranaře navíc.
    *[other] { $seat } má zadarmo { $count } ranařů navíc.
 }
-event-thug-hired = { $seat } najímá ranaře za { $cash }.
+event-thug-hired = { $seat } najímá ranaře.
 event-thug-hired-free = { $seat } najímá ranaře zadarmo.
 event-books-gained = { $count ->
     [one] { $seat } dostává { $count } knihu, k vedení i k falšování.
@@ -741,7 +744,10 @@ event-books-gained = { $count ->
    *[other] { $seat } dostává { $count } knih, k vedení i k falšování.
 }
 event-card-taken = { $seat } si bere kartu: { $card }.
-event-card-turned-up = Navrchu balíčku je nově: { $card }.
+event-card-turned-up = { $count ->
+    [0] Navrchu balíčku { $operation } teď leží: { $reward }.
+   *[other] Navrchu balíčku { $operation } teď leží: { $reward }, páka { $count }.
+}
 event-card-discarded = { $seat } odkládá kartu: { $card }.
 event-card-played = { $seat } hraje kartu: { $card }.
 event-level-raised = { $seat } stoupá výš: { $track }, úroveň { $level }.
@@ -812,8 +818,8 @@ event-mobster-returned = { $seat } odvolává mafiána z doků do VIP oblasti.
 event-mobster-returned-to-supply = { $seat } odvolává mafiána z doků, ale VIP oblast je plná.
 
 event-place-reserved = { $boss } si rezervuje stůl: { $column }. místo v příštím pořadí tahů.
-event-book-cooked = { $boss } falšuje knihu: { $goal }, { $cash } do sejfu.
-event-rival-cooked = { $boss } falšuje knihu: { $goal }, { $cash }.
+event-book-cooked = { $boss } falšuje knihu ({ $goal }) a ukládá do sejfu { $cash }.
+event-rival-cooked = { $boss } falšuje knihu ({ $goal }) a bere { $cash }.
 
 event-war-began = { $act ->
     [1] Lucky Luciano pouští psy ze řetězu: první válka gangů.
@@ -860,7 +866,7 @@ score-purse = Pokladna
 
 end-richest = Prohibice skončila a vyhrává nejbohatší boss. Od zítřka se tomu bude říkat starý rodinný majetek.
 end-beat-rival = Máš víc než Rival a Manhattan má o jednoho bosse méně.
-end-lost-to-rival = Rival má aspoň tolik co ty a při shodě vyhrává on.
+end-lost-to-rival = Manhattan zůstává Rivalovi: tvůj by byl jen s větším majetkem, než má on.
 
 ## Proč ne?
 

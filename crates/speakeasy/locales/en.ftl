@@ -27,7 +27,7 @@ game-help =
     { about-solo }
 about-game =
     The game has a preparation round and four acts with 4, 3, 3 and 1 rounds: eleven turns for each boss, and not one more. In a round everybody takes one turn.
-    The choices offered are exactly those that are allowed, with their price and what they bring. Type a number, and do not write anything down.
+    The choices offered are exactly those that are allowed, with their price and what they bring. Do not write anything down.
 about-turn = Turn: you may use one helper card; then you send a capo to a free person in one of eight locations and carry out what that person offers from top to bottom, each part if you like; then you take the top card of an operation deck. You keep at most four city tokens.
 about-money = Money: the pocket is open and pays one to one. The safe is hidden, and every dollar paid from it costs two: that is laundering. Luciano’s payouts and cooked books fill the safe; nearly everything else is cash.
 about-buildings = Buildings: bars and the still come from the Contractors’ Office, nightclubs and casinos from the City Planning Office. A building takes the city token of its space and brings the reward of its slot. Where a cop stands, a building without a mobster is out of operation, and counts as if it were not there.
@@ -702,14 +702,17 @@ event-thugs-gained = { $count ->
     [one] { $count } thug joins { $seat } for nothing.
    *[other] { $count } thugs join { $seat } for nothing.
 }
-event-thug-hired = { $seat } hires a thug for { $cash }.
+event-thug-hired = { $seat } hires a thug.
 event-thug-hired-free = { $seat } hires a thug for nothing.
 event-books-gained = { $count ->
     [one] { $seat } gets { $count } book to keep, or to cook.
    *[other] { $seat } gets { $count } books to keep, or to cook.
 }
 event-card-taken = { $seat } takes a { $card }.
-event-card-turned-up = Now on top of its deck: { $card }.
+event-card-turned-up = { $count ->
+    [0] The { $operation } deck now shows: { $reward }.
+   *[other] The { $operation } deck now shows: { $reward }, leverage { $count }.
+}
 event-card-discarded = { $seat } discards a { $card }.
 event-card-played = { $seat } plays a { $card }.
 event-level-raised = { $seat } moves up: { $track }, level { $level }.
@@ -774,8 +777,8 @@ event-mobster-returned = A mobster of { $seat } comes back from the docks to the
 event-mobster-returned-to-supply = A mobster of { $seat } leaves the docks and finds the VIP area full.
 
 event-place-reserved = { $boss } reserves a table: place { $column } in the next turn order.
-event-book-cooked = { $boss } cooks a book: { $goal }, { $cash } to the safe.
-event-rival-cooked = { $boss } cooks a book: { $goal }, { $cash }.
+event-book-cooked = { $boss } cooks a book ({ $goal }) and puts { $cash } into the safe.
+event-rival-cooked = { $boss } cooks a book ({ $goal }) and pockets { $cash }.
 
 event-war-began = { $act ->
     [1] Lucky Luciano lets the dogs out: the first gang war.
@@ -820,7 +823,7 @@ score-purse = Purse
 
 end-richest = Prohibition is over, and the richest boss has won. From tomorrow on it will be called old money.
 end-beat-rival = You have more than the Rival, and Manhattan has one boss less.
-end-lost-to-rival = The Rival has at least as much as you, and a tie is the Rival’s.
+end-lost-to-rival = Manhattan stays with the Rival: only with more money than that would it have been yours.
 
 ## Why not?
 

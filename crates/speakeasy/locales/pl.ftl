@@ -28,7 +28,7 @@ game-help =
     { about-solo }
 about-game =
     Gra ma rundę przygotowawczą i cztery akty po 4, 3, 3 i 1 rundzie: jedenaście tur dla każdego bossa i ani jednej więcej. W każdej rundzie każdy rozgrywa jedną turę.
-    Wybory na liście to dokładnie te, które są dozwolone, wraz z ceną i z tym, co dają. Wystarczy wpisać numer; poza tym lepiej niczego nie zapisywać.
+    Wybory na liście to dokładnie te, które są dozwolone, wraz z ceną i z tym, co dają. Lepiej niczego nie zapisywać.
 about-turn = Tura: możesz użyć jednej karty pomocnika; potem wysyłasz capo do wolnej osoby w jednej z ośmiu lokacji i od góry do dołu wykonujesz to, co ta osoba proponuje, każdą część tylko, jeśli chcesz; na koniec bierzesz wierzchnią kartę jednej z talii operacji. Zatrzymać możesz najwyżej cztery żetony miasta.
 about-money = Pieniądze: kieszeń jest jawna i płaci się z niej jeden do jednego. Sejf jest ukryty, a każdy dolar z niego zapłacony kosztuje dwa: to się nazywa pranie pieniędzy. Do sejfu trafiają wypłaty od Luciano i pieniądze za sfałszowane księgi, prawie wszystko inne to gotówka.
 about-buildings = Budynki: knajpy i destylarnię otwiera się w Biurze wykonawców, kluby nocne i kasyna w Urzędzie planowania miasta. Budynek zabiera żeton miasta ze swojego pola i daje nagrodę miejsca, z którego przyszedł. Gdzie stoi policjant, tam budynek bez członka rodziny nie działa i liczy się tak, jakby go nie było.
@@ -734,7 +734,7 @@ event-thugs-gained = { $count ->
     [few] { $seat } ma za darmo { $count } zbirów więcej.
    *[many] { $seat } ma za darmo { $count } zbirów więcej.
 }
-event-thug-hired = { $seat } najmuje zbira za { $cash }.
+event-thug-hired = { $seat } najmuje zbira.
 event-thug-hired-free = { $seat } najmuje zbira za darmo.
 event-books-gained = { $count ->
     [one] { $seat } dostaje { $count } księgę, do prowadzenia i do fałszowania.
@@ -742,7 +742,10 @@ event-books-gained = { $count ->
    *[many] { $seat } dostaje { $count } ksiąg, do prowadzenia i do fałszowania.
 }
 event-card-taken = { $seat } bierze kartę: { $card }.
-event-card-turned-up = Na wierzchu talii leży teraz: { $card }.
+event-card-turned-up = { $count ->
+    [0] Na wierzchu talii { $operation } leży teraz: { $reward }.
+   *[other] Na wierzchu talii { $operation } leży teraz: { $reward }, wpływ { $count }.
+}
 event-card-discarded = { $seat } odrzuca kartę: { $card }.
 event-card-played = { $seat } zagrywa kartę: { $card }.
 event-level-raised = { $seat } pnie się w górę: { $track }, poziom { $level }.
@@ -813,8 +816,8 @@ event-mobster-returned = { $seat } odwołuje członka rodziny z doków do strefy
 event-mobster-returned-to-supply = { $seat } odwołuje członka rodziny z doków, ale strefa VIP jest pełna.
 
 event-place-reserved = { $boss } rezerwuje stolik: miejsce { $column } w następnej kolejności.
-event-book-cooked = { $boss } fałszuje księgę: { $goal }, { $cash } do sejfu.
-event-rival-cooked = { $boss } fałszuje księgę: { $goal }, { $cash }.
+event-book-cooked = { $boss } fałszuje księgę ({ $goal }) i odkłada do sejfu { $cash }.
+event-rival-cooked = { $boss } fałszuje księgę ({ $goal }) i bierze { $cash }.
 
 event-war-began = { $act ->
     [1] Lucky Luciano spuszcza psy ze smyczy: pierwsza wojna gangów.
@@ -861,7 +864,7 @@ score-purse = Kasa
 
 end-richest = Prohibicja się skończyła i wygrywa najbogatszy boss. Od jutra będzie się to nazywać starą fortuną.
 end-beat-rival = Masz więcej niż Rywal, a Manhattan ma o jednego bossa mniej.
-end-lost-to-rival = Rywal ma co najmniej tyle co ty, a remis należy do niego.
+end-lost-to-rival = Manhattan zostaje przy Rywalu: twój byłby tylko przy majątku większym niż jego.
 
 ## Dlaczego nie?
 

@@ -62,7 +62,7 @@ front-art-in-too-deep = Plakát hry In Too Deep: neonový profil na kabelu v kru
 front-facts-fliptown = 1 až 4 hráči, 40 minut
 front-facts-escape-plan = 1 až 5 hráčů, 25 minut na hráče
 front-facts-speakeasy = 1 až 4 hráči, 45 minut na hráče
-front-facts-in-too-deep = 1 až 5 hráčů, tři kapitoly
+front-facts-in-too-deep = 1 až 5 hráčů, 90 až 120 minut
 front-pitch-fliptown = Otoč tři karty, zakresli si mapu, vyhni se šerifovi. Sólo o titul, nebo proti čtyřem kovbotům.
 front-pitch-escape-plan = Tři dny na sebrání lupu, než se zavře poslední východ. Sólo proti Sandře a Costovi.
 front-pitch-speakeasy = Bary, sudy a úplatky na Manhattanu za prohibice. Jedenáct tahů, čtyři dějství.
@@ -149,6 +149,8 @@ join-rules = Přečíst si pravidla
 
 rules-title = Pravidla hry { $game }
 rules-intro = Každé pravidlo má číslo a vše, co se u stolu stane, uvádí to své.
+rules-games = Pravidla které hry
+rules-how = Jak se hraje
 rules-contents = Kapitoly
 rules-search = Hledat v pravidlech
 rules-search-hint = Slova, nebo číslo

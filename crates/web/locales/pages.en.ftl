@@ -59,7 +59,7 @@ front-art-in-too-deep = Poster of In Too Deep: a neon profile hooked by a cable,
 front-facts-fliptown = 1 to 4 players, 40 minutes
 front-facts-escape-plan = 1 to 5 players, 25 minutes each
 front-facts-speakeasy = 1 to 4 players, 45 minutes each
-front-facts-in-too-deep = 1 to 5 players, three chapters
+front-facts-in-too-deep = 1 to 5 players, 90 to 120 minutes
 front-pitch-fliptown = Flip three cards, mark your map, dodge the sheriff. Alone for a title, or against four cowbots.
 front-pitch-escape-plan = Three days to collect the loot before the last exit shuts. Solo against Sandra and Costa.
 front-pitch-speakeasy = Bars, barrels and bribes in Prohibition Manhattan. Eleven turns, four acts.
@@ -135,6 +135,8 @@ join-rules = Read the rules
 
 rules-title = Rules of { $game }
 rules-intro = Every rule has a number, and everything that happens at the table names the one behind it.
+rules-games = Rules of which game
+rules-how = How to play
 rules-contents = Chapters
 rules-search = Search the rules
 rules-search-hint = Words, or a number

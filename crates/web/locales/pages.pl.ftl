@@ -62,7 +62,7 @@ front-art-in-too-deep = Plakat gry In Too Deep: neonowy profil na kablu w kręgu
 front-facts-fliptown = od 1 do 4 graczy, 40 minut
 front-facts-escape-plan = od 1 do 5 graczy, 25 minut na gracza
 front-facts-speakeasy = od 1 do 4 graczy, 45 minut na gracza
-front-facts-in-too-deep = od 1 do 5 graczy, trzy rozdziały
+front-facts-in-too-deep = od 1 do 5 graczy, od 90 do 120 minut
 front-pitch-fliptown = Odkryj trzy karty, zaznacz mapę, umknij szeryfowi. Solo o tytuł albo przeciw czterem kowbotom.
 front-pitch-escape-plan = Trzy dni na zebranie łupu, zanim zamknie się ostatnie wyjście. Solo przeciw Sandrze i Coście.
 front-pitch-speakeasy = Bary, beczki i łapówki na Manhattanie w czasach prohibicji. Jedenaście tur, cztery akty.
@@ -149,6 +149,8 @@ join-rules = Przeczytaj zasady
 
 rules-title = Zasady gry { $game }
 rules-intro = Każda zasada ma numer, a wszystko, co dzieje się przy stole, podaje ten właściwy.
+rules-games = Zasady której gry
+rules-how = Jak się gra
 rules-contents = Rozdziały
 rules-search = Szukaj w zasadach
 rules-search-hint = Słowa albo numer

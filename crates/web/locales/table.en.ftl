@@ -27,7 +27,7 @@ table-waiting-for = { $count ->
     [one] Waiting for { $names }
    *[other] Waiting for { $names }
 }
-table-waiting-help = You have decided everything there is to decide for now. The page changes by itself when the others have, too.
+table-waiting-help = There is nothing for you to decide just now. The page changes by itself when the others have decided.
 table-watching-help = You are watching. What the others decide in secret shows when it is open to all.
 table-you-are-away = The house plays for you
 table-you-are-away-help = The others did not want to wait any longer. Your seat is still yours.

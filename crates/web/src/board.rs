@@ -175,6 +175,11 @@ pub(crate) trait Board: Game + Worth {
         Vec::new()
     }
 
+    /// What the signs of the board stand for: in the help.
+    fn legend(_: &Scene<'_, Self>) -> Markup {
+        Markup::default()
+    }
+
     /// How a legal action stands in the action list.
     fn row(scene: &Scene<'_, Self>, action: Self::Action) -> Row;
 

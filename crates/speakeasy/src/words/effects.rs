@@ -96,7 +96,7 @@ fn offer(row: &Row) -> Phrase {
 }
 
 /// What the action of a card does (SP-10.2).
-pub(super) fn operate(operation: Operation) -> Phrase {
+pub fn operate(operation: Operation) -> Phrase {
     deed(match operation {
         Operation::Vip => Deed::Protect,
         Operation::Party => Deed::Sell,

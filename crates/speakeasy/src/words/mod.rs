@@ -12,7 +12,7 @@ mod refusals;
 pub(crate) use choices::describe;
 pub use effects::{
     card, city_token, crate_front, crate_token, deed, effect, effects, gangster_card, helper,
-    person_effects, slot,
+    operate, person_effects, slot,
 };
 pub use goals::{goal, park_goal, region_goal, requirement};
 pub(crate) use names::list;

@@ -15,6 +15,7 @@ mod gains;
 mod ghosts;
 mod ink;
 mod island;
+mod legend;
 mod levels;
 mod lineup;
 mod moves;
@@ -105,6 +106,10 @@ impl Board for Speakeasy {
         };
         moves.extend(actions.into_iter().chain(out).filter_map(single));
         moves
+    }
+
+    fn legend(scene: &Scene<'_, Speakeasy>) -> Markup {
+        legend::legend(scene)
     }
 
     fn row(scene: &Scene<'_, Speakeasy>, action: Action) -> Row {

@@ -2,7 +2,7 @@
 
 mod prose;
 
-use catalog::{GameId, Lang, Texts};
+use catalog::{GameId, Lang, Texts, words};
 use kernel::{Phrase, Rule, Rulebook};
 use maud::{Markup, html};
 
@@ -24,13 +24,14 @@ pub(crate) fn rules(reader: &Reader, texts: &Texts, game: GameId, query: &str) -
     let main = html! {
         div.rulebook {
             aside.toc {
+                (others(texts, game))
                 (search(texts, game, query))
-                (contents(texts, &chapters))
+                (contents(texts, &chapters, query.is_empty()))
             }
             article.panel.sheet {
                 h1 { (title) }
                 p.soft { (texts.word("rules-intro")) }
-                @if !query.is_empty() { (outcome(texts, game, query, found.len())) }
+                @if query.is_empty() { (how_to_play(texts)) } @else { (outcome(texts, game, query, found.len())) }
                 @for (i, chapter) in chapters.iter().enumerate() { (section(texts, &book, chapter, i, query)) }
             }
         }
@@ -96,15 +97,45 @@ fn chapters<'a>(rules: &[&'a Rule]) -> Vec<Chapter<'a>> {
     chapters.collect()
 }
 
-/// A heading without the number it has in the document: `FT-8` and `Badlands`.
+/// A heading without the number it has in the document: `FT-8` and `Badlands`, whether the document says
+/// `FT-8 Badlands` or `4.8 Badlands (FT-8)`.
 fn heading(chapter: &str) -> (Option<&str>, &str) {
-    match chapter.split_once(' ') {
-        Some((id, title)) if id.contains('-') && id.ends_with(|c: char| c.is_ascii_digit()) => {
-            (Some(id), title)
-        }
-        Some((number, title)) if number.ends_with('.') => (None, title),
-        _ => (None, chapter),
+    let is_id = |id: &str| id.contains('-') && id.ends_with(|c: char| c.is_ascii_digit());
+    let (first, rest) = chapter.split_once(' ').unwrap_or(("", chapter));
+    if is_id(first) {
+        return (Some(first), rest);
     }
+    let is_number = first.contains('.') && first.chars().all(|c| c.is_ascii_digit() || c == '.');
+    let title = if is_number { rest } else { chapter };
+    match title
+        .strip_suffix(')')
+        .and_then(|title| title.rsplit_once(" ("))
+    {
+        Some((title, id)) if is_id(id) => (Some(id), title),
+        _ => (None, title),
+    }
+}
+
+/// The game in a page of words, for whoever has never seen it; the numbered rules follow.
+fn how_to_play(texts: &Texts) -> Markup {
+    let lines = [words::game_intro(), words::game_help()].map(|phrase| texts.say(&phrase));
+    let lines = lines.iter().flat_map(|text| text.lines());
+    html! {
+        section.how {
+            h2 #how { (texts.word("rules-how")) }
+            @for line in lines.filter(|line| !line.trim().is_empty()) {
+                @match line.split_once(": ").filter(|(lead, _)| is_lead(lead)) {
+                    Some((lead, rest)) => { p { b { (lead) ":" } " " (rest) } }
+                    None => { p { (line) } }
+                }
+            }
+        }
+    }
+}
+
+/// Whether a line begins with a word or two that say what it is about.
+fn is_lead(lead: &str) -> bool {
+    lead.split_whitespace().count() <= 4 && !lead.contains(['.', ','])
 }
 
 /// Where a chapter stands: by its number if it has one, so that rules can point to it.
@@ -112,6 +143,19 @@ fn anchor(chapter: &Chapter<'_>, index: usize) -> String {
     heading(chapter.heading)
         .0
         .map_or_else(|| format!("chapter-{index}"), str::to_owned)
+}
+
+/// The way to the rules of the other games.
+fn others(texts: &Texts, game: GameId) -> Markup {
+    html! {
+        nav.games aria-label=(texts.word("rules-games")) {
+            @for other in GameId::ALL {
+                a href=(chrome::rules_path(*other)) aria-current=[(*other == game).then_some("page")] {
+                    (other.info().title)
+                }
+            }
+        }
+    }
 }
 
 fn search(texts: &Texts, game: GameId, query: &str) -> Markup {
@@ -124,10 +168,11 @@ fn search(texts: &Texts, game: GameId, query: &str) -> Markup {
     }
 }
 
-fn contents(texts: &Texts, chapters: &[Chapter<'_>]) -> Markup {
+fn contents(texts: &Texts, chapters: &[Chapter<'_>], whole: bool) -> Markup {
     html! {
         nav aria-label=(texts.word("rules-contents")) {
             ol {
+                @if whole { li { a href="#how" { (texts.word("rules-how")) } } }
                 @for (i, chapter) in chapters.iter().enumerate() {
                     @let (id, title) = heading(chapter.heading);
                     li { a href=(format_args!("#{}", anchor(chapter, i))) {
@@ -185,7 +230,15 @@ fn body(book: &Book, rule: &Rule, query: &str) -> Markup {
     html! {
         @match columns {
             Some((first, rest)) => { p { b { (prose.write(first)) } } p { (prose.write(rest)) } }
-            None => { p { (prose.write(&rule.text)) } }
+            None => {
+                @let mut items = rule.text.split(ITEM);
+                @if let Some(lead) = items.next() { p { (prose.write(lead)) } }
+                @let items: Vec<&str> = items.collect();
+                @if !items.is_empty() { ul { @for item in items { li { (prose.write(item)) } } } }
+            }
         }
     }
 }
+
+/// What stands before each item of a list inside a rule: the document's lines are joined to one.
+const ITEM: &str = " - ";

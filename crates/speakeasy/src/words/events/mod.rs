@@ -7,8 +7,8 @@ use kernel::{Explain, Phrase, RuleId};
 
 use super::{
     a_building, berth, boss, boss_name, card, city_token, crate_front, crate_token, district,
-    favour, gangster, gangster_card, goal, helper, list, money, operation, perk, person, region,
-    ship, space, towards, track,
+    effect, favour, gangster, gangster_card, goal, helper, list, money, operation, perk, person,
+    region, ship, space, towards, track,
 };
 use crate::boss::Boss;
 use crate::content::content;
@@ -49,7 +49,8 @@ impl Explain for Event {
                     .with("share", money(laundered))
                     .with("safe", money(doubled))
             }
-            Event::ThugHired { seat, price } => said.with("seat", seat).with("cash", money(price)),
+            // What it costs is told by what is paid.
+            Event::ThugHired { seat, .. } => said.with("seat", seat),
             // Numbers.
             Event::LeverageGained { seat, count }
             | Event::ThugsGained { seat, count }
@@ -99,7 +100,11 @@ impl Explain for Event {
             | Event::CardPlayed { seat, card: one } => {
                 said.with("seat", seat).with("card", card(one))
             }
-            Event::CardTurnedUp { card: one } => said.with("card", card(one)),
+            // The deck tells the type, and the type what is done.
+            Event::CardTurnedUp { card: one } => said
+                .with("operation", operation(one.operation()))
+                .with("reward", effect(&one.data().reward))
+                .with("count", one.data().leverage),
             Event::LevelRaised {
                 seat,
                 track: one,

@@ -1,7 +1,7 @@
 //! What actions bring, and what to beware of.
 
 use kernel::Phrase;
-use speakeasy::content::{Row, content};
+use speakeasy::content::{Effect, Row, content};
 use speakeasy::pieces::{Building, District, Person, Slot};
 use speakeasy::player::Player;
 use speakeasy::space::{Ground, Space};
@@ -47,12 +47,7 @@ pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Sign> {
         }
         (Step::Mobster { .. }, Action::Dock(berth)) => row(berth.row),
         (_, Action::Row(number)) => row(number),
-        (_, Action::Raise(_)) => {
-            let field = player.notoriety() + 1;
-            let mut rewards = content().notoriety.reward.iter();
-            let reward = rewards.find(|reward| reward.field == field);
-            reward.map_or_else(Vec::new, |reward| signs::effect(&reward.reward))
-        }
+        (_, Action::Raise(_)) => next_reward(player).map_or_else(Vec::new, signs::effect),
         (_, Action::Drive(..)) => {
             let mut offers = scene.outlook().offers.iter();
             let way = offers.find(|offer| offer.actions == [action]);
@@ -126,10 +121,77 @@ fn money(amount: u16) -> Vec<Sign> {
 }
 
 /// The reward of a row of the docks.
-pub(super) fn row(number: u8) -> Vec<Sign> {
+pub(super) fn reward(row: u8) -> Option<&'static Effect> {
     let rows = &content().docks.rows;
-    let row = rows.get(usize::from(number).wrapping_sub(1));
-    row.map_or_else(Vec::new, |row| signs::effect(&row.reward))
+    let row = rows.get(usize::from(row).wrapping_sub(1));
+    row.map(|row| &row.reward)
+}
+
+fn row(number: u8) -> Vec<Sign> {
+    reward(number).map_or_else(Vec::new, signs::effect)
+}
+
+/// The same in words, for whoever does not know the symbols yet. Numbers speak for themselves.
+pub(super) fn told(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Phrase> {
+    let view = &scene.sight.view;
+    let Some(step) = spots::asked(scene) else {
+        return Vec::new();
+    };
+    match (step, action) {
+        (Step::Site { slot, .. }, Action::Space(space)) => built_told(scene, slot, space),
+        (Step::Force { slot, space }, Action::Force(..)) => built_told(scene, slot, space),
+        (_, Action::Slot(slot)) => words::effects(&slot.data().reward),
+        (_, Action::Helper(helper)) => words::effects(&helper.data().effect),
+        (Step::Play { .. }, Action::Card(card)) => {
+            let mut told = words::effects(&card.data().reward);
+            told.push(words::operate(card.operation()));
+            told
+        }
+        (_, Action::Deck(operation)) => {
+            let top = view.decks[operation as usize].top;
+            top.map_or_else(Vec::new, |card| words::effects(&card.data().reward))
+        }
+        (Step::FirstPlay, Action::Card(card)) => words::effects(&card.data().reward),
+        (_, Action::Person(person) | Action::Capo(person, _)) => words::person_effects(person),
+        (Step::Mobster { .. }, Action::Dock(berth)) => {
+            reward(berth.row).map_or_else(Vec::new, words::effects)
+        }
+        (_, Action::Row(number)) => reward(number).map_or_else(Vec::new, words::effects),
+        (_, Action::Raise(_)) => {
+            let reward = view.own().and_then(|(_, player, _)| next_reward(player));
+            reward.map_or_else(Vec::new, words::effects)
+        }
+        (_, Action::Token(token)) => words::effects(token.effect()),
+        (_, Action::Book(goal, space)) => words::effects(&goal.reward(space - 1)),
+        _ => Vec::new(),
+    }
+}
+
+/// What an offer brings, in words.
+pub(super) fn told_of_offer(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Vec<Phrase> {
+    match (&offer.aim, spots::asked(scene)) {
+        (Aim::TakeOver { space, .. }, Some(Step::Site { slot, .. })) => {
+            built_told(scene, slot, *space)
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The city token that goes to the board, then what comes at once.
+fn built_told(scene: &Scene<'_, Speakeasy>, slot: Slot, space: Space) -> Vec<Phrase> {
+    let token = scene.sight.view.manhattan.lot(space).token;
+    let token = token
+        .map(|token| Phrase::new("board-token-for-later").with("token", words::city_token(token)));
+    let reward = words::effects(&slot.data().reward);
+    token.into_iter().chain(reward).collect()
+}
+
+/// What the notoriety track brings for the next level.
+fn next_reward(player: &Player) -> Option<&'static Effect> {
+    let field = player.notoriety() + 1;
+    let mut rewards = content().notoriety.reward.iter();
+    let reward = rewards.find(|reward| reward.field == field);
+    reward.map(|reward| &reward.reward)
 }
 
 /// The city token of a space and the reward of the place that is emptied.

@@ -3,6 +3,7 @@
 use kernel::Phrase;
 use maud::{Markup, html};
 use speakeasy::boss::BOSSES;
+use speakeasy::content::Effect;
 use speakeasy::pieces::Person;
 use speakeasy::space::{Ground, Space};
 use speakeasy::step::Step;
@@ -93,7 +94,7 @@ fn group(scene: &Scene<'_, Speakeasy>, action: Action) -> Phrase {
         Action::Capo(..) => named("board-group-capos"),
         Action::Card(_) => named("board-group-hand"),
         Action::Helper(_) => named("board-group-helpers"),
-        Action::Slot(_) => named("board-group-buildings"),
+        Action::Slot(slot) => words::building(slot.building()),
         Action::Force(..) | Action::Crew(..) => named("board-group-means"),
         Action::Defend(space, ..) => words::space(space),
         Action::Launder(_) => named("board-group-pay"),
@@ -157,6 +158,9 @@ fn icon(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
         Action::Favour(favour) => symbol(signs::favour(favour)),
         Action::Business(business) => symbol(signs::business(business)),
         Action::Hire => symbol("thug"),
+        Action::Row(_) => Some(signs::inline(&gains::of(scene, action))),
+        Action::Put(token, _) => symbol(signs::token(token)),
+        Action::Dock(_) if is_recall(scene) => symbol("mobster"),
         Action::Vip => symbol("vip"),
         Action::Still => symbol("still"),
         Action::Load(..) => symbol("still"),
@@ -219,7 +223,7 @@ fn note(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
     }
 }
 
-/// What can be said in a word or a drawing.
+/// What can be said in a few words, beside a drawing that says the same.
 fn short(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
     let market = &scene.sight.view.market;
     let at = |number: u8| usize::from(number).wrapping_sub(1);
@@ -230,40 +234,48 @@ fn short(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
         Action::Person(person) => {
             let rows = person.location().data().person_rows.iter();
             let own = rows.filter(|row| row.person == person.number());
-            let own: Vec<_> = own.flat_map(|row| signs::effect(&row.effect)).collect();
-            html! { b.n { (person.number()) } " " (signs::inline(&own)) }
+            let own: Vec<&Effect> = own.map(|row| &row.effect).collect();
+            html! { b.n { (person.number()) } " " (brought(scene, &own)) }
         }
-        Action::Slot(slot) => html! {
-            (draw::icon(signs::building(slot.building())))
-            " " (signs::inline(&signs::effect(&slot.data().reward)))
-        },
+        Action::Slot(slot) => brought(scene, &[&slot.data().reward]),
         Action::Raise(track) => {
             let (_, player, _) = scene.sight.view.own()?;
             let level = player.level(track);
-            html! { (draw::icon(signs::track(track))) b.n { (level) "→" (level + 1) } }
-        }
-        Action::Dock(berth) => {
-            // A mobster that leaves stands where its row is.
-            let leaves = matches!(spots::asked(scene), Some(Step::Recall(_)));
             html! {
-                @if leaves { b.n { (berth.row) } " " }
-                (signs::inline(&gains::row(berth.row)))
+                (draw::icon(signs::track(track)))
+                " " (scene.say(&words::track(track))) " " b.n { (level) "→" (level + 1) }
             }
         }
-        Action::Row(_) => signs::inline(&gains::of(scene, action)),
-        Action::Token(token) => draw::icon(signs::token(token)),
-        Action::Right(number) => token(market.right.get(at(number)).copied().flatten()?),
-        Action::Middle(number) => token(market.middle.get(at(number))?.last().copied()?),
-        Action::Pile(number) => html! { b.n { "?" (number) } },
-        Action::Put(_, stack) => html! { b.n { (stack) } },
-        Action::Column(column) => html! { b.n { (column) } },
+        // A mobster that leaves brings nothing: the whole sentence says where it stands.
+        Action::Dock(_) if is_recall(scene) => return None,
+        Action::Dock(berth) => brought(scene, &[gains::reward(berth.row)?]),
+        Action::Token(token) => brought(scene, &[token.effect()]),
+        Action::Right(number) => {
+            let token = market.right.get(at(number)).copied().flatten()?;
+            brought(scene, &[token.effect()])
+        }
+        Action::Middle(number) => {
+            let token = market.middle.get(at(number))?.last()?;
+            brought(scene, &[token.effect()])
+        }
         Action::Launder(_) => split(scene, action)?,
         _ => return None,
     })
 }
 
-fn token(token: speakeasy::pieces::CityToken) -> Markup {
-    draw::icon(signs::token(token))
+fn is_recall(scene: &Scene<'_, Speakeasy>) -> bool {
+    matches!(spots::asked(scene), Some(Step::Recall(_)))
+}
+
+/// What effects bring: the signs that stand for it everywhere, and their words. A sum needs none.
+fn brought(scene: &Scene<'_, Speakeasy>, effects: &[&Effect]) -> Markup {
+    let is_sum = |effect: &Effect| effect.cash > 0 && words::effects(effect).len() == 1;
+    html! {
+        @for effect in effects {
+            (signs::inline(&signs::effect(effect))) " "
+            @if !is_sum(effect) { (scene.say(&words::effect(effect))) " " }
+        }
+    }
 }
 
 /// A way to pay: what pocket and safe hold before and after.

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use super::ReplayExtras;
 use crate::board::{Board, Scene};
 
+const WIDTH: f32 = 330.0;
 const LEFT: f32 = 28.0;
 const RIGHT: f32 = 312.0;
 const TOP: f32 = 12.0;
@@ -67,19 +68,15 @@ fn chart<G: Board>(scene: &Scene<'_, G>, extras: &ReplayExtras) -> Markup {
     let scale = Scale::new(extras);
     let lines = extras.points.first().map_or(0, |(_, points)| points.len());
     let now = scale.x(extras.ply);
-    let parts = extras
-        .turns
-        .iter()
-        .filter_map(|turn| Some((turn.ply, turn.part.as_ref()?)));
     html! {
-        svg.graph viewBox="0 0 330 132" role="img" aria-label=(scene.word("replay-points")) {
+        svg.graph viewBox=(format_args!("0 0 {WIDTH} 132")) role="img" aria-label=(scene.word("replay-points")) {
             @for points in scale.grid() {
                 @let y = scale.y(points);
                 path.ax d=(format!("M{LEFT} {y:.1}H{RIGHT}")) {}
                 text x=(LEFT - 6.0) y=(format!("{:.1}", y + 4.0)) text-anchor="end" { (points) }
             }
-            @for (ply, part) in parts {
-                text x=(format!("{:.1}", scale.x(ply))) y="128" { (scene.say(part)) }
+            @for (x, part) in captions(scene, extras, &scale) {
+                text x=(format!("{x:.1}")) y="128" { (part) }
             }
             path.here d=(format!("M{now:.1} {}V{}", TOP - 8.0, BOTTOM + 4.0)) {}
             @for line in (0..lines).rev() {
@@ -88,6 +85,25 @@ fn chart<G: Board>(scene: &Scene<'_, G>, extras: &ReplayExtras) -> Markup {
             @for line in (0..lines).rev() { (end_mark(&scale, extras, line)) }
         }
     }
+}
+
+/// Where parts of the game begin, as far as there is room for their names before the next one.
+fn captions<G: Board>(
+    scene: &Scene<'_, G>,
+    extras: &ReplayExtras,
+    scale: &Scale,
+) -> Vec<(f32, String)> {
+    const LETTER: f32 = 6.2;
+    let turns = extras.turns.iter();
+    let parts = turns.filter_map(|turn| Some((scale.x(turn.ply), scene.say(turn.part.as_ref()?))));
+    let mut captions: Vec<(f32, String)> = Vec::new();
+    for (x, part) in parts.collect::<Vec<_>>().into_iter().rev() {
+        let room = captions.last().map_or(WIDTH, |(next, _)| *next) - x;
+        if part.chars().count() as f32 * LETTER <= room {
+            captions.push((x, part));
+        }
+    }
+    captions
 }
 
 fn curve(scale: &Scale, extras: &ReplayExtras, line: usize) -> String {

@@ -35,7 +35,9 @@ pub(super) fn tape<G: Board>(scene: &Scene<'_, G>, extras: &ReplayExtras) -> Mar
         ol.tape aria-label=(scene.word("replay-tape")) {
             @for part in parts(&extras.turns) {
                 li {
-                    @if let Some(label) = part.label { small { (scene.say(label)) } }
+                    @if let Some(label) = part.label.map(|label| scene.say(label)) {
+                        small title=(label) { (label) }
+                    }
                     div.cells {
                         @for (number, turn) in (1..).zip(&part.turns) {
                             (cell(scene, turn, number, here))

@@ -50,6 +50,8 @@ struct Preview {
     odds: Option<Odds>,
     bill: Bill,
     gains: Vec<Sign>,
+    /// The gains in words.
+    told: Vec<Phrase>,
     warnings: Vec<Phrase>,
 }
 
@@ -61,6 +63,7 @@ impl Preview {
             odds: Odds::of(scene, action),
             bill: Bill::of(scene, action),
             gains: gains::of(scene, action),
+            told: gains::told(scene, action),
             warnings: gains::warnings(scene, action),
         }
     }
@@ -72,6 +75,7 @@ impl Preview {
             odds: Odds::of_offer(scene, offer),
             bill: Bill::of_offer(scene, offer),
             gains: gains::of_offer(scene, offer),
+            told: gains::told_of_offer(scene, offer),
             warnings: gains::warnings_of_offer(scene, offer),
         })
     }
@@ -93,7 +97,7 @@ impl Preview {
                         div { dt { (scene.word("board-pay")) } dd { (self.bill.chips(scene)) " " (purse(scene, &self.bill)) } }
                     }
                     @if !self.gains.is_empty() {
-                        div { dt { (scene.word(gain)) } dd { (signs::inline(&self.gains)) } }
+                        div { dt { (scene.word(gain)) } dd { (signs::inline(&self.gains)) (told(scene, &self.told)) } }
                     }
                     @if !self.warnings.is_empty() {
                         div.beware { dd { @for warning in &self.warnings { span { (scene.say(warning)) } } } }
@@ -103,6 +107,15 @@ impl Preview {
             }
         }
     }
+}
+
+/// What the signs beside it stand for.
+fn told(scene: &Scene<'_, Speakeasy>, gains: &[Phrase]) -> Markup {
+    if gains.is_empty() {
+        return html! {};
+    }
+    let list = Phrase::new("board-list").with("things", gains.to_vec());
+    html! { " " small.told { (scene.say(&list)) } }
 }
 
 /// What pocket and safe hold before and after.
