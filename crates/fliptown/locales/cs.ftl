@@ -496,7 +496,7 @@ toward-place = { $place ->
     [town] do městečka
    *[cemetery] na hřbitov
 }
-bonus-place = { $place ->
+at-place = { $place ->
     [trail] na stezce
     [badlands] v pustině
     [mine] v dole
@@ -570,9 +570,9 @@ event-robbery-succeeded = { $seat } { robbery-attempt }: karta { $card }, síla 
 event-robbery-failed = { $seat } { robbery-attempt }: karta { $card }, síla { $strength }. To nestačí.
 event-gained = { $seat } získává { $gains }.
 event-item-gained = { $seat } získává { goods }.
-event-bonus-gained = { $seat } získává bonusovou akci { bonus-place }.
-event-bonus-declined = { $seat } nechává bonusovou akci { bonus-place } být.
-event-bonus-lost = { $seat } už { bonus-place } nemá kam jít a bonusová akce propadá.
+event-bonus-gained = { $seat } získává bonusovou akci { at-place }.
+event-bonus-declined = { $seat } nechává bonusovou akci { at-place } být.
+event-bonus-lost = { $seat } už { at-place } nemá kam jít a bonusová akce propadá.
 event-deposited = { $side ->
     [red] { $seat } sází v bance { $cash } $ na červenou.
    *[black] { $seat } sází v bance { $cash } $ na černou.

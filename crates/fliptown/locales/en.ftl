@@ -441,7 +441,7 @@ toward-place = { $place ->
     [town] for the Town
    *[cemetery] for the Cemetery
 }
-bonus-place = { $place ->
+at-place = { $place ->
     [trail] on the Trail
     [badlands] in the Badlands
     [mine] in the Mine
@@ -508,9 +508,9 @@ event-robbery-succeeded = { $seat } { robbery-attempt }: the card is { $card }, 
 event-robbery-failed = { $seat } { robbery-attempt }: the card is { $card }, strength { $strength }. Not enough.
 event-gained = { $seat } gains { $gains }.
 event-item-gained = { $seat } earns { goods }.
-event-bonus-gained = { $seat } wins a bonus action { bonus-place }.
-event-bonus-declined = { $seat } lets the bonus action { bonus-place } go.
-event-bonus-lost = { $seat } has no site left { bonus-place }, and the bonus action is lost.
+event-bonus-gained = { $seat } wins a bonus action { at-place }.
+event-bonus-declined = { $seat } lets the bonus action { at-place } go.
+event-bonus-lost = { $seat } has no site left { at-place }, and the bonus action is lost.
 event-deposited = { $side ->
     [red] { $seat } puts ${ $cash } on red at the Bank.
    *[black] { $seat } puts ${ $cash } on black at the Bank.

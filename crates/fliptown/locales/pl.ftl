@@ -496,7 +496,7 @@ toward-place = { $place ->
     [town] do miasteczka
    *[cemetery] na cmentarz
 }
-bonus-place = { $place ->
+at-place = { $place ->
     [trail] na szlaku
     [badlands] na pustkowiu
     [mine] w kopalni
@@ -570,9 +570,9 @@ event-robbery-succeeded = { $seat } { robbery-attempt }: karta { $card }, siła 
 event-robbery-failed = { $seat } { robbery-attempt }: karta { $card }, siła { $strength }. Za mało.
 event-gained = { $seat } zyskuje { $gains }.
 event-item-gained = { $seat } zyskuje { goods }.
-event-bonus-gained = { $seat } zyskuje akcję bonusową { bonus-place }.
-event-bonus-declined = { $seat } rezygnuje z akcji bonusowej { bonus-place }.
-event-bonus-lost = { $seat } nie ma już { bonus-place } dokąd pójść i akcja bonusowa przepada.
+event-bonus-gained = { $seat } zyskuje akcję bonusową { at-place }.
+event-bonus-declined = { $seat } rezygnuje z akcji bonusowej { at-place }.
+event-bonus-lost = { $seat } nie ma już { at-place } dokąd pójść i akcja bonusowa przepada.
 event-deposited = { $side ->
     [red] { $seat } stawia w banku { $cash } $ na czerwone.
    *[black] { $seat } stawia w banku { $cash } $ na czarne.

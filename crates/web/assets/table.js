@@ -40,8 +40,9 @@ async function load(url, { body, push = false, part = "table" } = {}) {
 function show(page, next) {
   // Parsed without scripting, these hold live elements; the one that reloads the page must not wake up.
   all("noscript", next).forEach((element) => element.remove());
-  const old = document.getElementById(next.id);
   const swap = () => {
+    // Looked up now: while the browser prepared to move things, another page may have taken the place.
+    const old = document.getElementById(next.id);
     const kept = remember(old);
     const seen = whereabouts(old);
     document.title = page.title;
@@ -52,7 +53,7 @@ function show(page, next) {
     aim(calm.matches ? "instant" : "smooth");
   };
   if (!document.startViewTransition || calm.matches || document.hidden || next.id !== "table") return swap();
-  christen(old);
+  christen(document.getElementById(next.id));
   const transition = document.startViewTransition(() => {
     swap();
     christen(next);
