@@ -208,7 +208,7 @@ pub(super) fn joined(mut parts: Vec<Phrase>, last: &'static str) -> Phrase {
 }
 
 /// Both, or all of them.
-pub(super) fn all(parts: Vec<Phrase>) -> Phrase {
+pub(in crate::words) fn all(parts: Vec<Phrase>) -> Phrase {
     joined(parts, "pair-and")
 }
 

@@ -13,6 +13,7 @@ use maud::{Markup, html};
 use super::signs;
 use super::spots::{self, Press};
 use crate::board::{Scene, button_id};
+use crate::boards::in_too_deep::panes::{self, Pane};
 use crate::draw;
 
 pub(in super::super) fn hand(scene: &Scene<'_, InTooDeep>) -> Markup {
@@ -20,7 +21,7 @@ pub(in super::super) fn hand(scene: &Scene<'_, InTooDeep>) -> Markup {
     let own = papers.known.filter(|_| scene.is_own());
     let underway = underway(scene);
     html! {
-        section.panel.hand #hand {
+        section.panel.hand #hand data-aim[panes::is_aim(scene, Pane::Hand)] {
             h2 {
                 (scene.word("panel-hand")) " "
                 small {
