@@ -640,7 +640,7 @@ board-deep-missing = { $count ->
     [one] { $count } thing missing
    *[other] { $count } things missing
 }
-board-deep-prerequisite = an { $crime } crime is in the story
+board-deep-prerequisite = a crime of { $crime } is in the story
 board-deep-effect = Effect: { $effect }
 board-deep-reward = Reward: { $reward }
 board-deep-bar = Evidence bar:

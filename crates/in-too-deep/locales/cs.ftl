@@ -1393,7 +1393,7 @@ event-crime-drawn-from = { $seat } dobírá zločin { $deck }.
 event-crime-set-aside = { $seat } dává naslepo stranou zločin { $deck }.
 event-aside-taken = Otáčíš, co leželo stranou: { $crimes }.
 event-crime-discarded = Jednoho zločinu se vzdáváš: { $crime } jde { $deck }.
-event-crime-discarded-under = { $seat } se vzdává jednoho zločinu; jde { $deck }.
+event-crime-discarded-under = { $seat } se vzdává jednoho zločinu; karta jde { $deck }.
 event-petty-reshuffled = Drobné zločiny nikdy nekončí: z hromádky je nový balíček.
 
 event-dilemma-drawn = Dilema jen pro tebe: { $dilemma }.

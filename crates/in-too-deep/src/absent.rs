@@ -272,9 +272,13 @@ impl Absent<'_> {
 
 /// How many conditions of a crime are missing; more than any card has if too few are hooked.
 fn missing(scene: &Scene<'_>, crime: Crime) -> usize {
-    scene.best(crime).map_or(usize::MAX, |(_, met)| {
-        met.iter().filter(|met| !**met).count()
-    })
+    let card = crime.data();
+    let yours = card.roles.iter().filter(|role| role.is_yours());
+    if yours.count() > scene.console.ports.len() {
+        return usize::MAX;
+    }
+    let (_, met) = scene.best(card);
+    met.iter().filter(|met| !**met).count()
 }
 
 /// How far the nearest hooked criminal is from something to do: The Harbor; a zone whose use calls the searches

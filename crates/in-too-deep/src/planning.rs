@@ -21,22 +21,20 @@ pub struct Condition {
 pub struct Plan {
     /// Whether the story allows it (ID-16.2); nothing for a card that needs no other before it.
     pub prerequisite: Option<bool>,
-    /// The criminals for whom most conditions hold; nobody if too few are hooked.
-    pub binding: Option<Binding>,
+    /// The criminals for whom most conditions hold; roles are open if too few are hooked.
+    pub binding: Binding,
     /// The conditions, in the order of the card.
     pub conditions: Vec<Condition>,
+    /// Whether the conditions can all be met at once, with a criminal for every role (ID-17.21).
+    allowed: bool,
 }
 
 impl Plan {
     /// How the owner of a view is doing with a crime; nothing for spectators.
     pub fn of(view: &View, crime: Crime) -> Option<Plan> {
         let scene = view.open.scene(view.viewer.seat()?);
-        let card = crime.data();
-        let (binding, met) = match scene.best(crime) {
-            Some((binding, met)) => (Some(binding), met),
-            None => (None, vec![false; card.when.len()]),
-        };
-        let conditions = words::conditions(crime, binding.as_ref()).into_iter();
+        let (binding, met) = scene.best(crime.data());
+        let conditions = words::conditions(crime, Some(&binding)).into_iter();
         Some(Plan {
             prerequisite: crime
                 .prerequisites()
@@ -46,6 +44,7 @@ impl Plan {
                 .zip(met)
                 .map(|(phrase, met)| Condition { phrase, met })
                 .collect(),
+            allowed: scene.allows(crime),
         })
     }
 
@@ -57,6 +56,6 @@ impl Plan {
 
     /// Whether the crime can be committed.
     pub fn is_ready(&self) -> bool {
-        self.binding.is_some() && self.missing() == 0
+        self.allowed && self.prerequisite != Some(false)
     }
 }

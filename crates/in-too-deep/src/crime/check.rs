@@ -36,24 +36,27 @@ impl Scene<'_> {
         found
     }
 
-    /// The binding for which most conditions hold, with what holds; the first of equals. Nothing if the
-    /// agent has too few criminals hooked.
-    pub fn best(&self, crime: Crime) -> Option<(Binding, Vec<bool>)> {
-        let mut best: Option<(usize, Binding, Vec<bool>)> = None;
-        self.each_binding(crime.data(), false, &mut |binding| {
-            let clauses = crime.data().when.iter();
+    /// The binding for which most conditions hold, with what holds; the first of equals. If too few criminals
+    /// are hooked it leaves roles open, and what the card asks of these does not hold.
+    pub fn best(&self, card: &CrimeData) -> (Binding, Vec<bool>) {
+        let mut most = None;
+        let mut best = (Binding::default(), Vec::new());
+        self.each_binding(card, false, &mut |binding| {
+            let clauses = card.when.iter();
             let met: Vec<bool> = clauses.map(|clause| self.holds(clause, binding)).collect();
-            let count = met.iter().filter(|met| **met).count();
-            if best.as_ref().is_none_or(|(most, ..)| count > *most) {
-                best = Some((count, *binding, met));
+            let count = Some(met.iter().filter(|met| **met).count());
+            if count > most {
+                most = count;
+                best = (*binding, met);
             }
             false
         });
-        best.map(|(_, binding, met)| (binding, met))
+        best
     }
 
     /// Tries every binding of a card's roles until one is enough. A `strict` search gives up a binding as soon
-    /// as a condition of which enough is known does not hold.
+    /// as a condition of which enough is known does not hold; another leaves roles open where there are not
+    /// enough criminals for all.
     fn each_binding(
         &self,
         card: &CrimeData,
@@ -78,14 +81,14 @@ impl Scene<'_> {
         let Some(role) = card.roles.get(from).copied() else {
             return self.open_zone(card, binding, strict, enough);
         };
-        let fitting: Set<Criminal> = match role.is_yours() {
+        let mut fitting: Set<Criminal> = match role.is_yours() {
             true => self.console.ports.into_iter().collect(),
             false => self.city.in_play().collect(),
         };
+        for (_, taken) in binding.cast() {
+            fitting.remove(taken);
+        }
         for criminal in fitting.iter() {
-            if binding.has(criminal) {
-                continue;
-            }
             binding.set(role, Some(criminal));
             let found = self.cast(card, from + 1, binding, strict, enough);
             binding.set(role, None);
@@ -93,7 +96,10 @@ impl Scene<'_> {
                 return true;
             }
         }
-        false
+        let like_it = card.roles[from..].iter();
+        let wanted = like_it.filter(|one| one.is_yours() == role.is_yours());
+        let short = fitting.len() < wanted.count();
+        !strict && short && self.cast(card, from + 1, binding, strict, enough)
     }
 
     /// Tries every zone for `z1`, if the card has one.

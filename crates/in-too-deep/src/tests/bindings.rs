@@ -159,12 +159,34 @@ fn id_17_21_a_card_is_allowed_if_all_its_conditions_are_met_at_once() {
             let (state, _) = playout::<InTooDeep>(&options, game, decisions);
             let scene = state.open.scene(ANNA);
             for crime in Crime::ALL {
-                let best = scene.best(crime);
-                let met = best.is_some_and(|(_, met)| met.iter().all(|met| *met));
+                let (_, met) = scene.best(crime.data());
+                let met = met.iter().all(|met| *met);
                 assert_eq!(scene.allows(crime), met, "{crime:?}");
                 allowed += usize::from(met);
             }
         }
     }
     assert!(allowed > 100, "only {allowed} were allowed");
+}
+
+/// What a card asks of nobody in particular is judged before anybody is hooked; of a role that nobody plays
+/// nothing is true.
+#[test]
+fn id_17_21_who_has_too_few_criminals_still_learns_which_conditions_hold() {
+    let card = card(
+        "y1 y2",
+        "items zone=harbor item=any state=dropped count=at_least n=1; holds who=y1 item=cash; \
+         in who=y2 zone=harbor; apart all=y1,y2; searches zone=at:y2 count=at_most n=3",
+        "",
+    );
+    let told = |binding: &str, met: &str| (binding.to_owned(), met.to_owned());
+    let nobody = laid("fixer@harbor seer@parish coupe@harbor");
+    assert_eq!(nobody.best(&card), told("", "10000"));
+    // Whoever is hooked plays the role of which more is true.
+    let one = laid("*fixer@harbor seer@parish coupe@harbor");
+    assert_eq!(one.best(&card), told("y2=fixer", "10101"));
+    let one = laid("fixer@harbor *seer@parish+cash coupe@harbor");
+    assert_eq!(one.best(&card), told("y1=seer", "11000"));
+    let two = laid("*fixer@harbor *seer@parish+cash coupe@harbor");
+    assert_eq!(two.best(&card), told("y1=seer y2=fixer", "11111"));
 }

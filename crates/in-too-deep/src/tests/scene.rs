@@ -49,6 +49,13 @@ impl Given {
         found.iter().map(Binding::to_string).collect()
     }
 
+    /// The best binding of such a card, and for each condition whether it holds then: 1 or 0.
+    pub(crate) fn best(&self, card: &CrimeData) -> (String, String) {
+        let (binding, met) = self.game.open.scene(ANNA).best(card);
+        let met = met.iter().map(|met| if *met { '1' } else { '0' });
+        (binding.to_string(), met.collect())
+    }
+
     /// What is left of them to choose from.
     pub(crate) fn choices(&self, card: &CrimeData) -> Vec<String> {
         let found = self.game.open.scene(ANNA).bindings(card);

@@ -65,7 +65,7 @@ fn conditions(scene: &Scene, crime: Crime, plan: &Plan) -> Vec<String> {
 
 /// What a crime does to the city.
 fn effect(scene: &Scene, crime: Crime, plan: &Plan) -> Option<String> {
-    let lines = words::effects(crime, plan.binding.as_ref());
+    let lines = words::effects(crime, Some(&plan.binding));
     let told: Vec<String> = lines.iter().map(|line| scene.say(line)).collect();
     let effect = Phrase::new("board-deep-effect").with("effect", told.join("; "));
     (!told.is_empty()).then(|| scene.say(&effect))

@@ -1,6 +1,6 @@
 //! Conditions and effects of crimes.
 
-use kernel::Phrase;
+use kernel::{Arg, Phrase};
 
 use super::{Book, CRIME, ITEM, ZONE};
 use crate::crime::{Being, Binding, Clause, Count, ItemState, Line, Load, Role, Thing, To, Where};
@@ -153,13 +153,27 @@ fn every_condition_and_effect_has_words() {
     }
 }
 
+/// Of whom a sentence speaks.
+fn who(phrase: &Phrase) -> Option<Arg> {
+    let found = phrase.args.iter().find(|(name, _)| *name == "who");
+    found.map(|(_, who)| who.clone())
+}
+
 #[test]
 fn who_was_named_before_is_that_criminal() {
     let conditions = words::conditions(CRIME, None);
-    let who = |phrase: &Phrase| {
-        let found = phrase.args.iter().find(|(name, _)| *name == "who");
-        found.map(|(_, who)| who.clone())
-    };
     assert_eq!(who(&conditions[0]), Some(Phrase::new("role-one").into()));
     assert_eq!(who(&conditions[1]), Some(Phrase::new("role-same").into()));
+}
+
+/// Where only some roles are cast, the others are not those who are named.
+#[test]
+fn who_is_not_cast_yet_is_another_of_yours() {
+    let mut binding = Binding::default();
+    binding.set(Role::Y2, Some(Criminal::Seer));
+    let conditions = words::conditions(Crime::A3ClearingHouse, Some(&binding));
+    let named: Vec<_> = conditions.iter().map(who).collect();
+    let roles = ["role-other", "role-same", "role-same", "the-criminal-seer"];
+    let roles = roles.map(|id| Some(Phrase::new(id).into()));
+    assert_eq!(named[..4], roles);
 }

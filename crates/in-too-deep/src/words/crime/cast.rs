@@ -49,14 +49,21 @@ impl<'a> Cast<'a> {
     /// How a role is called that nobody plays yet.
     fn mention(&mut self, role: Role) -> &'static str {
         self.now.insert(role);
+        let yours = Role::ALL.into_iter().filter(|one| one.is_yours());
+        let mut others = yours.filter(|one| *one != role);
+        let named = others.clone().filter(|one| self.player(*one).is_some());
         match (self.known.contains(role), role) {
-            (false, Role::Y1) => "one",
+            (false, Role::Y1) => ["one", "other", "third"][named.count()],
             (false, Role::Y2) => "other",
             (false, Role::Y3) => "third",
             (false, Role::C1) => "stranger",
             (false, Role::C2) => "stranger_two",
-            // Nobody else to tell apart yet.
-            (true, Role::Y1) if !self.known.contains(Role::Y2) => "same",
+            // Nobody else without a name to tell apart yet.
+            (true, Role::Y1 | Role::Y2 | Role::Y3)
+                if !others.any(|one| self.known.contains(one)) =>
+            {
+                "same"
+            }
             (true, Role::Y1) => "first",
             (true, Role::Y2) => "second",
             (true, Role::Y3) => "last",
@@ -201,7 +208,7 @@ pub(super) fn joined(mut parts: Vec<Phrase>, last: &'static str) -> Phrase {
 }
 
 /// Both, or all of them.
-pub(super) fn all(parts: Vec<Phrase>) -> Phrase {
+pub(in crate::words) fn all(parts: Vec<Phrase>) -> Phrase {
     joined(parts, "pair-and")
 }
 

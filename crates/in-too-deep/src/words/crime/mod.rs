@@ -10,6 +10,7 @@ use kernel::Phrase;
 use crate::crime::{Binding, Clause, Line};
 use crate::pieces::Crime;
 use cast::Cast;
+pub(super) use cast::all;
 
 /// A condition, with the names of those who play its roles if they are cast.
 pub fn clause(clause: &Clause, binding: Option<&Binding>) -> Phrase {

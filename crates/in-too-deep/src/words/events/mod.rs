@@ -6,6 +6,7 @@ mod rules;
 use kernel::{Explain, Phrase, RuleId};
 
 use super::cards::{crime_card, dilemma_card};
+use super::crime::all;
 use super::names::{
     agent as named, an_evidence, bonus as bonus_space, border, crime_story, evidence as kind,
     from_deck, in_zone, letter, list, of_criminal, outcome_title, place_from_afar,
@@ -98,7 +99,7 @@ impl Explain for Event {
                 .with("owner", named(owner)),
             Event::GripRaised { seat, criminals } => said
                 .with("seat", seat)
-                .with("criminals", list(criminals, with_criminal)),
+                .with("criminals", all(list(criminals, with_criminal))),
             Event::GripGained { agent, criminal } => said
                 .with("agent", named(agent))
                 .with("criminal", with_criminal(criminal)),

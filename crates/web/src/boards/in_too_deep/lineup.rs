@@ -34,11 +34,12 @@ fn asks(scene: &Scene<'_, InTooDeep>) -> Option<Markup> {
     if let Some(Prompt::Store { .. }) = scene.sight.prompt {
         return cards::dilemmas(scene);
     }
-    match sites::asked(scene)? {
+    let step = sites::asked(scene)?;
+    match step {
         Step::LoseDuel | Step::Redraw { .. } | Step::DropDilemma => cards::dilemmas(scene),
         Step::Outcome(crime) => Some(cards::outcomes(scene, crime)),
-        Step::Bind(crime) => Some(cards::bindings(scene, crime)),
-        Step::Duel(_) | Step::SwapHooks => Some(cards::rivals(scene)),
+        Step::Bind(_) => Some(cards::bindings(scene)),
+        Step::Duel(_) | Step::SwapHooks => Some(cards::rivals(scene, step)),
         Step::TakeSeen { seen } => Some(cards::seen(scene, seen)),
         Step::Heights { .. } | Step::Harbor | Step::IonTowers => cards::others(scene),
         _ => None,
@@ -50,7 +51,7 @@ fn way_out(scene: &Scene<'_, InTooDeep>) -> &'static str {
     match sites::asked(scene) {
         Some(Step::Act) => "dawn-end-actions",
         Some(Step::Hook { .. }) => "dawn-hook-nobody",
-        Some(Step::Escort { .. }) => "dawn-nobody",
+        Some(Step::Escort { .. } | Step::Duel(_)) => "dawn-nobody",
         Some(Step::Discard { .. }) => "dawn-keep-all",
         _ => "dawn-enough",
     }

@@ -234,3 +234,26 @@ fn only_who_decides_has_something_to_press_and_something_to_look_forward_to() {
     });
     assert!(asked > 5);
 }
+
+/// On a phone one part is seen at a time: the part that its link names is brought into view.
+#[test]
+fn the_part_that_a_question_is_about_is_brought_into_view() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut met = BTreeSet::new();
+    watch(&GAMES, |_, sight| {
+        let scene = Scene::new(sight, &texts, sight.own().unwrap());
+        let links = InTooDeep::regions(&scene).into_string();
+        let plates = InTooDeep::plates(&scene).into_string();
+        let aimed = |markup: &str, name: &str| {
+            let tags = markup.split('<').filter(|tag| tag.contains(" data-aim"));
+            let values = tags.flat_map(|tag| values(tag, name));
+            values.map(str::to_owned).collect::<Vec<String>>()
+        };
+        let parts = aimed(&plates, "id");
+        let named = aimed(&links, "href");
+        let hrefs: Vec<String> = parts.iter().map(|id| format!("#{id}")).collect();
+        assert_eq!(named, hrefs);
+        met.extend(parts);
+    });
+    assert_eq!(met.len(), 5, "only {met:?}");
+}

@@ -135,19 +135,8 @@ impl Deed {
     pub(super) fn pill(&self, scene: &Scene<'_, InTooDeep>) -> Markup {
         html! {
             a.pill.spot.best[!self.completes.is_empty()] #{ "pill-" (self.button) } data-s=(self.state()) href=(self.href()) title=(self.label) aria-label=(self.label) {
+                @if !self.completes.is_empty() { (draw::icon("star")) }
                 (self.emblem(scene)) span { (scene.word(verb(self.action))) }
-            }
-        }
-    }
-
-    /// The crime that it completes, in short.
-    pub(super) fn note(&self, scene: &Scene<'_, InTooDeep>) -> Markup {
-        html! {
-            @if let Some(crime) = self.completes.first() {
-                span.note {
-                    (draw::icon("star"))
-                    (scene.say(&Phrase::new("dawn-completes").with("crime", words::crime(*crime))))
-                }
             }
         }
     }

@@ -20,25 +20,25 @@ type Point = (f32, f32);
 
 /// The corners of the city, clockwise; a zone lies between its corner and the next.
 const OUTER: [Point; 8] = [
-    (184., 32.),
-    (436., 32.),
-    (582., 136.),
-    (582., 352.),
-    (436., 456.),
-    (184., 456.),
-    (38., 352.),
-    (38., 136.),
+    (184., 24.),
+    (436., 24.),
+    (596., 136.),
+    (596., 352.),
+    (436., 464.),
+    (184., 464.),
+    (24., 352.),
+    (24., 136.),
 ];
 /// The corners of the middle.
 const INNER: [Point; 8] = [
-    (258., 162.),
-    (362., 162.),
-    (420., 206.),
-    (420., 282.),
-    (362., 326.),
-    (258., 326.),
-    (200., 282.),
-    (200., 206.),
+    (264., 178.),
+    (356., 178.),
+    (414., 216.),
+    (414., 272.),
+    (356., 310.),
+    (264., 310.),
+    (206., 272.),
+    (206., 216.),
 ];
 const CENTRE: Point = (310., 244.);
 
@@ -190,8 +190,12 @@ fn inset(at: usize, by: f32) -> [Point; 4] {
     })
 }
 
+/// How tall what is built around the city is drawn: it shares the margin with the numbers of cards left.
+const TALL: f32 = 0.75;
+
 /// From along the outer edge of a position and out of it to the drawing.
 fn outside(at: usize, (along, out): skyline::At) -> Point {
+    let out = out * TALL;
     let (a, b) = (OUTER[at], OUTER[(at + 1) % 8]);
     let (x, y) = between(a, b, along / 100.);
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);

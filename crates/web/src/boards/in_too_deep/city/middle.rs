@@ -27,7 +27,7 @@ pub(super) fn middle(scene: &Scene<'_, InTooDeep>, deeds: &Deeds) -> Markup {
         li.mid {
             h3 { (scene.word("dawn-name")) }
             p { (scene.say(&Phrase::new("dawn-free-hooks").with("count", count as i64))) }
-            div.hts data-many[count > 4] { @for criminal in free { (hook(scene, deeds, criminal)) } }
+            div.hts { @for criminal in free { (hook(scene, deeds, criminal)) } }
         }
     }
 }

@@ -18,8 +18,48 @@ const USE: RuleId = RuleId("ID-7.7");
 /// From how many pills on they are emblems only.
 const MANY: usize = 3;
 
-/// From how many pieces on they are smaller, and only criminals are named.
-const CROWD: usize = 4;
+/// Positions where the name stands below the pieces: there the zone is wider.
+const FLIPPED: [usize; 3] = [1, 4, 7];
+
+/// How full a zone is. The fuller it is, the less it says; what is left out can still be looked at.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Crowd {
+    /// Everything has room.
+    Few,
+    /// What the zone is good for and what somebody holds is left out.
+    Some,
+    /// Pieces are smaller, and only criminals are named.
+    Many,
+    /// Nobody is named.
+    Full,
+}
+
+impl Crowd {
+    /// By the place in the ring: zones above and below the middle have the most room, those at the corners the
+    /// least. Three pills take as much as a piece.
+    fn of(position: usize, things: usize, pills: usize) -> Crowd {
+        let [few, some, many] = match position % 4 {
+            0 => [2, 3, 4],
+            2 => [1, 2, 3],
+            _ => [1, 2, 2],
+        };
+        match things + pills.div_ceil(MANY) {
+            load if load <= few => Crowd::Few,
+            load if load <= some => Crowd::Some,
+            load if load <= many => Crowd::Many,
+            _ => Crowd::Full,
+        }
+    }
+
+    fn id(self) -> Option<&'static str> {
+        match self {
+            Crowd::Few => None,
+            Crowd::Some => Some("some"),
+            Crowd::Many => Some("many"),
+            Crowd::Full => Some("full"),
+        }
+    }
+}
 
 pub(super) fn zone(
     scene: &Scene<'_, InTooDeep>,
@@ -37,31 +77,34 @@ pub(super) fn zone(
     let things = city.criminals_in(zone).count()
         + usize::from(city.guardian == zone)
         + dropped.clone().count();
-    let flip = (3..6).contains(&position);
+    let crowd = Crowd::of(position, things, pills.len());
+    let name = scene.say(&words::zone(zone));
+    let title = html! { h3 { (effect(scene, deeds, zone)) span.zname { (name) } } };
+    let about = html! {
+        p {
+            (searches(scene, zone))
+            span.gist { (scene.say(&words::zone_gist(zone))) }
+        }
+    };
+    let inside = html! {
+        div.ps {
+            @for criminal in city.criminals_in(zone) { (pieces::criminal(scene, deeds, criminal)) }
+            @if city.guardian == zone { (pieces::guardian(scene)) }
+            @for item in dropped { (pieces::lying(scene, deeds, item)) }
+            (pieces::ghosts(scene, zone))
+        }
+        @if !pills.is_empty() {
+            div.pls data-many[pills.len() >= MANY || crowd > Crowd::Few] {
+                @for pill in &pills { (pill.pill(scene)) }
+            }
+        }
+    };
     html! {
-        li.zone.{ "p" (position) }.flip[flip] #{ "zone-" (zone.id()) }
-            data-legal[!pills.is_empty()] data-crowd[things >= CROWD] {
-            div.zh {
-                h3 { (effect(scene, deeds, zone)) span.zname { (scene.say(&words::zone(zone))) } }
-                p {
-                    (searches(scene, zone))
-                    span.gist { (scene.say(&words::zone_gist(zone))) }
-                }
-            }
-            div.ps {
-                @for criminal in city.criminals_in(zone) { (pieces::criminal(scene, deeds, criminal)) }
-                @if city.guardian == zone { (pieces::guardian(scene)) }
-                @for item in dropped {
-                    (pieces::lying(scene, deeds, item))
-                }
-                (pieces::ghosts(scene, zone))
-            }
-            @if !pills.is_empty() {
-                div.pls data-many[pills.len() >= MANY] {
-                    @for pill in &pills { (pill.pill(scene)) }
-                    @for pill in pills.iter().take(1) { (pill.note(scene)) }
-                }
-            }
+        li.zone.{ "p" (position) } #{ "zone-" (zone.id()) } aria-label=(name) data-legal[!pills.is_empty()] data-crowd=[crowd.id()] {
+            i.edge {}
+            @if FLIPPED.contains(&position) { (inside) (title) (about) }
+            @else if crowd == Crowd::Few { (title) (about) (inside) }
+            @else { (title) (inside) (about) }
         }
     }
 }

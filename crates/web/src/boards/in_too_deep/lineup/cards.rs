@@ -1,8 +1,10 @@
 //! Cards, tokens and people that a question is about.
 
+use in_too_deep::console::Agent;
 use in_too_deep::content::{DilemmaReward, Reward};
 use in_too_deep::evidence::Place;
 use in_too_deep::pieces::{Crime, Dilemma, Evidence, Outcome};
+use in_too_deep::step::Step;
 use in_too_deep::words;
 use in_too_deep::{Action, InTooDeep};
 use kernel::Phrase;
@@ -102,17 +104,16 @@ fn brings(reward: Reward) -> Markup {
 }
 
 /// Who could play the roles of a crime.
-pub(super) fn bindings(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
+pub(super) fn bindings(scene: &Scene<'_, InTooDeep>) -> Markup {
     html! {
         ol.takes {
-            li.title { b { (scene.say(&words::crime(crime))) } }
             @for action in &scene.sight.legal {
                 @if let Action::Bind(binding) = action {
                     @let said = scene.say(&scene.describe(*action).phrase);
                     li {
                         a.take.spot id=(id(*action)) data-s="free" href=(href(*action)) title=(said) aria-label=(said) {
-                            @for (_, criminal) in binding.cast() { (signs::criminal(criminal)) }
-                            @if let Some(zone) = binding.zone { (signs::zone(zone)) }
+                            @for (_, criminal) in binding.cast() { (signs::criminal(criminal)) b { (scene.say(&words::criminal(criminal))) } }
+                            @if let Some(zone) = binding.zone { (signs::zone(zone)) b { (scene.say(&words::zone(zone))) } }
                         }
                     }
                 }
@@ -121,18 +122,23 @@ pub(super) fn bindings(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
     }
 }
 
-/// The people who can be challenged, or with whom hooks are swapped.
-pub(super) fn rivals(scene: &Scene<'_, InTooDeep>) -> Markup {
+/// The people who can be challenged, with what they would show; or with whom hooks are swapped, with theirs.
+pub(super) fn rivals(scene: &Scene<'_, InTooDeep>, step: Step) -> Markup {
+    let stake = |agent: Agent| match step {
+        Step::SwapHooks => html! {
+            @for hooked in scene.sight.view.open.console(agent).ports { (signs::criminal(hooked)) }
+        },
+        _ => html! { (scene.sight.view.papers(agent).dilemmas) (signs::symbol("p-dilemma")) },
+    };
     html! {
         ol.takes {
             @for action in &scene.sight.legal {
                 @if let Action::Opponent(agent) = action {
-                    @let papers = scene.sight.view.papers(*agent);
                     @let said = scene.say(&scene.describe(*action).phrase);
                     li {
                         a.take.spot id=(id(*action)) data-s="free" href=(href(*action)) title=(said) {
                             b { (scene.say(&Phrase::new("dawn-agent").with("agent", words::agent(*agent)))) }
-                            span.re { (papers.dilemmas) (signs::symbol("p-dilemma")) }
+                            span.re { (stake(*agent)) }
                         }
                     }
                 }

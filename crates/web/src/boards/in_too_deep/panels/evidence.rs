@@ -11,6 +11,7 @@ use maud::{Markup, html};
 use super::spots::{self, Press};
 use super::{console, signs};
 use crate::board::Scene;
+use crate::boards::in_too_deep::panes::{self, Pane};
 use crate::draw;
 
 pub(in super::super) fn evidence(scene: &Scene<'_, InTooDeep>) -> Markup {
@@ -20,7 +21,7 @@ pub(in super::super) fn evidence(scene: &Scene<'_, InTooDeep>) -> Markup {
         .with("count", filled as i64)
         .with("all", view.display.len() as i64);
     html! {
-        section.panel.evid #evidence {
+        section.panel.evid #evidence data-aim[panes::is_aim(scene, Pane::Evidence)] {
             h2 { (scene.word("panel-evidence-title")) " " small { (scene.say(&left)) } }
             div.er { (bar(scene)) (display(scene)) }
             (offer(scene))

@@ -13,6 +13,7 @@ use maud::{Markup, html};
 use super::signs;
 use super::spots::{self, Press};
 use crate::board::{Scene, button_id};
+use crate::boards::in_too_deep::panes::{self, Pane};
 use crate::draw;
 
 pub(in super::super) fn hand(scene: &Scene<'_, InTooDeep>) -> Markup {
@@ -20,7 +21,7 @@ pub(in super::super) fn hand(scene: &Scene<'_, InTooDeep>) -> Markup {
     let own = papers.known.filter(|_| scene.is_own());
     let underway = underway(scene);
     html! {
-        section.panel.hand #hand {
+        section.panel.hand #hand data-aim[panes::is_aim(scene, Pane::Hand)] {
             h2 {
                 (scene.word("panel-hand")) " "
                 small {
@@ -130,7 +131,7 @@ fn card(scene: &Scene<'_, InTooDeep>, crime: Crime, underway: bool) -> Markup {
             @if petty.is_none() {
                 div.outs { @for outcome in Outcome::ALL { (result(scene, crime, outcome)) } }
             }
-            (effect(scene, crime, plan.binding.as_ref()))
+            (effect(scene, crime, &plan.binding))
         }
     }
 }
@@ -213,10 +214,7 @@ fn changes(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Vec<(Vec<bool>, String
     let Some(seat) = scene.sight.own() else {
         return Vec::new();
     };
-    let met = |view: &View| match view.open.scene(seat).best(crime) {
-        Some((_, met)) => met,
-        None => vec![false; crime.data().when.len()],
-    };
+    let met = |view: &View| view.open.scene(seat).best(crime.data()).1;
     scene.outlook().changes(&scene.sight.view, met)
 }
 
@@ -310,13 +308,8 @@ fn result(scene: &Scene<'_, InTooDeep>, crime: Crime, outcome: Outcome) -> Marku
     }
 }
 
-fn effect(scene: &Scene<'_, InTooDeep>, crime: Crime, binding: Option<&Binding>) -> Markup {
-    let lines: Vec<Phrase> = crime
-        .data()
-        .effect
-        .iter()
-        .map(|line| words::line(line, binding))
-        .collect();
+fn effect(scene: &Scene<'_, InTooDeep>, crime: Crime, binding: &Binding) -> Markup {
+    let lines = words::effects(crime, Some(binding));
     html! {
         @if !lines.is_empty() {
             p.effect { (scene.say(&Phrase::new("panel-then").with("lines", lines))) }

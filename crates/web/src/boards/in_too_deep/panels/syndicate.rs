@@ -13,6 +13,7 @@ use super::evidence::face_down;
 use super::signs;
 use super::spots::{self, Press};
 use crate::board::Scene;
+use crate::boards::in_too_deep::panes::{self, Pane};
 use crate::draw;
 
 /// Chapters are numbered in Roman.
@@ -25,7 +26,7 @@ pub(in super::super) fn syndicate(scene: &Scene<'_, InTooDeep>) -> Markup {
         .iter()
         .any(|action| matches!(action, Action::Process(..)));
     html! {
-        section.panel.synd #syndicate {
+        section.panel.synd #syndicate data-aim[panes::is_aim(scene, Pane::Syndicate)] {
             h2 { (scene.word("panel-syndicate")) " " (stakes(scene)) }
             div.sy.asking[processing] {
                 ol.mis {
