@@ -26,6 +26,14 @@ pub struct Rule {
     pub text: String,
 }
 
+impl Rule {
+    /// Whether it is there for those who write code: worked examples (E) with numbers for tests, and invariants (I).
+    pub fn is_for_coders(&self) -> bool {
+        let number = self.id.split('-').nth(1);
+        number.is_some_and(|number| number.starts_with(['E', 'I']))
+    }
+}
+
 /// The numbered rules of one game, in the order of the document.
 #[derive(Clone, Debug, Default)]
 pub struct Rulebook {

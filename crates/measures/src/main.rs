@@ -12,7 +12,7 @@ use measures::exercise::{Exercise, Part, Sort};
 use measures::inventory::Inventory;
 use measures::named::Named;
 use measures::report::{Measured, Report};
-use measures::server::House;
+use measures::server::{House, Page};
 use measures::speed::Speed;
 
 /// One game is played well for so many by dice: that takes so much longer.
@@ -60,10 +60,19 @@ async fn run(args: &Args) -> io::Result<usize> {
             io::Error::new(error.kind(), format!("{to} cannot be written: {error}"))
         })?;
     let house = House::open().await?;
-    let mut report = Report::new(args.games);
+    let traffic = house.traffic("fliptown").await;
+    let mut report = Report::new(args.games, traffic);
     let mut failures = 0;
+    // Speeds first, while nothing else is done.
+    let mut speeds = Vec::new();
     for id in GameId::ALL.iter().copied() {
-        let measured = with_game!(id, G => measure::<G>(args, &house).await?);
+        eprintln!("{id}: speed");
+        speeds.push(with_game!(id, G => speeds_of::<G>(&house).await));
+    }
+    house.close().await?;
+    for (id, speeds) in GameId::ALL.iter().copied().zip(speeds) {
+        eprintln!("{id}: games");
+        let measured = with_game!(id, G => measure::<G>(args.games, speeds)?);
         if args.list {
             println!("{}\n{}", id.info().title, measured.exercise.list());
         }
@@ -73,30 +82,31 @@ async fn run(args: &Args) -> io::Result<usize> {
         }
         report.add(&measured);
     }
-    report.traffic(house.traffic("fliptown").await);
-    house.close().await?;
     page.set_len(0)?;
     page.write_all(report.page().as_bytes())?;
     Ok(failures)
 }
 
-async fn measure<G: Inventory>(args: &Args, house: &House) -> io::Result<Measured> {
-    let info = G::INFO;
-    eprintln!("{}: speed", info.title);
+/// How fast a game is in each of its modes.
+async fn speeds_of<G: Inventory>(house: &House) -> Vec<(Speed, Page)> {
     let mut speeds = Vec::new();
     for mode in G::MODES {
-        let page = house.page(info.id, mode).await;
-        speeds.push((Speed::of::<G>(&mode.options::<G>()), page));
+        let speed = Speed::of::<G>(&mode.options::<G>());
+        speeds.push((speed, house.page(G::INFO.id, mode).await));
     }
-    eprintln!("{}: games", info.title);
+    speeds
+}
+
+/// Everything else about a game.
+fn measure<G: Inventory>(games: NonZeroU64, speeds: Vec<(Speed, Page)>) -> io::Result<Measured> {
     let threads = thread::available_parallelism().map_or(1, Into::into);
     Ok(Measured {
-        info,
+        info: G::INFO,
         modes: G::MODES,
-        named: Named::of(&info)?,
+        named: Named::of(&G::INFO)?,
         speeds,
         beyond_bots: G::BEYOND_BOTS.len(),
-        exercise: Exercise::of::<G>(&parts::<G>(args.games), threads),
+        exercise: Exercise::of::<G>(&parts::<G>(games), threads),
     })
 }
 

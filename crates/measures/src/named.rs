@@ -53,7 +53,7 @@ impl Named {
 }
 
 /// The letter before the number of an ID; rules have none.
-pub fn letter(id: &str) -> Option<char> {
+fn letter(id: &str) -> Option<char> {
     let number = id.split('-').nth(1)?;
     number.chars().next().filter(char::is_ascii_alphabetic)
 }

@@ -38,12 +38,12 @@ pub struct Report {
     named: String,
     used: String,
     chapters: String,
-    traffic: String,
+    traffic: Traffic,
 }
 
 impl Report {
-    /// A page on so many games by dice in each mode.
-    pub fn new(games: NonZeroU64) -> Report {
+    /// A page on so many games by dice in each mode, and on what goes through the server.
+    pub fn new(games: NonZeroU64, traffic: Traffic) -> Report {
         let sorts = SORTS.map(|(_, name)| format!(" {name} |")).concat();
         Report {
             games,
@@ -58,7 +58,7 @@ impl Report {
                 rule(6)
             ),
             chapters: String::new(),
-            traffic: String::new(),
+            traffic,
         }
     }
 
@@ -163,15 +163,6 @@ impl Report {
         }
     }
 
-    /// Adds what goes through the server.
-    pub fn traffic(&mut self, traffic: Traffic) {
-        self.traffic = format!(
-            "{PLAYERS} people at tables of their own make {:.0} durable moves a second, while {WATCHERS} who watch \
-             them hear of {:.0} events a second.",
-            traffic.moves, traffic.events
-        );
-    }
-
     /// The whole page.
     pub fn page(&self) -> String {
         let Report {
@@ -181,7 +172,7 @@ impl Report {
             named,
             used,
             chapters,
-            traffic,
+            traffic: Traffic { moves, events },
         } = self;
         let greedy = Sort::Greedy.name();
         let (games, played) = (grouped(games.get()), grouped(*played));
@@ -206,7 +197,8 @@ reaches is held to its rules by tests of its own.
 {used}
 ## The server
 
-{traffic}
+{PLAYERS} people at tables of their own make {moves:.0} durable moves a second, while {WATCHERS} who watch them hear
+of {events:.0} events a second.
 {chapters}",
             core = core().unwrap_or_else(|| "of an unknown make".to_owned()),
         )

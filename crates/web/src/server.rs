@@ -145,6 +145,7 @@ fn router(app: App) -> Router {
         .route("/t/{table}/replay", get(replay::show))
         .route("/t/{table}/replay.txt", get(replay::file))
         .route("/t/{table}/verify", post(replay::verify))
+        .route("/rules", get(rules::any))
         .route("/rules/{game}", get(rules::show))
         .route("/rules/{game}/{rule}", get(rules::one))
         .route("/about", get(rules::about))

@@ -15,10 +15,12 @@ use prose::Prose;
 pub(crate) fn rules(reader: &Reader, texts: &Texts, game: GameId, query: &str) -> Markup {
     let book = Book::new(game, texts.lang());
     let query = query.trim();
-    let found: Vec<&Rule> = match query {
+    let mut found: Vec<&Rule> = match query {
         "" => book.told.rules().iter().collect(),
         _ => book.told.search(query),
     };
+    // Whoever asks for one by its ID gets it, whatever it is.
+    found.retain(|rule| !rule.is_for_coders() || rule.id.eq_ignore_ascii_case(query));
     let chapters = chapters(&found);
     let title = texts.say(&Phrase::new("rules-title").with("game", game.info().title));
     let main = html! {

@@ -2,11 +2,13 @@
 
 use axum::extract::{Path, Query};
 use axum::response::{IntoResponse, Redirect, Response};
+use catalog::GameId;
 use serde::Deserialize;
 
 use super::game;
 use crate::guest::Guest;
 use crate::pages;
+use crate::pages::chrome::rules_path;
 use crate::problem::Problem;
 use crate::texts;
 
@@ -15,6 +17,11 @@ use crate::texts;
 pub(crate) struct Search {
     #[serde(default)]
     q: String,
+}
+
+/// `GET /rules`: those of the first game, which lead to all others.
+pub(crate) async fn any() -> Redirect {
+    Redirect::to(&rules_path(GameId::ALL[0]))
 }
 
 /// `GET /rules/{game}`

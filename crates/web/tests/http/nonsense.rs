@@ -30,6 +30,7 @@ async fn addresses_that_lead_nowhere() {
         ("/t/aaaaaaaaaaaaaaaa/replay", 404),
         ("/t/aaaaaaaaaaaaaaaa/replay.txt", 404),
         ("/t/aaaaaaaaaaaaaaaa/sit/x", 404),
+        ("/rules", 303),
         ("/rules/chess", 404),
         ("/rules/chess/FT-1", 404),
         ("/rules/fliptown/FT-99.99", 404),
