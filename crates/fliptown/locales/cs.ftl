@@ -29,7 +29,7 @@ about-game =
     Bonusová akce je akce navíc ve své oblasti, s hodnotou podle chuti; klidně může vynést další.
     Po pěti tazích přijde výplata za pokerovou ruku, pánve a kladívka přinesou zlato a peníze a šerif otočí svou kartu. Je-li nižší než tvůj počet WANTED, platíš pokutu, ledaže ho předem uplatíš 1 zlatem za každé WANTED.
     Na konci je každá hvězda bod, stejně jako každá stříbrná hvězda, každé 4 $ a každá 2 zlata.
-    Nabídnuté volby jsou přesně ty dovolené, i s cenou a odměnou. Stačí napsat číslo; nikdo nestřílí.
+    Nabídnuté volby jsou přesně ty dovolené, i s cenou a odměnou.
 about-trail = ♥ Stezka: dojeď na kteroukoli zastávku před sebou, která není výš než tvoje hodnota, a vezmi si její odměnu. Přeskočené zastávky propadnou a zpátky se nejezdí.
 about-badlands = ♠ Pustina: přepadni cíl přesně své hodnoty; stejná nebo vyšší karta loupeže přinese všechny hvězdy i peníze, nižší jen polovinu hvězd, a WANTED si bereš tak jako tak. Třetí cíl téže řady, ať to dopadne jakkoli, vynese bonusovou akci.
 about-mine = ♦ Důl: sestup do místnosti, do níž vede cesta od vchodu nebo ze zakroužkované místnosti a jejíž rozmezí obsahuje tvoji hodnotu. Místnosti na dně přinesou na konci stříbrné hvězdy za to, co máš zakroužkované jinde.

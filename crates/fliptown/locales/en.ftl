@@ -29,7 +29,7 @@ about-game =
     A bonus action is an extra action in its region, with any value you like; it may well win the next one.
     After five turns your poker hand pays, gold pans and hammers bring gold and cash, and the sheriff turns up his card. If it is lower than your Wanted, you are fined, unless you have bribed him with 1 gold per Wanted.
     In the end every star is a point, and so is every silver star, every $4 and every 2 gold.
-    The choices offered are exactly those that are allowed, with their price and their reward. Type a number; nobody shoots.
+    The choices offered are exactly those that are allowed, with their price and their reward.
 about-trail = ♥ Trail: ride to any stop ahead whose rank is not above your value, and take its reward. Stops you ride past are lost, and nobody rides back.
 about-badlands = ♠ Badlands: rob the target with exactly your value; a robbery card at least as high brings all its stars and cash, a lower one half the stars, and the Wanted are yours either way. The third target of a row, robbed well or badly, wins a bonus action.
 about-mine = ♦ Mine: go down to a room whose way in starts at the entrance or at a room you have circled, and whose range holds your value. The rooms of the lowest level pay silver stars at the end for what you have circled elsewhere.

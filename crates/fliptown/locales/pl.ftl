@@ -29,7 +29,7 @@ about-game =
     Akcja bonusowa to dodatkowa akcja w swoim regionie, z dowolną wartością; może przynieść następną.
     Po pięciu turach płaci ręka pokerowa, miski i młotki przynoszą złoto i pieniądze, a szeryf odsłania swoją kartę. Jeśli jest niższa niż twoja liczba WANTED, płacisz grzywnę, chyba że wcześniej dasz mu w łapę 1 złoto za każde WANTED.
     Na koniec każda gwiazda to punkt, tak samo jak każda srebrna gwiazda, każde 4 $ i każde 2 złota.
-    Wybory na liście to dokładnie te, które są dozwolone, wraz z ceną i nagrodą. Wystarczy wpisać numer; nikt nie strzela.
+    Wybory na liście to dokładnie te, które są dozwolone, wraz z ceną i nagrodą.
 about-trail = ♥ Szlak: jedź na dowolny postój przed sobą, nie wyższy niż twoja wartość, i weź jego nagrodę. Pominięte postoje przepadają, a nikt nie zawraca.
 about-badlands = ♠ Pustkowie: napadnij na cel dokładnie o twojej wartości; karta napadu równa lub wyższa daje wszystkie gwiazdy i pieniądze, niższa tylko połowę gwiazd, a WANTED bierzesz tak czy owak. Trzeci cel tego samego rodzaju, napad udany czy nie, daje akcję bonusową.
 about-mine = ♦ Kopalnia: zejdź do komory, do której prowadzi droga od wejścia albo z zakreślonej komory i której zakres obejmuje twoją wartość. Komory na samym dole dają na koniec srebrne gwiazdy za to, co masz zakreślone gdzie indziej.

@@ -705,7 +705,8 @@ event-act-began = { $act ->
 }
 event-round-began = { $count ->
     [one] Jediné kolo.
-   *[other] { $round }. kolo ze { $count }.
+    [few] { $round }. kolo ze { $count }.
+   *[other] { $round }. kolo z { $count }.
 }
 event-order-set = Pořadí tahů: { $order }.
 event-casinos-paid = Banka vždycky vyhrává: { $boss } bere z kasin { $cash }.
