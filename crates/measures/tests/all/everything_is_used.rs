@@ -41,7 +41,13 @@ fn fliptown() {
         games(Sort::Absent, &[(0, 2)]),
         games(Sort::Greedy, &[(0, 4), (0, 26), (2, 16), (5, 1), (8, 9)]),
     ];
-    assert_used::<Fliptown>(&parts.concat(), &[]);
+    let seldom = [
+        ("bounty", "town_stars"),
+        ("bounty", "trail_bonuses"),
+        ("challenge", "all_town_stars"),
+        ("challenge", "all_trail_stars"),
+    ];
+    assert_used::<Fliptown>(&parts.concat(), &seldom);
 }
 
 #[test]
@@ -51,7 +57,37 @@ fn escape_plan() {
 
 #[test]
 fn speakeasy() {
-    assert_used::<Speakeasy>(&by_dice::<Speakeasy>(60), &[]);
+    // Dice seldom plan; the long run has bots that do.
+    let seldom = [
+        ("goal", "city_hall_1"),
+        ("goal", "city_hall_2"),
+        ("goal", "docks_2"),
+        ("goal", "docks_3"),
+        ("goal", "notoriety_2"),
+        ("goal", "notoriety_3"),
+        ("goal", "region_downtown"),
+        ("park tile", "park_a1"),
+        ("park tile", "park_a2"),
+        ("park tile", "park_a3"),
+        ("park tile", "park_a5"),
+        ("park tile", "park_a7"),
+        ("park tile", "park_b2"),
+        ("park tile", "park_b3"),
+        ("park tile", "park_b5"),
+        ("park tile", "park_c1"),
+        ("park tile", "park_c2"),
+        ("park tile", "park_c3"),
+        ("park tile", "park_c5"),
+        ("park tile", "park_c6"),
+        ("region tile", "bar_casino_apart"),
+        ("region tile", "bar_casino_together"),
+        ("region tile", "bar_nightclub_apart"),
+        ("region tile", "nightclub_casino_apart"),
+        ("region tile", "nightclub_casino_together"),
+        ("region tile", "three_bars"),
+        ("slot", "casino_3"),
+    ];
+    assert_used::<Speakeasy>(&by_dice::<Speakeasy>(60), &seldom);
 }
 
 #[test]
