@@ -40,6 +40,8 @@ async function load(url, { body, push = false, part = "table" } = {}) {
 function show(page, next) {
   // Parsed without scripting, these hold live elements; the one that reloads the page must not wake up.
   all("noscript", next).forEach((element) => element.remove());
+  // Its news are no news from now on, however long the browser prepares to move things: nobody fetches them again.
+  tried = Math.max(tried, Number(next.dataset.version ?? 0));
   const swap = () => {
     // Looked up now: while the browser prepared to move things, another page may have taken the place.
     const old = document.getElementById(next.id);
@@ -168,7 +170,7 @@ function aim(behavior) {
 let stream = null;
 let retries = 0;
 let newest = 0; // the newest version that was heard of
-let tried = 0; // the newest one that a page was fetched for
+let tried = 0; // the newest one that a page was fetched for, or has come with one
 
 function listen() {
   const url = table()?.dataset.live;

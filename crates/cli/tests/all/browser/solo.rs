@@ -1,5 +1,7 @@
 //! A whole game alone, by clicking the board; then its replay.
 
+use std::time::Duration;
+
 use serde_json::Value;
 
 use super::driver::Driver;
@@ -48,6 +50,38 @@ async fn look_back(window: &Window) {
         text.starts_with("backroom replay 1\ngame fliptown\n"),
         "{text}"
     );
+}
+
+/// Lets things move although tests ask for calm, takes its time to prepare for it, and notes what is fetched.
+const SLOW: &str = "
+    Object.defineProperty(MediaQueryList.prototype, 'matches', { get: () => false });
+    document.startViewTransition = (change) => {
+        const done = new Promise((resolve) => setTimeout(() => resolve(change()), 500));
+        return { ready: done, finished: done };
+    };
+    const fetch = window.fetch;
+    window.fetched = [];
+    window.fetch = (url, how) => {
+        window.fetched.push(how?.method ?? 'GET');
+        return fetch(url, how);
+    }";
+
+/// A page that is fetched a second time for the same news takes away what a finger has just touched.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_somebody_does_is_answered_with_one_page() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Desktop).await;
+    table::set(&window, &house, "seat-2=closed").await;
+    window.run(SLOW).await;
+    let mut dice = Dice::new(5);
+    for _ in 0..3 {
+        window.decide_by_button(&mut dice).await;
+    }
+    // By now whatever was fetched too much has begun.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let fetched = window.run("return window.fetched").await;
+    assert_eq!(fetched, serde_json::json!(["POST", "POST", "POST"]));
+    window.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
