@@ -1,8 +1,7 @@
 //! The agenda: what is still to be resolved, as a stack of pending tasks.
 
-use kernel::{Seat, Set};
+use kernel::Set;
 use serde::{Deserialize, Serialize};
-use tinyvec::ArrayVec;
 
 use crate::console::Agent;
 use crate::crime::Binding;
@@ -268,26 +267,13 @@ pub enum Chore {
 }
 
 /// One pending task.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Task {
-    /// A person decides.
-    Ask(Seat, Step),
-    /// Something happens to an agent by itself.
-    Do(Agent, Chore),
-}
-
-impl Default for Task {
-    fn default() -> Task {
-        Task::Ask(Seat(0), Step::default())
-    }
-}
+pub type Task = kernel::Task<Step, Chore, Agent>;
 
 /// The most tasks that can wait at once.
 pub const MAX_TASKS: usize = 20;
 
 /// A stack of pending tasks, the next one last.
-pub type Agenda = ArrayVec<[Task; MAX_TASKS]>;
+pub type Agenda = kernel::Agenda<Task, MAX_TASKS>;
 
 /// Where in the game we are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

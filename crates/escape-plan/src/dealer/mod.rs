@@ -143,11 +143,8 @@ impl<'a> Dealer<'a> {
     /// or the game is over.
     pub(crate) fn settle(&mut self) {
         loop {
-            match self.game.agenda.last().copied() {
-                Some(Task::Do(seat, chore)) => {
-                    self.game.agenda.pop();
-                    self.run(seat, chore);
-                }
+            match self.game.agenda.due() {
+                Some(Task::Do(seat, chore)) => self.run(seat, chore),
                 Some(Task::Ask(seat, step)) => match self.game.foregone(seat, step) {
                     Some(action) => self.perform(seat, step, action),
                     None => return,
@@ -171,14 +168,14 @@ impl<'a> Dealer<'a> {
         }
     }
 
-    /// Adds a decision on top of the agenda.
+    /// Puts a decision on top of the agenda.
     fn ask(&mut self, seat: Seat, step: Step) {
-        self.game.agenda.push(Task::Ask(seat, step));
+        self.game.agenda.ask(seat, step);
     }
 
-    /// Adds something that happens by itself on top of the agenda.
-    fn plan(&mut self, seat: Seat, chore: Chore) {
-        self.game.agenda.push(Task::Do(seat, chore));
+    /// Puts something that happens by itself on top of the agenda.
+    fn then(&mut self, seat: Seat, chore: Chore) {
+        self.game.agenda.then(seat, chore);
     }
 
     /// Adds decisions so that the first one comes first.

@@ -46,7 +46,7 @@ impl Dealer<'_> {
                 self.ask_all(seat, steps.into_iter());
             }
             Site::Hospital => {
-                self.plan(seat, Chore::Notice);
+                self.then(seat, Chore::Notice);
                 self.ask(seat, Step::Treatment);
             }
             Site::Exit(_) => {

@@ -210,11 +210,8 @@ impl<'a> Dealer<'a> {
     /// or the game is over.
     pub(crate) fn settle(&mut self) {
         loop {
-            match self.game.open.agenda.last().copied() {
-                Some(Task::Do(agent, chore)) => {
-                    self.game.open.agenda.pop();
-                    self.run(agent, chore);
-                }
+            match self.game.open.agenda.due() {
+                Some(Task::Do(agent, chore)) => self.run(agent, chore),
                 Some(Task::Ask(seat, step)) => {
                     self.pass_on_to(seat);
                     match self.game.foregone(seat, step) {
@@ -289,7 +286,7 @@ impl<'a> Dealer<'a> {
 
     /// Puts a decision on top of the agenda.
     fn ask(&mut self, seat: Seat, step: Step) {
-        self.game.open.agenda.push(Task::Ask(seat, step));
+        self.game.open.agenda.ask(seat, step);
     }
 
     fn ask_if(&mut self, needed: bool, seat: Seat, step: Step) {
@@ -300,7 +297,7 @@ impl<'a> Dealer<'a> {
 
     /// Puts something that happens by itself on top of the agenda.
     fn then(&mut self, agent: impl Into<Agent>, chore: Chore) {
-        self.game.open.agenda.push(Task::Do(agent.into(), chore));
+        self.game.open.agenda.then(agent, chore);
     }
 
     fn tell(&mut self, event: Event) {

@@ -56,7 +56,7 @@ fn bare_table(options: &Options, city: City) -> Open {
         options: *options,
         chapter: 1,
         stage: Stage::Turns,
-        agenda: Agenda::new(),
+        agenda: Agenda::default(),
         turn: Turn::default(),
         first: Seat(0),
         ending: None,

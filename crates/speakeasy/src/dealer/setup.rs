@@ -54,7 +54,7 @@ impl Speakeasy {
             } else {
                 Stage::Preparation { done: 0 }
             },
-            agenda: Agenda::new(),
+            agenda: Agenda::default(),
             turn: None,
             splitting: None,
             order: TurnOrder::default(),

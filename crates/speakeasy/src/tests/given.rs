@@ -14,7 +14,7 @@ use crate::pieces::{Card, CityToken, Crate, District, Gangster, Helper, Person, 
 use crate::player::{Ally, Player, Screen};
 use crate::space::{Ground, House, Space};
 use crate::state::{Capos, Gangs, Speakeasy};
-use crate::step::{Chore, Stage, Step, Task, Turn};
+use crate::step::{Chore, Stage, Step, Turn};
 use crate::whynot::WhyNot;
 
 /// The seats, by the colours of the rulebook's examples.
@@ -353,7 +353,7 @@ impl Given {
             ..Turn::default()
         });
         for chore in [Chore::EndTurn, Chore::DrawCard] {
-            self.game.agenda.push(Task::Do(seat, chore));
+            self.game.agenda.then(seat, chore);
         }
         self.asking(seat, Step::Send)
             .asking(seat, Step::UseHelper)
@@ -408,13 +408,13 @@ impl Given {
 
     /// Lets something happen to a player, up to the next decision.
     pub(crate) fn happening(mut self, seat: Seat, chore: Chore) -> Given {
-        self.game.agenda.push(Task::Do(seat, chore));
+        self.game.agenda.then(seat, chore);
         self.settled()
     }
 
     /// Asks a player something, whether there is a choice or not.
     pub(crate) fn asking(mut self, seat: Seat, step: Step) -> Given {
-        self.game.agenda.push(Task::Ask(seat, step));
+        self.game.agenda.ask(seat, step);
         self
     }
 
