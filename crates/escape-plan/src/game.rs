@@ -29,8 +29,6 @@ impl Game for EscapePlan {
         title: "Escape Plan",
         prefix: "EP",
         rules_version: 1,
-        min_seats: 1,
-        max_seats: 5,
         rules: &[
             ("en", include_str!("../../../docs/rules/escape_plan.md")),
             ("cs", include_str!("../../../docs/rules/escape_plan.cs.md")),

@@ -29,8 +29,6 @@ impl Game for Speakeasy {
         title: "Speakeasy",
         prefix: "SP",
         rules_version: 2,
-        min_seats: 1,
-        max_seats: 4,
         rules: &[
             ("en", include_str!("../../../docs/rules/speakeasy.md")),
             ("cs", include_str!("../../../docs/rules/speakeasy.cs.md")),
