@@ -58,9 +58,9 @@ impl Game for EscapePlan {
     }
 
     fn each_legal(&self, seat: Seat, offers: &mut impl Offers<Action>) -> ControlFlow<()> {
-        match self.asked() {
-            Some((asked, step)) if asked == seat => self.each_answer(seat, step, offers),
-            _ => ControlFlow::Continue(()),
+        match self.step(seat) {
+            Some(step) => self.each_answer(seat, step, offers),
+            None => ControlFlow::Continue(()),
         }
     }
 

@@ -137,6 +137,11 @@ impl EscapePlan {
         self.agenda.asked()
     }
 
+    /// What a seat is asked.
+    pub(crate) fn step(&self, seat: Seat) -> Option<Step> {
+        self.agenda.step_of(seat)
+    }
+
     /// The players in the city, in turn order.
     pub(crate) fn at_large(&self) -> impl Iterator<Item = Seat> + '_ {
         self.order

@@ -128,6 +128,11 @@ impl View {
     pub fn asked(&self) -> Option<(Seat, Step)> {
         self.agenda.asked()
     }
+
+    /// What the viewer is asked.
+    pub fn step(&self) -> Option<Step> {
+        self.agenda.step_of(self.viewer.seat()?)
+    }
 }
 
 impl EscapePlan {

@@ -57,6 +57,12 @@ impl<S: Copy + Default, C: Copy, W: Copy, const N: usize> Agenda<Task<S, C, W>, 
         }
     }
 
+    /// What a seat is asked, if it is the one.
+    pub fn step_of(&self, seat: Seat) -> Option<S> {
+        let (asked, step) = self.asked()?;
+        (asked == seat).then_some(step)
+    }
+
     /// The next task. A chore is taken off, to be carried out now; a decision stays until it is answered.
     pub fn due(&mut self) -> Option<Task<S, C, W>> {
         let task = *self.0.last()?;
@@ -155,6 +161,8 @@ mod tests {
         agenda.ask(ANNA, Step::Knock);
         agenda.ask(BERT, Step::Pay { cost: 2 });
         assert_eq!(agenda.asked(), Some((BERT, Step::Pay { cost: 2 })));
+        assert_eq!(agenda.step_of(BERT), Some(Step::Pay { cost: 2 }));
+        assert_eq!(agenda.step_of(ANNA), None, "she is asked later");
         agenda.pop();
         assert_eq!(agenda.asked(), Some((ANNA, Step::Knock)));
         agenda.pop();

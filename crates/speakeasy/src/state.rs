@@ -183,6 +183,11 @@ impl Speakeasy {
         self.agenda.asked()
     }
 
+    /// What a seat is asked.
+    pub(crate) fn step(&self, seat: Seat) -> Option<Step> {
+        self.agenda.step_of(seat)
+    }
+
     /// Whether the last round is over.
     pub(crate) fn is_finished(&self) -> bool {
         self.stage == Stage::Over

@@ -91,6 +91,11 @@ impl View {
         self.agenda.asked()
     }
 
+    /// What the viewer is asked.
+    pub fn step(&self) -> Option<Step> {
+        self.agenda.step_of(self.viewer.seat()?)
+    }
+
     /// A boss as everybody sees it.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
