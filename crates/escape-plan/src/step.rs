@@ -264,7 +264,7 @@ impl Turn {
     pub fn left(&self, at: Tile) -> Set<Tile> {
         let mut left = self.route;
         if !self.escaping {
-            left = left.without([at].into_iter().collect());
+            left.remove(at);
         }
         left
     }

@@ -127,7 +127,7 @@ fn imagine_hand(view: &View, seat: Seat, unseen: &mut Set<Card>, chance: &mut Ch
         for _ in known..usize::from(player.hand[operation as usize]) {
             let mut fitting = unseen.intersection(Card::of(operation));
             if let Some(card) = draw(&mut fitting, chance) {
-                *unseen = unseen.without([card].into_iter().collect());
+                unseen.remove(card);
                 hand.insert(card);
             }
         }

@@ -74,7 +74,7 @@ pub(crate) fn draw<T: Member>(set: &mut Set<T>, chance: &mut Chance) -> Option<T
         return None;
     }
     let drawn = set.iter().nth(chance.below(set.len() as u32) as usize)?;
-    *set = set.without([drawn].into_iter().collect());
+    set.remove(drawn);
     Some(drawn)
 }
 

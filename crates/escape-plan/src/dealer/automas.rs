@@ -182,8 +182,7 @@ impl Dealer<'_> {
             return;
         }
         let fixer = *self.chance.pick(&fixers);
-        let left = self.game.supply.fixers;
-        self.game.supply.fixers = left.without([fixer].into_iter().collect());
+        self.game.supply.fixers.remove(fixer);
         self.tell(Event::FixerDiscarded { automa, fixer });
     }
 
@@ -291,7 +290,7 @@ impl EscapePlan {
         let mut deck = Set::full().without(agent.spent);
         if let (Automa::Sandra, Some(sandra)) = (automa, &self.sandra) {
             let removed = Target::of_exit(sandra.removed);
-            deck = deck.without([removed].into_iter().collect());
+            deck.remove(removed);
         }
         deck
     }

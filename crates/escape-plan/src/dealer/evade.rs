@@ -151,7 +151,7 @@ impl Dealer<'_> {
         player.wounds -= 1;
         let slot = SLOTS as u8 - player.handcuffs + 1;
         if let Some(asset) = lost {
-            player.book = player.book.without([asset].into_iter().collect());
+            player.book.remove(asset);
             player.lost.insert(asset);
         }
         self.tell(Event::Handcuffed { seat, slot, lost });

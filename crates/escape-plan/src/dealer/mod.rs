@@ -260,9 +260,8 @@ impl<'a> Dealer<'a> {
     /// Moves a locked asset to the dearest empty price slot, or to the box if there is none (EP-14.3).
     fn unlock(&mut self, seat: Seat, asset: Asset, why: &'static str) {
         let player = self.player(seat);
-        let this = [asset].into_iter().collect();
-        player.book = player.book.without(this);
-        player.pouch = player.pouch.without(this);
+        player.book.remove(asset);
+        player.pouch.remove(asset);
         let slot = player.priced.len();
         if slot == crate::player::PRICE_SLOTS {
             player.lost.insert(asset);

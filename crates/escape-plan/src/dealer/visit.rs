@@ -207,7 +207,7 @@ impl Dealer<'_> {
         let cost = fixer.data().cost;
         self.pay(seat, cost);
         let fixers = &mut self.game.supply.fixers;
-        *fixers = fixers.without([fixer].into_iter().collect());
+        fixers.remove(fixer);
         self.tell(Event::FixerBought { seat, fixer, cost });
         self.ask(seat, Step::Stow(Ware::Fixer(fixer)));
     }

@@ -93,7 +93,7 @@ impl Given {
                 }
             }
             for stack in &mut self.game.stacks {
-                *stack = stack.without([tile].into_iter().collect());
+                stack.remove(tile);
             }
             if tile.field().is_some() {
                 let place = self.game.places_for(tile).next();
@@ -164,7 +164,7 @@ impl Given {
                 let Some(asset) = player.book.last() else {
                     break;
                 };
-                player.book = player.book.without([asset].into_iter().collect());
+                player.book.remove(asset);
                 player.lost.insert(asset);
             }
         })

@@ -28,7 +28,7 @@ impl Dealer<'_> {
             return;
         };
         let gangs = &mut self.game.gangs;
-        gangs.targets = gangs.targets.without([district].into_iter().collect());
+        gangs.targets.remove(district);
         let Some(gangster) = self.draw_gangster() else {
             return;
         };
@@ -51,7 +51,7 @@ impl Dealer<'_> {
     fn draw_gangster(&mut self) -> Option<Gangster> {
         let drawn = draw(&mut self.gangsters_of_act(), self.chance)?;
         let decks = &mut self.game.gangs.decks;
-        *decks = decks.without([drawn].into_iter().collect());
+        decks.remove(drawn);
         Some(drawn)
     }
 

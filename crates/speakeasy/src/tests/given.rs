@@ -132,7 +132,7 @@ impl Given {
         self.but(|game| {
             game.gangs.at[district as usize] = Some(gangster);
             game.gangs.strength[district as usize] = gangster.data().strength;
-            game.gangs.decks = game.gangs.decks.without([gangster].into_iter().collect());
+            game.gangs.decks.remove(gangster);
             for space in game.manhattan.spaces_of(district) {
                 let ground = &mut game.manhattan.lot_mut(space).ground;
                 if *ground == Ground::Empty {
@@ -148,7 +148,7 @@ impl Given {
     pub(crate) fn ally(self, seat: Seat, gangster: &str, home: &str) -> Given {
         let (gangster, home): (Gangster, District) = (read(gangster), read(home));
         self.but(|game| {
-            game.gangs.decks = game.gangs.decks.without([gangster].into_iter().collect());
+            game.gangs.decks.remove(gangster);
             let tile = &mut game.gangs.at[home as usize];
             *tile = tile.filter(|there| *there != gangster);
             game.player_mut(seat).ally = Some(Ally {
@@ -237,7 +237,7 @@ impl Given {
                 if deck.top.is_none()
                     && let Some(card) = deck.unseen.last()
                 {
-                    deck.unseen = deck.unseen.without([card].into_iter().collect());
+                    deck.unseen.remove(card);
                     deck.top = Some(card);
                 }
             }
