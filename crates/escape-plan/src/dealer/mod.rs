@@ -296,21 +296,7 @@ impl<'a> Dealer<'a> {
 
     /// Draws a card from the contact deck.
     fn draw_contact(&mut self) -> Option<Contact> {
-        let deck = &mut self.game.contacts.deck;
-        let total: u32 = deck.iter().map(|copies| u32::from(*copies)).sum();
-        if total == 0 {
-            return None;
-        }
-        let mut left = self.chance.below(total);
-        for contact in Contact::ALL {
-            let copies = u32::from(deck[contact as usize]);
-            if left < copies {
-                deck[contact as usize] -= 1;
-                return Some(contact);
-            }
-            left -= copies;
-        }
-        None
+        self.chance.draw_kind(&mut self.game.contacts.deck)
     }
 
     /// Closes the row up to the right and lets a new card in at the left (EP-12.5).

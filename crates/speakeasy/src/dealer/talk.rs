@@ -32,7 +32,7 @@ impl Dealer<'_> {
     /// Turns up the next helper; with an empty deck the display shrinks (SP-11.17).
     pub(super) fn refill_helpers(&mut self) {
         let helpers = &mut self.game.helpers;
-        if let Some(helper) = crate::market::draw(&mut helpers.deck, self.chance) {
+        if let Some(helper) = self.chance.draw(&mut helpers.deck) {
             helpers.display.insert(helper);
             self.tell(Event::HelperTurnedUp { helper });
         }
