@@ -201,6 +201,70 @@ pub enum Step {
     EchoSupport,
 }
 
+/// What a question is about: which part of the rules judges its answers and carries them out.
+#[derive(Clone, Copy)]
+pub(crate) enum Matter {
+    /// Criminals under control.
+    Hooks,
+    /// Actions of step 3.
+    Deeds,
+    /// Whoever or whatever of the city is chosen, and where it goes.
+    City,
+    /// Cards, tokens and evidence.
+    Cards,
+}
+
+impl Step {
+    /// What it is about.
+    pub(crate) fn matter(self) -> Matter {
+        match self {
+            Step::Hook { .. } | Step::HookByToken | Step::Lock | Step::SwapHooks => Matter::Hooks,
+            Step::Act | Step::Endure(_) => Matter::Deeds,
+            Step::Escort { .. }
+            | Step::Patrol { .. }
+            | Step::March { .. }
+            | Step::Shove { .. }
+            | Step::Heights { .. }
+            | Step::Relocate(_)
+            | Step::RelocateTo(_)
+            | Step::RelocateItem
+            | Step::ItemTo(_)
+            | Step::SwapItems(_)
+            | Step::SwapItemWith(_)
+            | Step::SwapCriminals
+            | Step::SwapCriminalWith(_)
+            | Step::SwapItemCriminal
+            | Step::SwapItemCriminalWith(_)
+            | Step::Shift { .. }
+            | Step::ShiftTo { .. }
+            | Step::SendCriminal { .. }
+            | Step::SendItem { .. }
+            | Step::SendGuardian { .. }
+            | Step::GainGrip { .. }
+            | Step::LoseGrip { .. }
+            | Step::EchoGrip { .. } => Matter::City,
+            Step::IonTowers
+            | Step::Harbor
+            | Step::Duel(_)
+            | Step::LoseDuel
+            | Step::DropDilemma
+            | Step::Redraw { .. }
+            | Step::Look { .. }
+            | Step::TakeSeen { .. }
+            | Step::TakeUnseen
+            | Step::Expose
+            | Step::Support
+            | Step::Bar { .. }
+            | Step::Process { .. }
+            | Step::Bind(_)
+            | Step::Outcome(_)
+            | Step::Discard { .. }
+            | Step::Draw
+            | Step::EchoSupport => Matter::Cards,
+        }
+    }
+}
+
 /// Something that happens by itself when its time comes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -12,21 +12,8 @@ use kernel::{Foregone, Offers, RuleId, Seat};
 
 use crate::action::Action;
 use crate::state::InTooDeep;
-use crate::step::{Duty, Stage, Step};
+use crate::step::{Duty, Matter, Stage, Step};
 use crate::whynot::WhyNot;
-
-/// What a question is about: which of the files beside this one judges its answers.
-#[derive(Clone, Copy)]
-enum Matter {
-    /// Criminals under control (`hook`).
-    Hooks,
-    /// Actions of step 3 (`act`).
-    Deeds,
-    /// Whoever or whatever of the city is chosen, and where it goes (`city`).
-    City,
-    /// Cards, tokens and evidence (`cards`).
-    Cards,
-}
 
 impl InTooDeep {
     /// What the answers to a question leave open. The actions of step 3 are always asked for: whether there
@@ -127,54 +114,6 @@ impl InTooDeep {
 }
 
 impl Step {
-    fn matter(self) -> Matter {
-        match self {
-            Step::Hook { .. } | Step::HookByToken | Step::Lock | Step::SwapHooks => Matter::Hooks,
-            Step::Act | Step::Endure(_) => Matter::Deeds,
-            Step::Escort { .. }
-            | Step::Patrol { .. }
-            | Step::March { .. }
-            | Step::Shove { .. }
-            | Step::Heights { .. }
-            | Step::Relocate(_)
-            | Step::RelocateTo(_)
-            | Step::RelocateItem
-            | Step::ItemTo(_)
-            | Step::SwapItems(_)
-            | Step::SwapItemWith(_)
-            | Step::SwapCriminals
-            | Step::SwapCriminalWith(_)
-            | Step::SwapItemCriminal
-            | Step::SwapItemCriminalWith(_)
-            | Step::Shift { .. }
-            | Step::ShiftTo { .. }
-            | Step::SendCriminal { .. }
-            | Step::SendItem { .. }
-            | Step::SendGuardian { .. }
-            | Step::GainGrip { .. }
-            | Step::LoseGrip { .. }
-            | Step::EchoGrip { .. } => Matter::City,
-            Step::IonTowers
-            | Step::Harbor
-            | Step::Duel(_)
-            | Step::LoseDuel
-            | Step::DropDilemma
-            | Step::Redraw { .. }
-            | Step::Look { .. }
-            | Step::TakeSeen { .. }
-            | Step::TakeUnseen
-            | Step::Expose
-            | Step::Support
-            | Step::Bar { .. }
-            | Step::Process { .. }
-            | Step::Bind(_)
-            | Step::Outcome(_)
-            | Step::Discard { .. }
-            | Step::Draw
-            | Step::EchoSupport => Matter::Cards,
-        }
-    }
-
     /// The rule behind the question.
     pub fn rule(self) -> RuleId {
         RuleId(match self {
