@@ -33,7 +33,7 @@ fn main() {
     println!("|---|---|---|---|---|---|---|---|---|---|---|---|");
     let mut greedy = Vec::new();
     for kind in BotKind::ALL {
-        for seats in EscapePlan::INFO.min_seats..=EscapePlan::INFO.max_seats {
+        for seats in Options::SEATS {
             let careers = line(*kind, seats, games);
             if *kind == BotKind::Greedy {
                 greedy.push((seats, careers));

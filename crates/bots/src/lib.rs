@@ -1,7 +1,8 @@
 //! Players who decide for a seat. A [`Player`] is handed the eyes of its seat and the legal actions,
 //! never the state: it cannot cheat, whatever it does.
 //!
-//! [`Arena`] plays whole games with them, as fast as the rules allow; a [`Tally`] tells what came of many.
+//! [`Arena`] plays whole games with them, as fast as the rules allow; [`Jobs`] shares many of them out among threads, and
+//! a [`Tally`] tells what came of them.
 
 mod absent;
 mod arena;
@@ -11,6 +12,7 @@ mod escape_plan;
 mod fliptown;
 mod greedy;
 mod in_too_deep;
+mod jobs;
 mod player;
 mod random;
 mod speakeasy;
@@ -21,6 +23,7 @@ pub use arena::{Arena, Fault, Finished, Moment};
 pub use bot::{Bot, BotKind, UnknownBot};
 pub use dice::Dice;
 pub use greedy::{Greedy, Worth};
+pub use jobs::{Jobs, all_threads};
 pub use player::Player;
 pub use random::Random;
-pub use tally::{Automa, Failed, Histogram, Tally};
+pub use tally::{Automa, Failed, Histogram, Tally, grouped};

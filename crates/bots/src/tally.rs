@@ -158,6 +158,19 @@ impl Histogram {
     }
 }
 
+/// A large number in groups of three digits, with a mark between them.
+pub fn grouped(number: u64, mark: char) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(mark);
+        }
+        text.push(digit);
+    }
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -202,5 +215,11 @@ mod tests {
         ab.add(other());
         ba.add(one());
         assert_eq!(ab, ba);
+    }
+
+    #[test]
+    fn digits_are_grouped_from_the_right() {
+        let told = [12, 123, 1_234, 1_234_567].map(|number| grouped(number, '.'));
+        assert_eq!(told, ["12", "123", "1.234", "1.234.567"]);
     }
 }

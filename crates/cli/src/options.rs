@@ -64,13 +64,13 @@ struct PresetEntry {
 
 impl Sheet {
     fn of<G: Game>(texts: &Texts) -> Sheet {
-        let info = G::INFO;
+        let (min_seats, max_seats) = G::Options::SEATS.into_inner();
         let specs = <G::Options as Options>::SPECS.iter();
         let presets = <G::Options as Options>::PRESETS.iter();
         Sheet {
-            game: info.id,
-            min_seats: info.min_seats,
-            max_seats: info.max_seats,
+            game: G::INFO.id,
+            min_seats,
+            max_seats,
             options: specs.map(|spec| Entry::of(spec, texts)).collect(),
             presets: presets
                 .map(|preset| PresetEntry::of(preset, texts))

@@ -41,7 +41,7 @@ impl SetUp {
             .option
             .iter()
             .map(|pair| (pair.key.as_str(), pair.value.as_str()));
-        let seats = self.seats.unwrap_or(G::INFO.min_seats);
+        let seats = self.seats.unwrap_or(*G::Options::SEATS.start());
         options::<G>(seats, preset, named).map_err(|error| {
             let told = texts.say(&error.phrase());
             Failure::Usage(match error.rule() {

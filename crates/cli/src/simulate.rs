@@ -4,10 +4,9 @@ mod report;
 mod runner;
 
 use std::io::{self, Write};
-use std::thread;
 use std::time::Instant;
 
-use bots::BotKind;
+use bots::{BotKind, all_threads};
 use catalog::Lang;
 use kernel::{Options, Phrase};
 
@@ -32,10 +31,7 @@ pub(crate) fn run<G: Playable>(args: &SimulateArgs, lang: Lang) -> Result<(), Fa
         seed: args.set_up.seed()?,
         check: args.check,
     };
-    let threads = match args.threads {
-        Some(threads) => usize::from(threads),
-        None => thread::available_parallelism().map_or(1, Into::into),
-    };
+    let threads = args.threads.map_or_else(all_threads, usize::from);
     let last = args
         .first
         .checked_add(args.games)

@@ -29,8 +29,6 @@ impl Game for EscapePlan {
         title: "Escape Plan",
         prefix: "EP",
         rules_version: 1,
-        min_seats: 1,
-        max_seats: 5,
         rules: &[
             ("en", include_str!("../../../docs/rules/escape_plan.md")),
             ("cs", include_str!("../../../docs/rules/escape_plan.cs.md")),
@@ -60,9 +58,9 @@ impl Game for EscapePlan {
     }
 
     fn each_legal(&self, seat: Seat, offers: &mut impl Offers<Action>) -> ControlFlow<()> {
-        match self.asked() {
-            Some((asked, step)) if asked == seat => self.each_answer(seat, step, offers),
-            _ => ControlFlow::Continue(()),
+        match self.step(seat) {
+            Some(step) => self.each_answer(seat, step, offers),
+            None => ControlFlow::Continue(()),
         }
     }
 

@@ -1,10 +1,9 @@
 //! The modes of the game: the number of players decides everything (EP-2.1, EP-2.19).
 
+use std::ops::RangeInclusive;
+
 use kernel::{OptionError, OptionSpec, Preset, Settings, StoredOptions};
 use serde::{Deserialize, Serialize};
-
-/// The fewest and the most players.
-const SEATS: std::ops::RangeInclusive<u8> = 1..=5;
 
 /// The options of a game: how many people play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -31,17 +30,11 @@ impl Options {
 }
 
 impl kernel::Options for Options {
+    const SEATS: RangeInclusive<u8> = 1..=5;
     const SPECS: &'static [OptionSpec] = &[];
     const PRESETS: &'static [Preset] = &[];
 
     fn new(seats: u8, _: &Settings) -> Result<Options, OptionError> {
-        if !SEATS.contains(&seats) {
-            return Err(OptionError::Seats {
-                seats,
-                min: *SEATS.start(),
-                max: *SEATS.end(),
-            });
-        }
         Ok(Options { seats })
     }
 

@@ -19,7 +19,7 @@ pub struct Prompt {
 
 impl EscapePlan {
     pub(crate) fn prompt_of(&self, seat: Seat) -> Option<Prompt> {
-        let (_, step) = self.asked().filter(|(asked, _)| *asked == seat)?;
+        let step = self.step(seat)?;
         Some(Prompt {
             step,
             points: self.turn.map_or(0, |turn| turn.mp),

@@ -12,7 +12,7 @@ use crate::options::Options;
 use crate::pieces::{Automa, Contact, Equipment, Exit, Fixer, Gang, Officer, Place, Stack, Tile};
 use crate::piles::Piles;
 use crate::player::{Hand, Player};
-use crate::step::{Agenda, Stage, Step, Task, Turn};
+use crate::step::{Agenda, Stage, Step, Turn};
 
 /// A gang base (EP-12.16).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -134,10 +134,12 @@ impl EscapePlan {
 
     /// The pending decision.
     pub(crate) fn asked(&self) -> Option<(Seat, Step)> {
-        match self.agenda.last()? {
-            Task::Ask(seat, step) => Some((*seat, *step)),
-            Task::Do(..) => None,
-        }
+        self.agenda.asked()
+    }
+
+    /// What a seat is asked.
+    pub(crate) fn step(&self, seat: Seat) -> Option<Step> {
+        self.agenda.step_of(seat)
     }
 
     /// The players in the city, in turn order.

@@ -174,27 +174,14 @@ pub enum Chore {
 }
 
 /// One pending task.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Task {
-    /// A player decides.
-    Ask(Seat, Step),
-    /// Something happens to a player by itself.
-    Do(Seat, Chore),
-}
-
-impl Default for Task {
-    fn default() -> Task {
-        Task::Ask(Seat(0), Step::default())
-    }
-}
+pub type Task = kernel::Task<Step, Chore>;
 
 /// The most tasks that can wait at once: at one crossing of two lines four forced moves and a reward
 /// each, and what lies over the last of them.
 pub const MAX_TASKS: usize = 24;
 
 /// A stack of pending tasks, the next one last.
-pub type Agenda = ArrayVec<[Task; MAX_TASKS]>;
+pub type Agenda = kernel::Agenda<Task, MAX_TASKS>;
 
 /// Where in the day the game stands, and who is next there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -277,7 +264,7 @@ impl Turn {
     pub fn left(&self, at: Tile) -> Set<Tile> {
         let mut left = self.route;
         if !self.escaping {
-            left = left.without([at].into_iter().collect());
+            left.remove(at);
         }
         left
     }

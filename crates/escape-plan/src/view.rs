@@ -126,10 +126,12 @@ impl View {
 
     /// The decision that is due, and whose it is.
     pub fn asked(&self) -> Option<(Seat, Step)> {
-        match self.agenda.last()? {
-            Task::Ask(seat, step) => Some((*seat, *step)),
-            Task::Do(..) => None,
-        }
+        self.agenda.asked()
+    }
+
+    /// What the viewer is asked.
+    pub fn step(&self) -> Option<Step> {
+        self.agenda.step_of(self.viewer.seat()?)
     }
 }
 

@@ -31,8 +31,6 @@ impl Game for Fliptown {
         title: "Fliptown",
         prefix: "FT",
         rules_version: 1,
-        min_seats: 1,
-        max_seats: 4,
         rules: &[
             ("en", include_str!("../../../docs/rules/fliptown.md")),
             ("cs", include_str!("../../../docs/rules/fliptown.cs.md")),

@@ -1,11 +1,11 @@
 //! Modes and options (FT-1).
 
+use std::ops::RangeInclusive;
+
 use kernel::{OptionError, OptionSpec, Preset, RuleId, Settings, StoredOptions};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Cowbot, Difficulty};
-
-const SWITCH: &[&str] = &["off", "on"];
 
 /// The options of a game, checked against FT-1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -76,22 +76,23 @@ impl Options {
 }
 
 impl kernel::Options for Options {
+    const SEATS: RangeInclusive<u8> = 1..=4;
     const SPECS: &'static [OptionSpec] = &[
         OptionSpec {
             key: "characters",
-            values: SWITCH,
+            values: OptionSpec::SWITCH,
             default: "off",
             rule: RuleId("FT-1.4"),
         },
         OptionSpec {
             key: "holdem",
-            values: SWITCH,
+            values: OptionSpec::SWITCH,
             default: "off",
             rule: RuleId("FT-1.5"),
         },
         OptionSpec {
             key: "competitive",
-            values: SWITCH,
+            values: OptionSpec::SWITCH,
             default: "off",
             rule: RuleId("FT-1.5"),
         },
@@ -116,7 +117,7 @@ impl kernel::Options for Options {
         },
         OptionSpec {
             key: "one_card_setup",
-            values: SWITCH,
+            values: OptionSpec::SWITCH,
             default: "off",
             rule: RuleId("FT-1.7"),
         },
@@ -143,13 +144,6 @@ impl kernel::Options for Options {
     ];
 
     fn new(seats: u8, settings: &Settings) -> Result<Options, OptionError> {
-        if !(1..=4).contains(&seats) {
-            return Err(OptionError::Seats {
-                seats,
-                min: 1,
-                max: 4,
-            });
-        }
         let solo = seats == 1;
         let (characters, holdem) = (settings.is_on("characters"), settings.is_on("holdem"));
         let competitive = settings.is_on("competitive");
@@ -211,7 +205,7 @@ impl kernel::Options for Options {
     }
 
     fn settings(&self) -> Vec<(&'static str, &'static str)> {
-        let switch = |on: bool| SWITCH[usize::from(on)];
+        let switch = OptionSpec::switched;
         let choice = self.opponent.map(|opponent| opponent.choice);
         let cowbot = match choice {
             None => "none",

@@ -93,6 +93,36 @@ pub enum Action {
     Dilemma(Dilemma),
 }
 
+impl Action {
+    /// The criminal who does it, of what can be done in step 3.
+    pub fn doer(self) -> Option<Criminal> {
+        match self {
+            Action::Move(criminal, _)
+            | Action::PickUp(criminal, _)
+            | Action::Drop(criminal)
+            | Action::Use(criminal)
+            | Action::Grip(criminal)
+            | Action::Endure(criminal) => Some(criminal),
+            _ => self.ability_of(),
+        }
+    }
+
+    /// The criminal whose ability it is, of what can be done in step 3 (ID-9).
+    pub fn ability_of(self) -> Option<Criminal> {
+        Some(match self {
+            Action::Fix(_) => Criminal::Fixer,
+            Action::Push(..) => Criminal::Enforcer,
+            Action::Hack(..) | Action::Fetch(_) => Criminal::Hacker,
+            Action::Smuggle(_) => Criminal::Smuggler,
+            Action::Sense(_) => Criminal::Seer,
+            Action::Guardian(_) | Action::Barrier(..) => Criminal::Crusher,
+            Action::Jump => Criminal::Jumper,
+            Action::Dash(_) => Criminal::Courier,
+            _ => return None,
+        })
+    }
+}
+
 /// Actions that are one word.
 const WORDS: [(Action, &str); 4] = [
     (Action::Pass, "pass"),

@@ -1,6 +1,6 @@
 //! Decks of crimes and dilemmas.
 
-use kernel::{Chance, Member, Seat, Set};
+use kernel::{Chance, Seat, Set};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
@@ -40,9 +40,9 @@ impl CrimeDeck {
 
     /// Draws the top card.
     pub(crate) fn draw(&mut self, chance: &mut Chance) -> Option<Crime> {
-        if let Some(card) = draw(self.shuffled, chance) {
-            self.shuffled.remove(card);
-            return Some(card);
+        let shuffled = chance.draw(&mut self.shuffled);
+        if shuffled.is_some() {
+            return shuffled;
         }
         (!self.under.is_empty()).then(|| self.under.remove(0).card)
     }
@@ -63,33 +63,6 @@ impl DilemmaDeck {
         if self.deck.is_empty() {
             std::mem::swap(&mut self.deck, &mut self.discard);
         }
-        let card = draw(self.deck, chance)?;
-        self.deck.remove(card);
-        Some(card)
+        chance.draw(&mut self.deck)
     }
-}
-
-/// A random member of a set.
-pub(crate) fn draw<T: Member>(set: Set<T>, chance: &mut Chance) -> Option<T> {
-    let count = set.len() as u32;
-    (count > 0)
-        .then(|| chance.below(count) as usize)
-        .and_then(|nth| set.iter().nth(nth))
-}
-
-/// A random one of counted things, by its number.
-pub(crate) fn draw_counted(counts: &[u8], chance: &mut Chance) -> Option<usize> {
-    let total: u32 = counts.iter().map(|count| u32::from(*count)).sum();
-    if total == 0 {
-        return None;
-    }
-    let mut nth = chance.below(total);
-    counts.iter().position(|count| {
-        let here = u32::from(*count);
-        if nth < here {
-            return true;
-        }
-        nth -= here;
-        false
-    })
 }

@@ -29,8 +29,6 @@ impl Game for InTooDeep {
         title: "In Too Deep",
         prefix: "ID",
         rules_version: 1,
-        min_seats: 1,
-        max_seats: 5,
         rules: &[
             ("en", include_str!("../../../docs/rules/in_too_deep.md")),
             ("cs", include_str!("../../../docs/rules/in_too_deep.cs.md")),

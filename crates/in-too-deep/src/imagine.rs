@@ -3,7 +3,7 @@
 use kernel::{Chance, Member, Set};
 use tinyvec::ArrayVec;
 
-use crate::cards::{CrimeDeck, DilemmaDeck, Returned, draw, draw_counted};
+use crate::cards::{CrimeDeck, DilemmaDeck, Returned};
 use crate::console::{Papers, Tokens};
 use crate::evidence::{FaceDown, Planned, Token};
 use crate::pieces::{Crime, Deck, Dilemma, Evidence, Row};
@@ -139,7 +139,7 @@ fn take_crimes(
 ) {
     for deck in Deck::ALL {
         for _ in 0..counts[deck.index()] {
-            if let Some(crime) = draw(unseen.intersection(Crime::of(deck)), chance) {
+            if let Some(crime) = chance.draw(&mut unseen.intersection(Crime::of(deck))) {
                 unseen.remove(crime);
                 into.insert(crime);
             }
@@ -150,19 +150,15 @@ fn take_crimes(
 /// Draws so many members of a set.
 fn take_some<T: Member>(unseen: &mut Set<T>, count: u8, into: &mut Set<T>, chance: &mut Chance) {
     for _ in 0..count {
-        if let Some(one) = draw(*unseen, chance) {
-            unseen.remove(one);
-            into.insert(one);
-        }
+        into.extend(chance.draw(unseen));
     }
 }
 
 fn take_tokens(unseen: &mut Tokens, count: u8, chance: &mut Chance) -> Tokens {
     let mut taken = Tokens::default();
     for _ in 0..count {
-        if let Some(kind) = draw_counted(unseen, chance) {
-            unseen[kind] -= 1;
-            taken[kind] += 1;
+        if let Some(kind) = chance.draw_kind::<Evidence>(unseen) {
+            taken[kind.index()] += 1;
         }
     }
     taken
@@ -179,7 +175,7 @@ fn imagine_under(
     under
         .into_iter()
         .filter_map(|(by, card)| {
-            let card = card.or_else(|| draw(unseen.intersection(Crime::of(deck)), chance))?;
+            let card = card.or_else(|| chance.draw(&mut unseen.intersection(Crime::of(deck))))?;
             unseen.remove(card);
             Some(Returned { card, by })
         })
@@ -189,11 +185,8 @@ fn imagine_under(
 /// Face-down evidence; what is left is the supply.
 fn imagine_evidence(view: &View, mut unseen: Tokens, chance: &mut Chance) -> FaceDown {
     let mut guess = |token: TokenView, chance: &mut Chance| {
-        let kind = token.kind.unwrap_or_else(|| {
-            let drawn = draw_counted(&unseen, chance).unwrap_or_default();
-            unseen[drawn] -= 1;
-            Evidence::at(drawn)
-        });
+        let drawn = || chance.draw_kind(&mut unseen).unwrap_or_default();
+        let kind = token.kind.unwrap_or_else(drawn);
         Token {
             kind,
             known_to: token.known_to,

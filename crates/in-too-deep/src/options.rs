@@ -1,5 +1,7 @@
 //! Modes and variants.
 
+use std::ops::RangeInclusive;
+
 use kernel::{Member, OptionError, OptionSpec, Preset, RuleId, Seat, Set, Settings, StoredOptions};
 use serde::{Deserialize, Serialize};
 
@@ -14,8 +16,6 @@ const STORYLINES: &[&str] = &["5", "6", "7"];
 
 /// Whether a criminal is in play; `random` leaves it to chance.
 const CAST: &[&str] = &["random", "in", "out"];
-
-const SWITCH: &[&str] = &["off", "on"];
 
 /// The options of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -88,10 +88,11 @@ const fn cast(key: &'static str) -> OptionSpec {
 }
 
 impl kernel::Options for Options {
+    const SEATS: RangeInclusive<u8> = 1..=5;
     const SPECS: &'static [OptionSpec] = &[
         OptionSpec {
             key: "echo_joins",
-            values: SWITCH,
+            values: OptionSpec::SWITCH,
             default: "off",
             rule: RuleId("ID-30.1"),
         },
@@ -128,13 +129,6 @@ impl kernel::Options for Options {
     const PRESETS: &'static [Preset] = &[];
 
     fn new(seats: u8, settings: &Settings) -> Result<Options, OptionError> {
-        if !(1..=5).contains(&seats) {
-            return Err(OptionError::Seats {
-                seats,
-                min: 1,
-                max: 5,
-            });
-        }
         let echo_joins = settings.is_on("echo_joins");
         OptionError::contradiction_if(
             echo_joins && seats != 2,
@@ -200,7 +194,7 @@ impl kernel::Options for Options {
 
     fn settings(&self) -> Vec<(&'static str, &'static str)> {
         let mut settings = vec![
-            ("echo_joins", SWITCH[usize::from(self.echo_joins)]),
+            ("echo_joins", OptionSpec::switched(self.echo_joins)),
             ("difficulty", self.difficulty.id()),
             ("storylines", STORYLINES[usize::from(self.storylines) - 5]),
             (

@@ -30,7 +30,7 @@ impl InTooDeep {
             let left = self.to_store(seat) - self.papers(seat).storing.len();
             return Some(Prompt::Store { left: left as u8 });
         }
-        let (_, step) = self.open.asked().filter(|(asked, _)| *asked == seat)?;
+        let step = self.open.agenda.step_of(seat)?;
         let actions = self.open.turn.actions;
         Some(Prompt::Step { step, actions })
     }

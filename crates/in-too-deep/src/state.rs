@@ -13,7 +13,7 @@ use crate::evidence::{Boards, FaceDown};
 use crate::offer::Offer;
 use crate::options::Options;
 use crate::pieces::{Crime, Deck, Storyline};
-use crate::step::{Agenda, Stage, Step, Task, Turn};
+use crate::step::{Agenda, Stage, Step, Turn};
 
 /// What everybody sees (ID-2.1). A view shows it whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -142,10 +142,7 @@ impl Open {
 
     /// The pending decision.
     pub fn asked(&self) -> Option<(Seat, Step)> {
-        match self.agenda.last()? {
-            Task::Ask(seat, step) => Some((*seat, *step)),
-            Task::Do(..) => None,
-        }
+        self.agenda.asked()
     }
 
     /// Crimes of this game: those of its storylines, without 4+ cards where they are out.

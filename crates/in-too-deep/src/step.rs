@@ -1,8 +1,7 @@
 //! The agenda: what is still to be resolved, as a stack of pending tasks.
 
-use kernel::{Seat, Set};
+use kernel::Set;
 use serde::{Deserialize, Serialize};
-use tinyvec::ArrayVec;
 
 use crate::console::Agent;
 use crate::crime::Binding;
@@ -202,6 +201,70 @@ pub enum Step {
     EchoSupport,
 }
 
+/// What a question is about: which part of the rules judges its answers and carries them out.
+#[derive(Clone, Copy)]
+pub(crate) enum Matter {
+    /// Criminals under control.
+    Hooks,
+    /// Actions of step 3.
+    Deeds,
+    /// Whoever or whatever of the city is chosen, and where it goes.
+    City,
+    /// Cards, tokens and evidence.
+    Cards,
+}
+
+impl Step {
+    /// What it is about.
+    pub(crate) fn matter(self) -> Matter {
+        match self {
+            Step::Hook { .. } | Step::HookByToken | Step::Lock | Step::SwapHooks => Matter::Hooks,
+            Step::Act | Step::Endure(_) => Matter::Deeds,
+            Step::Escort { .. }
+            | Step::Patrol { .. }
+            | Step::March { .. }
+            | Step::Shove { .. }
+            | Step::Heights { .. }
+            | Step::Relocate(_)
+            | Step::RelocateTo(_)
+            | Step::RelocateItem
+            | Step::ItemTo(_)
+            | Step::SwapItems(_)
+            | Step::SwapItemWith(_)
+            | Step::SwapCriminals
+            | Step::SwapCriminalWith(_)
+            | Step::SwapItemCriminal
+            | Step::SwapItemCriminalWith(_)
+            | Step::Shift { .. }
+            | Step::ShiftTo { .. }
+            | Step::SendCriminal { .. }
+            | Step::SendItem { .. }
+            | Step::SendGuardian { .. }
+            | Step::GainGrip { .. }
+            | Step::LoseGrip { .. }
+            | Step::EchoGrip { .. } => Matter::City,
+            Step::IonTowers
+            | Step::Harbor
+            | Step::Duel(_)
+            | Step::LoseDuel
+            | Step::DropDilemma
+            | Step::Redraw { .. }
+            | Step::Look { .. }
+            | Step::TakeSeen { .. }
+            | Step::TakeUnseen
+            | Step::Expose
+            | Step::Support
+            | Step::Bar { .. }
+            | Step::Process { .. }
+            | Step::Bind(_)
+            | Step::Outcome(_)
+            | Step::Discard { .. }
+            | Step::Draw
+            | Step::EchoSupport => Matter::Cards,
+        }
+    }
+}
+
 /// Something that happens by itself when its time comes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -268,26 +331,13 @@ pub enum Chore {
 }
 
 /// One pending task.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Task {
-    /// A person decides.
-    Ask(Seat, Step),
-    /// Something happens to an agent by itself.
-    Do(Agent, Chore),
-}
-
-impl Default for Task {
-    fn default() -> Task {
-        Task::Ask(Seat(0), Step::default())
-    }
-}
+pub type Task = kernel::Task<Step, Chore, Agent>;
 
 /// The most tasks that can wait at once.
 pub const MAX_TASKS: usize = 20;
 
 /// A stack of pending tasks, the next one last.
-pub type Agenda = ArrayVec<[Task; MAX_TASKS]>;
+pub type Agenda = kernel::Agenda<Task, MAX_TASKS>;
 
 /// Where in the game we are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

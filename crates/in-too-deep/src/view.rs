@@ -9,7 +9,7 @@ use crate::console::{AGENTS, Agent, Papers, Tokens};
 use crate::evidence::{PlanSpot, SLOTS, Token};
 use crate::pieces::{Crime, Deck, Dilemma, Evidence};
 use crate::state::{InTooDeep, Open};
-use crate::step::Stage;
+use crate::step::{Stage, Step};
 
 /// How many cards there are of each deck.
 pub type ByDeck = [u8; Deck::ALL.len()];
@@ -120,6 +120,11 @@ impl View {
     pub fn own(&self) -> Option<&Known> {
         let seat = self.viewer.seat()?;
         self.papers(seat).known.as_ref()
+    }
+
+    /// What the viewer is asked in its turn.
+    pub fn step(&self) -> Option<Step> {
+        self.open.agenda.step_of(self.viewer.seat()?)
     }
 
     /// Whether the game is over.

@@ -9,6 +9,8 @@ use chacha20::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::set::{Member, Set};
+
 /// The 32 bytes from which every draw of a game follows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
@@ -137,6 +139,36 @@ impl Chance {
         &items[self.below(items.len() as u32) as usize]
     }
 
+    /// Takes one out of a set, every one equally likely; none out of an empty one.
+    pub fn draw<T: Member>(&mut self, set: &mut Set<T>) -> Option<T> {
+        if set.is_empty() {
+            return None;
+        }
+        let drawn = set.iter().nth(self.below(set.len() as u32) as usize)?;
+        set.remove(drawn);
+        Some(drawn)
+    }
+
+    /// Takes one out of things of which there are so many of each kind, every single one equally likely; none if
+    /// there are none. Tells its kind.
+    pub fn draw_kind<T: Member>(&mut self, counts: &mut [u8]) -> Option<T> {
+        let total: u32 = counts.iter().map(|count| u32::from(*count)).sum();
+        if total == 0 {
+            return None;
+        }
+        let mut left = self.below(total);
+        for (kind, count) in counts.iter_mut().enumerate() {
+            match left.checked_sub(u32::from(*count)) {
+                Some(beyond) => left = beyond,
+                None => {
+                    *count -= 1;
+                    return Some(T::at(kind));
+                }
+            }
+        }
+        None
+    }
+
     /// Fisher-Yates from the last item down; every order equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
@@ -195,6 +227,57 @@ mod tests {
             counts.iter().all(|&n| (9_500..10_500).contains(&n)),
             "{counts:?}"
         );
+    }
+
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    struct Suit(usize);
+
+    impl Member for Suit {
+        type Bits = u64;
+
+        const COUNT: usize = 4;
+
+        fn index(self) -> usize {
+            self.0
+        }
+
+        fn at(index: usize) -> Suit {
+            Suit(index)
+        }
+    }
+
+    #[test]
+    fn everything_is_drawn_once_and_then_nothing() {
+        let mut chance = Chance::new(&Seed::from_text("draw"));
+        let mut set: Set<Suit> = Set::full();
+        let drawn: Set<Suit> = std::iter::from_fn(|| chance.draw(&mut set))
+            .take(4)
+            .collect();
+        assert_eq!((drawn, set), (Set::full(), Set::default()));
+        let position = chance.position();
+        assert_eq!(chance.draw(&mut set), None);
+        assert_eq!(chance.position(), position, "nothing was left to chance");
+    }
+
+    #[test]
+    fn kinds_are_drawn_as_often_as_there_are_things_of_them() {
+        let mut chance = Chance::new(&Seed::from_text("kinds"));
+        let mut counts = [3, 0, 1, 2];
+        let mut drawn = [0; 4];
+        while let Some(suit) = chance.draw_kind::<Suit>(&mut counts) {
+            drawn[suit.index()] += 1;
+        }
+        assert_eq!((drawn, counts), ([3, 0, 1, 2], [0; 4]));
+        let mut firsts = [0u32; 4];
+        for _ in 0..6_000 {
+            let first = chance.draw_kind::<Suit>(&mut [3, 0, 1, 2]);
+            firsts[first.map_or(1, Member::index)] += 1;
+        }
+        let [clubs, diamonds, hearts, spades] = firsts;
+        assert_eq!(diamonds, 0);
+        assert!((2_800..3_200).contains(&clubs), "{firsts:?}");
+        assert!((850..1_150).contains(&hearts), "{firsts:?}");
+        assert!((1_850..2_150).contains(&spades), "{firsts:?}");
     }
 
     #[test]

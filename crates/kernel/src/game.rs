@@ -29,10 +29,6 @@ pub struct Info {
     pub prefix: &'static str,
     /// Grows with every change that could make an old game go another way.
     pub rules_version: u32,
-    /// The fewest people who can play.
-    pub min_seats: u8,
-    /// The most people who can play.
-    pub max_seats: u8,
     /// Language tag and numbered rules in Markdown. English stands first: it is complete, and the
     /// authority; a translation may leave examples and invariants out.
     pub rules: &'static [(&'static str, &'static str)],

@@ -3,6 +3,7 @@
 //!
 //! Start with [`Game`], the contract; [`Play`] folds a game's moves into its state.
 
+mod agenda;
 mod chance;
 mod game;
 mod log;
@@ -20,6 +21,7 @@ mod standing;
 pub mod testkit;
 mod vocabulary;
 
+pub use agenda::{Agenda, Task};
 pub use chance::{Chance, Seed};
 pub use game::{Action, Choice, Eyes, Game, Info, Secret};
 pub use log::{Audience, Entry, Log, Seen};

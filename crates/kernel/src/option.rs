@@ -1,6 +1,7 @@
 //! What is chosen at the table before a game begins.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -21,6 +22,21 @@ pub struct OptionSpec {
     pub rule: RuleId,
 }
 
+impl OptionSpec {
+    /// The values of a switch.
+    pub const SWITCH: &'static [&'static str] = &["off", "on"];
+
+    /// The value of a switch.
+    pub fn switched(on: bool) -> &'static str {
+        Self::SWITCH[usize::from(on)]
+    }
+
+    /// Whether it is on or off.
+    pub fn is_switch(&self) -> bool {
+        self.values == Self::SWITCH
+    }
+}
+
 /// A named set of options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Preset {
@@ -34,13 +50,17 @@ pub struct Preset {
 pub trait Options:
     Clone + PartialEq + Eq + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {
+    /// How many people can play.
+    const SEATS: RangeInclusive<u8>;
+
     /// Everything that can be set.
     const SPECS: &'static [OptionSpec];
 
     /// Named sets of options.
     const PRESETS: &'static [Preset];
 
-    /// Reads settings that [`Settings::parse`] has checked one by one, and checks that they agree.
+    /// Reads settings that [`Options::parse`] has checked one by one, and checks that they agree with each other
+    /// and with the number of people, which is one of [`Options::SEATS`].
     fn new(seats: u8, settings: &Settings) -> Result<Self, OptionError>;
 
     /// How many people play.
@@ -54,7 +74,12 @@ pub trait Options:
         seats: u8,
         pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Self, OptionError> {
-        Self::new(seats, &Settings::parse(Self::SPECS, pairs)?)
+        let settings = Settings::parse(Self::SPECS, pairs)?;
+        if !Self::SEATS.contains(&seats) {
+            let (min, max) = Self::SEATS.into_inner();
+            return Err(OptionError::Seats { seats, min, max });
+        }
+        Self::new(seats, &settings)
     }
 }
 
@@ -106,7 +131,7 @@ impl Settings {
 
     /// Whether a switch is on.
     pub fn is_on(&self, key: &str) -> bool {
-        self.get(key) == "on"
+        self.get(key) == OptionSpec::switched(true)
     }
 }
 

@@ -4,10 +4,8 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::ops::Range;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
-use bots::{Absent, Arena, Bot, BotKind, Dice, Player, Tally};
+use bots::{Absent, Arena, Bot, BotKind, Dice, Jobs, Player, Tally};
 use kernel::{Eyes, Seed, Viewer};
 
 use crate::inventory::{Inventory, Thing};
@@ -117,29 +115,21 @@ impl Exercise {
 
     /// Plays all the games, on as many threads as are told.
     pub fn of<G: Inventory>(parts: &[Part], threads: usize) -> Exercise {
-        let jobs: Vec<(Sort, usize, u64)> = parts
+        let games: Vec<(Sort, usize, u64)> = parts
             .iter()
             .flat_map(|(sort, mode, games)| games.clone().map(|game| (*sort, *mode, game)))
             .collect();
-        let next = AtomicUsize::new(0);
-        let work = || {
+        let work = |jobs: &Jobs| {
             let mut done = Exercise::new::<G>();
-            while let Some((sort, mode, game)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
-                done.play::<G>(*sort, *mode, *game);
+            while let Some(batch) = jobs.take() {
+                for at in batch {
+                    let (sort, mode, game) = games[at as usize];
+                    done.play::<G>(sort, mode, game);
+                }
             }
             done
         };
-        thread::scope(|scope| {
-            let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-            let mut all = work();
-            for other in others {
-                match other.join() {
-                    Ok(theirs) => all.add(theirs),
-                    Err(panic) => std::panic::resume_unwind(panic),
-                }
-            }
-            all
-        })
+        Jobs::new(0..games.len() as u64, 1).share(threads, work, Exercise::add)
     }
 
     fn play<G: Inventory>(&mut self, sort: Sort, mode: usize, game: u64) {

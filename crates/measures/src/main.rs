@@ -1,11 +1,12 @@
 //! Measures the whole house and writes the page that tells it.
 
+use std::fs;
 use std::io::{self, Write};
 use std::num::NonZeroU64;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::{fs, thread};
 
+use bots::all_threads;
 use catalog::{GameId, with_game};
 use clap::Parser;
 use measures::exercise::{Exercise, Part, Sort};
@@ -99,14 +100,13 @@ async fn speeds_of<G: Inventory>(house: &House) -> Vec<(Speed, Page)> {
 
 /// Everything else about a game.
 fn measure<G: Inventory>(games: NonZeroU64, speeds: Vec<(Speed, Page)>) -> io::Result<Measured> {
-    let threads = thread::available_parallelism().map_or(1, Into::into);
     Ok(Measured {
         info: G::INFO,
         modes: G::MODES,
         named: Named::of(&G::INFO)?,
         speeds,
         beyond_bots: G::BEYOND_BOTS.len(),
-        exercise: Exercise::of::<G>(&parts::<G>(games), threads),
+        exercise: Exercise::of::<G>(&parts::<G>(games), all_threads()),
     })
 }
 

@@ -253,15 +253,7 @@ fn told(time: Duration) -> String {
 
 /// A large number in groups of three digits.
 fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
+    bots::grouped(number, ',')
 }
 
 /// What the processor calls itself, where the system tells.

@@ -3,7 +3,7 @@
 use kernel::{Chance, Seat, Set};
 
 use crate::content::content;
-use crate::market::{Deck, Helpers, draw};
+use crate::market::{Deck, Helpers};
 use crate::pieces::{Card, Helper, Operation};
 use crate::player::Screen;
 use crate::state::Speakeasy;
@@ -126,8 +126,8 @@ fn imagine_hand(view: &View, seat: Seat, unseen: &mut Set<Card>, chance: &mut Ch
         let known = player.known.intersection(Card::of(operation)).len();
         for _ in known..usize::from(player.hand[operation as usize]) {
             let mut fitting = unseen.intersection(Card::of(operation));
-            if let Some(card) = draw(&mut fitting, chance) {
-                *unseen = unseen.without([card].into_iter().collect());
+            if let Some(card) = chance.draw(&mut fitting) {
+                unseen.remove(card);
                 hand.insert(card);
             }
         }
@@ -145,7 +145,7 @@ fn imagine_helpers(view: &View, chance: &mut Chance) -> (Helpers, Vec<Set<Helper
     let used = used.map(|(count, screen)| match screen {
         Some(screen) => screen.used,
         None => (0..*count)
-            .filter_map(|_| draw(&mut hidden, chance))
+            .filter_map(|_| chance.draw(&mut hidden))
             .collect(),
     });
     let used = used.collect();

@@ -2,12 +2,12 @@
 //!
 //! Stacks whose order nobody knows are sets; something is drawn from them when it is revealed (SP-R58).
 
-use kernel::{Chance, Member, Set};
+use kernel::{Chance, Set};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::pieces::{Card, CityToken, Crate, Helper};
-use crate::player::{Tokens, kinds, token_count};
+use crate::player::Tokens;
 
 /// The columns of the city token display have three spaces each.
 pub const DISPLAY: usize = 3;
@@ -48,34 +48,10 @@ impl Market {
 
     /// Turns up the top token of a pile.
     pub(crate) fn reveal(&mut self, pile: usize, chance: &mut Chance) -> CityToken {
-        let token = draw_token(&mut self.unseen, chance);
+        let token = chance.draw_kind(&mut self.unseen);
         self.piles[pile] -= 1;
-        token
+        token.expect("what lies in the piles is unseen")
     }
-}
-
-/// Draws a token by chance out of a multitude.
-pub(crate) fn draw_token(tokens: &mut Tokens, chance: &mut Chance) -> CityToken {
-    let mut number = chance.below(u32::from(token_count(tokens)));
-    let drawn = kinds(tokens).find(|token| {
-        let there = u32::from(tokens[token.index()]);
-        let found = number < there;
-        number = number.saturating_sub(there);
-        found
-    });
-    let token = drawn.expect("the number is below their sum");
-    tokens[token.index()] -= 1;
-    token
-}
-
-/// Draws one of a set by chance.
-pub(crate) fn draw<T: Member>(set: &mut Set<T>, chance: &mut Chance) -> Option<T> {
-    if set.is_empty() {
-        return None;
-    }
-    let drawn = set.iter().nth(chance.below(set.len() as u32) as usize)?;
-    *set = set.without([drawn].into_iter().collect());
-    Some(drawn)
 }
 
 /// The helper cards that nobody has.

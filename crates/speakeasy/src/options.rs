@@ -1,5 +1,7 @@
 //! Modes and variants.
 
+use std::ops::RangeInclusive;
+
 use kernel::{OptionError, OptionSpec, Preset, RuleId, Seat, Settings, StoredOptions};
 use serde::{Deserialize, Serialize};
 
@@ -51,10 +53,11 @@ impl Options {
 }
 
 impl kernel::Options for Options {
+    const SEATS: RangeInclusive<u8> = 1..=4;
     const SPECS: &'static [OptionSpec] = &[
         OptionSpec {
             key: "still_rebuild",
-            values: &["off", "on"],
+            values: OptionSpec::SWITCH,
             default: "off",
             rule: RuleId("SP-25.1"),
         },
@@ -78,13 +81,6 @@ impl kernel::Options for Options {
     }];
 
     fn new(seats: u8, settings: &Settings) -> Result<Options, OptionError> {
-        if !(1..=4).contains(&seats) {
-            return Err(OptionError::Seats {
-                seats,
-                min: 1,
-                max: 4,
-            });
-        }
         let solo = seats == 1;
         let named = FIRST
             .iter()
@@ -125,10 +121,7 @@ impl kernel::Options for Options {
 
     fn settings(&self) -> Vec<(&'static str, &'static str)> {
         vec![
-            (
-                "still_rebuild",
-                if self.still_rebuild { "on" } else { "off" },
-            ),
+            ("still_rebuild", OptionSpec::switched(self.still_rebuild)),
             (
                 "first_player",
                 FIRST[self.first.map_or(0, |seat| seat.index() + 1)],

@@ -17,7 +17,7 @@ pub struct Prompt {
 
 impl Speakeasy {
     pub(crate) fn prompt_of(&self, seat: Seat) -> Option<Prompt> {
-        let (_, step) = self.asked().filter(|(asked, _)| *asked == seat)?;
+        let step = self.step(seat)?;
         let means = self.means(seat);
         Some(Prompt { step, means })
     }

@@ -14,7 +14,7 @@ use crate::pieces::{
 };
 use crate::player::{Player, Screen};
 use crate::space::Manhattan;
-use crate::step::{Agenda, Stage, Step, Task, Turn};
+use crate::step::{Agenda, Stage, Step, Turn};
 
 /// Persons to whom one capo at a time talks; after them come Restaurant and Park.
 pub const SINGLES: usize = Person::Restaurant as usize;
@@ -180,10 +180,12 @@ impl Speakeasy {
 
     /// The pending decision.
     pub(crate) fn asked(&self) -> Option<(Seat, Step)> {
-        match self.agenda.last()? {
-            Task::Ask(seat, step) => Some((*seat, *step)),
-            Task::Do(..) => None,
-        }
+        self.agenda.asked()
+    }
+
+    /// What a seat is asked.
+    pub(crate) fn step(&self, seat: Seat) -> Option<Step> {
+        self.agenda.step_of(seat)
     }
 
     /// Whether the last round is over.

@@ -2,7 +2,6 @@
 
 use kernel::{Seat, Set};
 use serde::{Deserialize, Serialize};
-use tinyvec::ArrayVec;
 
 use crate::pieces::{Business, District, Operation, Person, Region, Ship, Slot, Track};
 use crate::player::{TRUCKS, Tokens};
@@ -258,26 +257,13 @@ pub enum Chore {
 }
 
 /// One pending task.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Task {
-    /// A player decides.
-    Ask(Seat, Step),
-    /// Something happens to a player by itself.
-    Do(Seat, Chore),
-}
-
-impl Default for Task {
-    fn default() -> Task {
-        Task::Ask(Seat(0), Step::default())
-    }
-}
+pub type Task = kernel::Task<Step, Chore>;
 
 /// The most tasks that can wait at once.
 pub const MAX_TASKS: usize = 32;
 
 /// A stack of pending tasks, the next one last.
-pub type Agenda = ArrayVec<[Task; MAX_TASKS]>;
+pub type Agenda = kernel::Agenda<Task, MAX_TASKS>;
 
 /// Where in the game we are, and who is next there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -12,7 +12,7 @@ use crate::pieces::{Card, Helper, Operation};
 use crate::player::{Player, Screen};
 use crate::space::Manhattan;
 use crate::state::{Capos, Gangs, Ledger, Rival, Speakeasy, TurnOrder};
-use crate::step::{Agenda, Stage, Step, Task, Turn};
+use crate::step::{Agenda, Stage, Step, Turn};
 
 /// Everything one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -88,10 +88,12 @@ impl View {
 
     /// The decision that is due, and whose it is.
     pub fn asked(&self) -> Option<(Seat, Step)> {
-        match self.agenda.last()? {
-            Task::Ask(seat, step) => Some((*seat, *step)),
-            Task::Do(..) => None,
-        }
+        self.agenda.asked()
+    }
+
+    /// What the viewer is asked.
+    pub fn step(&self) -> Option<Step> {
+        self.agenda.step_of(self.viewer.seat()?)
     }
 
     /// A boss as everybody sees it.

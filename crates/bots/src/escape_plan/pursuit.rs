@@ -104,7 +104,7 @@ impl Pursuit {
             *on = on.without(here);
             self.sandra = self.sandra.filter(|at| *at != tile);
         } else if let Some(officer) = here.iter().next() {
-            *on = on.without([officer].into_iter().collect());
+            on.remove(officer);
         } else {
             self.sandra = self.sandra.filter(|at| *at != tile);
         }

@@ -48,7 +48,7 @@ fn everything_that_happens_can_be_said_in_every_language() {
 fn say_everything<G: Game>() {
     let mut auditor = Auditor::new::<G>();
     let specs = <G::Options as Options>::SPECS;
-    for seats in G::INFO.min_seats..=G::INFO.max_seats {
+    for seats in G::Options::SEATS {
         for setting in std::iter::once(None).chain(settings(specs).map(Some)) {
             match G::Options::parse(seats, setting) {
                 Err(error) => auditor.say(&error.phrase()),
@@ -86,6 +86,6 @@ fn say_option_errors<G: Game>() {
         let error = Settings::parse(specs, pairs).expect_err("cannot be set");
         auditor.say(&error.phrase());
     }
-    let error = G::Options::parse(G::INFO.max_seats + 1, []).expect_err("too many seats");
+    let error = G::Options::parse(G::Options::SEATS.end() + 1, []).expect_err("too many seats");
     auditor.say(&error.phrase());
 }

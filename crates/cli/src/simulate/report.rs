@@ -192,15 +192,7 @@ impl SeatScore {
 
 /// A large number in groups of three digits, as all our languages may write it.
 fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push('\u{a0}');
-        }
-        text.push(digit);
-    }
-    text
+    bots::grouped(number, '\u{a0}')
 }
 
 /// A fraction with the decimal mark of the language.

@@ -1,11 +1,9 @@
-//! Games on several threads, whose number changes nothing but the time.
+//! The games of a simulation, on several threads.
 
 use std::io::{self, IsTerminal};
 use std::ops::Range;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
-use bots::{Arena, Bot, BotKind, Dice, Fault, Tally};
+use bots::{Arena, Bot, BotKind, Dice, Fault, Jobs, Tally};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Game, Seed, Viewer};
 
@@ -26,33 +24,18 @@ impl<G: Playable> Runner<G> {
     /// Plays all the games.
     pub(super) fn run(&self, games: Range<u64>, threads: usize) -> Tally {
         let bar = bar(games.end - games.start);
-        let next = AtomicU64::new(games.start);
-        let work = || {
+        let work = |jobs: &Jobs| {
             let mut tally = Tally::new(self.bots.len());
             let mut worker = Worker::new(self);
-            loop {
-                let first = next.fetch_add(BATCH, Ordering::Relaxed);
-                if first >= games.end {
-                    return tally;
-                }
-                let batch = first..games.end.min(first.saturating_add(BATCH));
+            while let Some(batch) = jobs.take() {
                 bar.inc(batch.end - batch.start);
                 for game in batch {
                     worker.play(game, &mut tally);
                 }
             }
-        };
-        let mut tally = thread::scope(|scope| {
-            let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-            let mut tally = work();
-            for other in others {
-                match other.join() {
-                    Ok(theirs) => tally.add(theirs),
-                    Err(panic) => std::panic::resume_unwind(panic),
-                }
-            }
             tally
-        });
+        };
+        let mut tally = Jobs::new(games, BATCH).share(threads, work, Tally::add);
         bar.finish_and_clear();
         tally.settle();
         tally

@@ -198,8 +198,7 @@ fn the_table_of_fliptown_looks_as_stored() {
 
 /// Whether the viewer is asked this on this day.
 fn asked(view: &escape_plan::View, day: u8, wanted: Step) -> bool {
-    let asked = view.asked();
-    view.day == day && asked.is_some_and(|(seat, step)| view.viewer.is(seat) && step == wanted)
+    view.day == day && view.step() == Some(wanted)
 }
 
 #[test]
@@ -319,26 +318,53 @@ fn everything_legal_can_be_chosen() {
     everything_can_be_chosen::<EscapePlan>(ESCAPE_PLAN);
 }
 
-#[test]
-fn nobody_sees_behind_the_screen_of_another() {
-    let texts = texts::<EscapePlan>(Lang::En);
-    let draw = |view: &escape_plan::View| {
-        EscapePlan::draw(view, &texts, frame(120, 200, Style::Plain)).join("\n")
-    };
-    watch::<EscapePlan>((3, &[]), "hidden", |play, seat| {
-        if play.ply() % 17 != 0 || play.state().prompt(seat).is_none() {
+/// However much is legal, the choices that stand there at once can be overlooked. Looks at each menu, too.
+fn no_choice_is_lost<G: Board>(tables: &[Setting], look: impl Fn(&Menu<G::Action>)) {
+    let texts = texts::<G>(Lang::En);
+    for setting in tables {
+        watch::<G>(*setting, "many", |play, seat| {
+            let legal = play.state().legal_actions(seat);
+            let view = play.state().view(Viewer::Seat(seat));
+            let menu = G::menu(&view, &legal, &texts, frame(80, 24, Style::Plain));
+            assert!(longest(&menu) <= 24, "{}", told(&menu, 0));
+            look(&menu);
+        });
+    }
+}
+
+/// The most choices that stand on one page.
+fn longest<A>(menu: &Menu<A>) -> usize {
+    let inner = menu.entries().map(|entry| match &entry.then {
+        Then::Open(inner) => longest(inner),
+        Then::Take(_) => 0,
+    });
+    inner.max().unwrap_or(0).max(menu.entries().count())
+}
+
+/// Whatever the others might have instead, a seat is drawn the same: at every so many-th decision of a game.
+/// `look` gets what the seat sees and what somebody sees who watches.
+fn nobody_sees_what_others_have<G: Board>(every: u32, look: impl Fn(&str, &str)) {
+    let texts = texts::<G>(Lang::En);
+    let draw = |view: &G::View| G::draw(view, &texts, frame(120, 200, Style::Plain)).join("\n");
+    watch::<G>((3, &[]), "hidden", |play, seat| {
+        if play.ply() % every != 0 || play.state().prompt(seat).is_none() {
             return;
         }
-        // Whatever the others might have instead, the drawing is the same.
         let view = play.state().view(Viewer::Seat(seat));
         let drawn = draw(&view);
         for try_ in 0..3 {
             let mut chance = Chance::new(&Seed::from_text("imagine").nth(try_));
-            let imagined = <EscapePlan as Game>::imagine(&view, &mut chance);
+            let imagined = G::imagine(&view, &mut chance);
             assert_eq!(drawn, draw(&imagined.view(Viewer::Seat(seat))));
         }
-        // A plan is shown to its owner only.
-        let watched = draw(&play.state().view(Viewer::Spectator));
+        look(&drawn, &draw(&play.state().view(Viewer::Spectator)));
+    });
+}
+
+#[test]
+fn nobody_sees_behind_the_screen_of_another() {
+    // A plan is shown to its owner only.
+    nobody_sees_what_others_have::<EscapePlan>(17, |drawn, watched| {
         assert!(drawn.contains("Your plan"), "{drawn}");
         assert!(!watched.contains("Your plan"), "{watched}");
     });

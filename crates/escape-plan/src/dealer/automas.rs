@@ -9,7 +9,7 @@ use crate::content::content;
 use crate::event::Event;
 use crate::figure::Figure;
 use crate::node::Node;
-use crate::pieces::{Automa, Contact, Exit, Fixer, Part, Pile, Place, Store, Target};
+use crate::pieces::{Automa, Contact, Exit, Part, Pile, Place, Store, Target};
 use crate::state::EscapePlan;
 
 /// How many cards of the row Sandra discards.
@@ -177,35 +177,20 @@ impl Dealer<'_> {
     }
 
     fn discard_fixer(&mut self, automa: Automa) {
-        let fixers: ArrayVec<[Fixer; 8]> = self.game.supply.fixers.iter().collect();
-        if fixers.is_empty() {
-            return;
+        if let Some(fixer) = self.chance.draw(&mut self.game.supply.fixers) {
+            self.tell(Event::FixerDiscarded { automa, fixer });
         }
-        let fixer = *self.chance.pick(&fixers);
-        let left = self.game.supply.fixers;
-        self.game.supply.fixers = left.without([fixer].into_iter().collect());
-        self.tell(Event::FixerDiscarded { automa, fixer });
     }
 
     fn discard_key(&mut self, automa: Automa, place: Place) {
         let house = place as usize - Place::SafeHouse1 as usize;
         let keys = &mut self.game.supply.keys[house];
-        let total: u32 = keys.iter().map(|count| u32::from(*count)).sum();
-        if total == 0 {
-            return;
-        }
-        let mut left = self.chance.below(total);
-        for colour in crate::pieces::Colour::ALL {
-            let count = u32::from(keys[colour as usize]);
-            if left < count {
-                keys[colour as usize] -= 1;
-                return self.tell(Event::KeyDiscarded {
-                    automa,
-                    colour,
-                    place,
-                });
-            }
-            left -= count;
+        if let Some(colour) = self.chance.draw_kind(keys) {
+            self.tell(Event::KeyDiscarded {
+                automa,
+                colour,
+                place,
+            });
         }
     }
 
@@ -291,7 +276,7 @@ impl EscapePlan {
         let mut deck = Set::full().without(agent.spent);
         if let (Automa::Sandra, Some(sandra)) = (automa, &self.sandra) {
             let removed = Target::of_exit(sandra.removed);
-            deck = deck.without([removed].into_iter().collect());
+            deck.remove(removed);
         }
         deck
     }

@@ -44,17 +44,10 @@ impl Dealer<'_> {
     /// Turns up the top of every stack and gives it officers (EP-2.3, EP-2.5, EP-6.11).
     pub(super) fn turn_up_tiles(&mut self) {
         for stack in Stack::ALL {
-            let hidden: tinyvec::ArrayVec<[Tile; 3]> =
-                self.game.stacks[stack as usize].iter().collect();
-            if hidden.is_empty() {
-                continue;
+            if let Some(tile) = self.chance.draw(&mut self.game.stacks[stack as usize]) {
+                self.game.tops[stack as usize] = Some(tile);
+                self.tell(Event::TileTurnedUp { tile });
             }
-            let tile = *self.chance.pick(&hidden);
-            let this = [tile].into_iter().collect();
-            let left = self.game.stacks[stack as usize].without(this);
-            self.game.stacks[stack as usize] = left;
-            self.game.tops[stack as usize] = Some(tile);
-            self.tell(Event::TileTurnedUp { tile });
         }
         for tile in self.game.tops.into_iter().flatten() {
             self.draw_officers(tile);
@@ -66,7 +59,7 @@ impl Dealer<'_> {
     pub(super) fn draw_officers(&mut self, tile: Tile) {
         let mut officers: Set<Officer> = Set::default();
         for _ in 0..content().day.officers_drawn_per_new_tile {
-            let Some(officer) = self.draw_officer() else {
+            let Some(officer) = self.chance.draw_kind(&mut self.game.police.bag) else {
                 break;
             };
             if officers.contains(officer) {
@@ -83,23 +76,6 @@ impl Dealer<'_> {
         for (bag, pairs) in self.game.police.bag.iter_mut().zip(&mut self.pairs) {
             *bag += std::mem::take(pairs);
         }
-    }
-
-    fn draw_officer(&mut self) -> Option<Officer> {
-        let bag = &mut self.game.police.bag;
-        let total: u32 = bag.iter().map(|count| u32::from(*count)).sum();
-        if total == 0 {
-            return None;
-        }
-        let mut left = self.chance.below(total);
-        let officer = Officer::ALL.into_iter().find(|officer| {
-            let count = u32::from(bag[*officer as usize]);
-            let found = left < count;
-            left = left.saturating_sub(count);
-            found
-        })?;
-        bag[officer as usize] -= 1;
-        Some(officer)
     }
 }
 

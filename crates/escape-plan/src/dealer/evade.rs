@@ -14,7 +14,7 @@ use crate::step::{Chore, Step};
 impl Dealer<'_> {
     /// After travel: the toll, officers, wounds, then the visit or the way out.
     pub(super) fn begin_evade(&mut self, seat: Seat) {
-        self.plan(seat, Chore::Arrive);
+        self.then(seat, Chore::Arrive);
         if self.game.left(seat).is_empty() {
             return;
         }
@@ -45,7 +45,7 @@ impl Dealer<'_> {
             if self.game.pursuer_count(seat) == 0 && !self.turn().escaping {
                 self.ask(seat, Step::Breathe);
             }
-            self.plan(
+            self.then(
                 seat,
                 Chore::Wounds {
                     count: wounds,
@@ -97,7 +97,7 @@ impl Dealer<'_> {
         }
         let why = RuleId("EP-11.5");
         self.tell(Event::Wounded { seat, count, why });
-        self.plan(seat, Chore::Wounds { count, own: true });
+        self.then(seat, Chore::Wounds { count, own: true });
     }
 
     /// Takes wounds one after another until a decision is due (EP-11.6).
@@ -114,7 +114,7 @@ impl Dealer<'_> {
                 continue;
             }
             if count > 0 {
-                self.plan(seat, Chore::Wounds { count, own });
+                self.then(seat, Chore::Wounds { count, own });
             }
             if own {
                 self.ask(seat, Step::Wound);
@@ -151,7 +151,7 @@ impl Dealer<'_> {
         player.wounds -= 1;
         let slot = SLOTS as u8 - player.handcuffs + 1;
         if let Some(asset) = lost {
-            player.book = player.book.without([asset].into_iter().collect());
+            player.book.remove(asset);
             player.lost.insert(asset);
         }
         self.tell(Event::Handcuffed { seat, slot, lost });

@@ -31,7 +31,7 @@ impl Dealer<'_> {
                 // Nobody is asked, so an automa's line may lie before any seat.
                 let seat = figure.seat().unwrap_or(Seat(0));
                 let crosser = figure;
-                self.plan(seat, Chore::Line { crosser, line });
+                self.then(seat, Chore::Line { crosser, line });
             }
         }
         if let Some(seat) = figure.seat()
@@ -39,7 +39,7 @@ impl Dealer<'_> {
         {
             let (count, why) = (rise.beyond, RuleId("EP-13.6"));
             self.tell(Event::Wounded { seat, count, why });
-            self.plan(seat, Chore::Wounds { count, own: false });
+            self.then(seat, Chore::Wounds { count, own: false });
         }
     }
 
@@ -48,7 +48,7 @@ impl Dealer<'_> {
         let figure = crosser;
         self.tell(Event::LineCrossed { figure, line });
         if let Some(seat) = crosser.seat() {
-            self.plan(seat, Chore::Reward(line));
+            self.then(seat, Chore::Reward(line));
         }
         let level = self.game.level(crosser);
         let order = self.game.order;
@@ -72,7 +72,7 @@ impl Dealer<'_> {
             Figure::Thief(_) => {}
             Figure::Automa(automa) if self.game.options.solo() => {
                 // The procedure belongs to the only player's table; the seat is not asked.
-                self.plan(Seat(0), Chore::Procedure { automa, towards });
+                self.then(Seat(0), Chore::Procedure { automa, towards });
             }
             Figure::Automa(_) => {
                 if let Some(seat) = self.game.deputy(towards) {

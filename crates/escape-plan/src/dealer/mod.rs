@@ -143,11 +143,8 @@ impl<'a> Dealer<'a> {
     /// or the game is over.
     pub(crate) fn settle(&mut self) {
         loop {
-            match self.game.agenda.last().copied() {
-                Some(Task::Do(seat, chore)) => {
-                    self.game.agenda.pop();
-                    self.run(seat, chore);
-                }
+            match self.game.agenda.due() {
+                Some(Task::Do(seat, chore)) => self.run(seat, chore),
                 Some(Task::Ask(seat, step)) => match self.game.foregone(seat, step) {
                     Some(action) => self.perform(seat, step, action),
                     None => return,
@@ -171,14 +168,14 @@ impl<'a> Dealer<'a> {
         }
     }
 
-    /// Adds a decision on top of the agenda.
+    /// Puts a decision on top of the agenda.
     fn ask(&mut self, seat: Seat, step: Step) {
-        self.game.agenda.push(Task::Ask(seat, step));
+        self.game.agenda.ask(seat, step);
     }
 
-    /// Adds something that happens by itself on top of the agenda.
-    fn plan(&mut self, seat: Seat, chore: Chore) {
-        self.game.agenda.push(Task::Do(seat, chore));
+    /// Puts something that happens by itself on top of the agenda.
+    fn then(&mut self, seat: Seat, chore: Chore) {
+        self.game.agenda.then(seat, chore);
     }
 
     /// Adds decisions so that the first one comes first.
@@ -263,9 +260,8 @@ impl<'a> Dealer<'a> {
     /// Moves a locked asset to the dearest empty price slot, or to the box if there is none (EP-14.3).
     fn unlock(&mut self, seat: Seat, asset: Asset, why: &'static str) {
         let player = self.player(seat);
-        let this = [asset].into_iter().collect();
-        player.book = player.book.without(this);
-        player.pouch = player.pouch.without(this);
+        player.book.remove(asset);
+        player.pouch.remove(asset);
         let slot = player.priced.len();
         if slot == crate::player::PRICE_SLOTS {
             player.lost.insert(asset);
@@ -300,21 +296,7 @@ impl<'a> Dealer<'a> {
 
     /// Draws a card from the contact deck.
     fn draw_contact(&mut self) -> Option<Contact> {
-        let deck = &mut self.game.contacts.deck;
-        let total: u32 = deck.iter().map(|copies| u32::from(*copies)).sum();
-        if total == 0 {
-            return None;
-        }
-        let mut left = self.chance.below(total);
-        for contact in Contact::ALL {
-            let copies = u32::from(deck[contact as usize]);
-            if left < copies {
-                deck[contact as usize] -= 1;
-                return Some(contact);
-            }
-            left -= copies;
-        }
-        None
+        self.chance.draw_kind(&mut self.game.contacts.deck)
     }
 
     /// Closes the row up to the right and lets a new card in at the left (EP-12.5).

@@ -25,7 +25,7 @@ impl EscapePlan {
             options,
             day: 1,
             stage: Stage::City { placed: 0 },
-            agenda: Agenda::new(),
+            agenda: Agenda::default(),
             turn: None,
             order: ArrayVec::new(),
             awake: ArrayVec::new(),

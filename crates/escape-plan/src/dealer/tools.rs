@@ -106,10 +106,10 @@ impl Dealer<'_> {
     /// An officer goes to the box (EP-10.13).
     pub(super) fn remove_officer(&mut self, seat: Seat, officer: Officer, tile: Tile) {
         let on = &mut self.game.police.on[tile as usize];
-        *on = on.without([officer].into_iter().collect());
+        on.remove(officer);
         if let Some(turn) = &mut self.game.turn {
             let evaded = &mut turn.evaded[tile as usize];
-            *evaded = evaded.without([officer].into_iter().collect());
+            evaded.remove(officer);
         }
         self.tell(Event::OfficerRemoved {
             seat,

@@ -149,7 +149,7 @@ impl Dealer<'_> {
             place,
             left,
         });
-        self.plan(seat, Chore::Evade);
+        self.then(seat, Chore::Evade);
         if place.is_some_and(|place| self.game.is_closed(place)) {
             self.ask(seat, Step::Unbar);
         }
@@ -217,7 +217,7 @@ impl Dealer<'_> {
 
     /// The player has said that the turn is over; group bonuses come last (EP-8.10, EP-8.12).
     pub(super) fn finish(&mut self, seat: Seat) {
-        self.plan(seat, Chore::EndTurn);
+        self.then(seat, Chore::EndTurn);
         if let Some(group) = self.turn().completed {
             self.ask(seat, Step::Bonus(group));
         }

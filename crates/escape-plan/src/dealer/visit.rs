@@ -46,7 +46,7 @@ impl Dealer<'_> {
                 self.ask_all(seat, steps.into_iter());
             }
             Site::Hospital => {
-                self.plan(seat, Chore::Notice);
+                self.then(seat, Chore::Notice);
                 self.ask(seat, Step::Treatment);
             }
             Site::Exit(_) => {
@@ -207,7 +207,7 @@ impl Dealer<'_> {
         let cost = fixer.data().cost;
         self.pay(seat, cost);
         let fixers = &mut self.game.supply.fixers;
-        *fixers = fixers.without([fixer].into_iter().collect());
+        fixers.remove(fixer);
         self.tell(Event::FixerBought { seat, fixer, cost });
         self.ask(seat, Step::Stow(Ware::Fixer(fixer)));
     }

@@ -70,7 +70,7 @@ impl Given {
                 hidden.insert(old);
                 game.police.on.swap(old as usize, tile as usize);
             }
-            *hidden = hidden.without([tile].into_iter().collect());
+            hidden.remove(tile);
         }
         self
     }

@@ -1,4 +1,4 @@
-//! The content pack against the rules: counts, sums, order and sources.
+//! The content pack against the rules: counts, sums and order.
 
 use std::collections::BTreeSet;
 
@@ -24,57 +24,6 @@ fn ids(list: &Value) -> Vec<String> {
 /// A number of `[components]`.
 fn component(name: &str) -> usize {
     pack()["components"][name].as_integer().unwrap() as usize
-}
-
-/// Every table of the pack with the name of its list.
-fn tables() -> Vec<(String, Table)> {
-    let lists = pack().into_iter().map(|(name, value)| {
-        let rows = match value {
-            Value::Table(table) => vec![table],
-            Value::Array(rows) => rows
-                .into_iter()
-                .map(|row| row.try_into().unwrap())
-                .collect(),
-            other => {
-                assert_eq!((name.as_str(), other), ("schema", Value::Integer(1)));
-                Vec::new()
-            }
-        };
-        rows.into_iter().map(move |row| (name.clone(), row))
-    });
-    lists.flatten().collect()
-}
-
-#[test]
-fn every_table_names_its_source_and_public_ones_their_address() {
-    for (name, table) in tables() {
-        let source = table.get("source").and_then(Value::as_str);
-        let known = ["rulebook", "public", "designed"];
-        assert!(source.is_some_and(|s| known.contains(&s)), "{name}");
-        let address = table.get("ref").and_then(Value::as_str);
-        let is_address = address.is_some_and(|text| text.starts_with("https://"));
-        assert!(is_address || source != Some("public"), "{name}");
-    }
-}
-
-#[test]
-fn what_is_marked_as_ours_is_there() {
-    for (name, table) in tables() {
-        let Some(designed) = table.get("designed") else {
-            continue;
-        };
-        for field in designed.as_array().unwrap() {
-            let mut path = field.as_str().unwrap().split('.');
-            let first = table.get(path.next().unwrap());
-            let found = path.fold(first, |value, key| value?.get(key));
-            assert!(found.is_some(), "{name} has no {field:?}");
-        }
-        assert_ne!(
-            table["source"].as_str(),
-            Some("designed"),
-            "{name}: all of it is"
-        );
-    }
 }
 
 /// Code looks data up by the number of a variant, so the order has to be the same.

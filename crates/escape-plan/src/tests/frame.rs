@@ -219,7 +219,7 @@ fn ep_1_8_an_asset_may_be_used_without_effect() {
     let mut given = table(3)
         .city(&START)
         .with(VINNIE, |player| {
-            player.book = player.book.without([Asset::Heal].into_iter().collect());
+            player.book.remove(Asset::Heal);
             player.priced.push(crate::player::Priced {
                 asset: Asset::Heal,
                 used: false,

@@ -17,7 +17,7 @@ use crate::options::Options;
 use crate::pieces::{Automa, Contact, Exit, Gang, Officer, Part, Place, Target, Tile};
 use crate::player::{Card, Hand, Player};
 use crate::state::EscapePlan;
-use crate::step::{Chore, Stage, Step, Task, Turn};
+use crate::step::{Chore, Stage, Step, Turn};
 use crate::whynot::WhyNot;
 
 /// The seats, by their thieves' names.
@@ -93,7 +93,7 @@ impl Given {
                 }
             }
             for stack in &mut self.game.stacks {
-                *stack = stack.without([tile].into_iter().collect());
+                stack.remove(tile);
             }
             if tile.field().is_some() {
                 let place = self.game.places_for(tile).next();
@@ -164,7 +164,7 @@ impl Given {
                 let Some(asset) = player.book.last() else {
                     break;
                 };
-                player.book = player.book.without([asset].into_iter().collect());
+                player.book.remove(asset);
                 player.lost.insert(asset);
             }
         })
@@ -205,14 +205,14 @@ impl Given {
 
     /// Lets something happen to a player, up to the next decision.
     pub(crate) fn happening(mut self, seat: Seat, chore: Chore) -> Given {
-        self.game.agenda.push(Task::Do(seat, chore));
+        self.game.agenda.then(seat, chore);
         self.deal(|dealer| dealer.settle());
         self
     }
 
     /// Asks a player something.
     pub(crate) fn asking(mut self, seat: Seat, step: Step) -> Given {
-        self.game.agenda.push(Task::Ask(seat, step));
+        self.game.agenda.ask(seat, step);
         self
     }
 

@@ -192,9 +192,7 @@ fn ep_10_15_discs_run_out() {
 fn ep_10_18_the_master_key_may_be_spent_for_nothing() {
     let with_key = |given: Given| {
         given.with(VINNIE, |player| {
-            player.book = player
-                .book
-                .without([Asset::MasterKey].into_iter().collect());
+            player.book.remove(Asset::MasterKey);
             player.priced.push(unlocked(Asset::MasterKey));
         })
     };

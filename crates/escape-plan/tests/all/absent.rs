@@ -6,7 +6,7 @@ use kernel::{Chance, Game, Log, Options as _, Seed, Viewer};
 
 #[test]
 fn the_absent_escape() {
-    for seats in EscapePlan::INFO.min_seats..=EscapePlan::INFO.max_seats {
+    for seats in Options::SEATS {
         let options = Options::parse(seats, []).expect("a number of players");
         let games = 6;
         let mut escaped = 0;

@@ -1,4 +1,4 @@
-//! The content pack against the rules: counts, sums, order and sources.
+//! The content pack against the rules: counts, sums and order.
 
 use std::collections::BTreeSet;
 
@@ -48,30 +48,6 @@ fn symbols() -> Vec<Region> {
             }),
     );
     symbols
-}
-
-#[test]
-fn every_table_names_its_source_and_public_ones_their_address() {
-    let check = |name: &str, table: &Table| {
-        let source = table.get("source").and_then(Value::as_str);
-        let known = ["rulebook", "public", "designed"];
-        assert!(source.is_some_and(|s| known.contains(&s)), "{name}");
-        let address = table.get("ref").and_then(Value::as_str);
-        let is_address = address.is_some_and(|text| text.starts_with("https://"));
-        assert!(is_address || source != Some("public"), "{name}");
-    };
-    for (name, value) in &pack() {
-        match value {
-            Value::Table(table) => check(name, table),
-            Value::Array(tables) => {
-                assert!(!tables.is_empty());
-                for table in tables {
-                    check(name, table.as_table().unwrap());
-                }
-            }
-            other => assert_eq!((name.as_str(), other), ("schema", &Value::Integer(1))),
-        }
-    }
 }
 
 /// Code looks data up by the number of a variant, so the order has to be the same.

@@ -6,7 +6,6 @@ use tinyvec::ArrayVec;
 use super::Dealer;
 use super::course::CHAPTERS;
 use crate::action::Action;
-use crate::cards::draw;
 use crate::console::Agent;
 use crate::content::{Chapter, content};
 use crate::event::Event;
@@ -91,10 +90,9 @@ impl Dealer<'_> {
     fn echo_chooses(&mut self, count: usize) {
         for _ in 0..count {
             let papers = self.game.papers(Agent::Echo);
-            let left = papers.dilemmas.without(papers.storing);
-            if let Some(dilemma) = draw(left, self.chance) {
-                self.game.papers_mut(Agent::Echo).storing.insert(dilemma);
-            }
+            let mut left = papers.dilemmas.without(papers.storing);
+            let chosen = self.chance.draw(&mut left);
+            self.game.papers_mut(Agent::Echo).storing.extend(chosen);
         }
     }
 

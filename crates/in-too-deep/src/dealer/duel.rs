@@ -3,7 +3,6 @@
 use kernel::Seat;
 
 use super::Dealer;
-use crate::cards::draw;
 use crate::console::Agent;
 use crate::content::content;
 use crate::event::Event;
@@ -59,9 +58,8 @@ impl Dealer<'_> {
 
     /// Echo discards a random dilemma (ID-R64).
     fn echo_discards(&mut self) {
-        let hand = self.game.papers(Agent::Echo).dilemmas;
-        if let Some(dilemma) = draw(hand, self.chance) {
-            self.game.papers_mut(Agent::Echo).dilemmas.remove(dilemma);
+        let hand = &mut self.game.papers_mut(Agent::Echo).dilemmas;
+        if let Some(dilemma) = self.chance.draw(hand) {
             self.game.hidden.dilemmas.discard.insert(dilemma);
             self.tell(Event::DilemmaDropped { agent: Agent::Echo });
         }

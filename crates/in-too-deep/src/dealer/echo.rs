@@ -3,7 +3,6 @@
 use kernel::Member;
 
 use super::Dealer;
-use crate::cards::draw;
 use crate::city::ZONES;
 use crate::console::{Agent, PORTS};
 use crate::content::{EchoCardData, content};
@@ -41,8 +40,7 @@ impl Dealer<'_> {
             self.tell(Event::EchoShuffled);
         }
         let echo = self.game.open.echo.as_mut()?;
-        let card = draw(echo.deck, self.chance)?;
-        echo.deck.remove(card);
+        let card = self.chance.draw(&mut echo.deck)?;
         echo.card = Some(card);
         self.tell(Event::EchoCardTurned { card });
         Some(card)

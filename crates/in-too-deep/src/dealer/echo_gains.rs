@@ -3,7 +3,6 @@
 use kernel::{Member, SeatSet};
 
 use super::Dealer;
-use crate::cards::draw_counted;
 use crate::console::Agent;
 use crate::event::Event;
 use crate::evidence::{PlanSpot, Planned, Token};
@@ -34,13 +33,10 @@ impl Dealer<'_> {
             return;
         }
         let memory = &mut self.game.papers_mut(Agent::Echo).memory;
-        let copy = *memory;
-        let Some(number) = draw_counted(&copy, self.chance) else {
+        let Some(kind) = self.chance.draw_kind(memory) else {
             return;
         };
-        self.game.papers_mut(Agent::Echo).memory[number] -= 1;
         self.then(Agent::Echo, Chore::EchoProcess { left: left - 1 });
-        let kind = Evidence::at(number);
         let first = !std::mem::replace(&mut self.game.open.turn.moved.placed, true);
         if !(first && self.echo_places_in_row(kind)) {
             self.echo_places_in_plan(kind);

@@ -3,7 +3,6 @@
 use kernel::{Member, Seat, SeatSet};
 
 use super::Dealer;
-use crate::cards::draw_counted;
 use crate::content::content;
 use crate::event::Event;
 use crate::evidence::{Into, Place, PlanSpot, Planned, Token};
@@ -90,9 +89,7 @@ impl Dealer<'_> {
 
     pub(super) fn draw_from_supply(&mut self) -> Option<Evidence> {
         let supply = &mut self.game.hidden.evidence.supply;
-        let kind = draw_counted(supply, self.chance)?;
-        supply[kind] -= 1;
-        Some(Evidence::at(kind))
+        self.chance.draw_kind(supply)
     }
 
     /// An evidence of the memory is placed (ID-14.3).

@@ -4,7 +4,7 @@ use kernel::{Audience, Chance, Log, Member, Seat, Set};
 use tinyvec::ArrayVec;
 
 use super::Dealer;
-use crate::cards::{CrimeDeck, DilemmaDeck, draw};
+use crate::cards::{CrimeDeck, DilemmaDeck};
 use crate::city::{City, Ring, Spot};
 use crate::console::{AGENTS, Agent, Console, Papers};
 use crate::content::content;
@@ -56,7 +56,7 @@ fn bare_table(options: &Options, city: City) -> Open {
         options: *options,
         chapter: 1,
         stage: Stage::Turns,
-        agenda: Agenda::new(),
+        agenda: Agenda::default(),
         turn: Turn::default(),
         first: Seat(0),
         ending: None,
@@ -136,8 +136,8 @@ fn place_criminals(
 ) -> [Option<Zone>; Criminal::ALL.len()] {
     let mut cast = options.chosen();
     while cast.len() < options.size().criminals {
-        let left = Set::full().without(cast).without(options.barred());
-        cast.extend(draw(left, chance));
+        let mut left = Set::full().without(cast).without(options.barred());
+        cast.extend(chance.draw(&mut left));
     }
     let mut zones: Vec<Zone> = Zone::ALL
         .into_iter()
@@ -156,8 +156,8 @@ impl Dealer<'_> {
     fn leave_out_storylines(&mut self) {
         let out = Storyline::COUNT - usize::from(self.game.open.options.storylines());
         while self.game.open.left_out.len() < out {
-            let left = Set::full().without(self.game.open.left_out);
-            let drawn = draw(left, self.chance);
+            let mut left = Set::full().without(self.game.open.left_out);
+            let drawn = self.chance.draw(&mut left);
             self.game.open.left_out.extend(drawn);
         }
         let storylines = self.game.open.left_out;
@@ -219,8 +219,7 @@ impl Dealer<'_> {
     fn deal_grip(&mut self, agent: Agent, nth: usize) {
         let mut left: Set<Criminal> = self.game.open.city.in_play().collect();
         for _ in 0..content().setup.start_grip_random_tokens_by_seat[nth] {
-            if let Some(criminal) = draw(left, self.chance) {
-                left.remove(criminal);
+            if let Some(criminal) = self.chance.draw(&mut left) {
                 self.game.open.console_mut(agent).grip[criminal.index()] += 1;
                 self.tell(Event::StartGrip { agent, criminal });
             }

@@ -3,7 +3,6 @@
 use kernel::{Member, Seat};
 
 use super::Dealer;
-use crate::cards::draw_counted;
 use crate::console::Agent;
 use crate::content::{SupportKind, content};
 use crate::event::Event;
@@ -60,9 +59,7 @@ impl Dealer<'_> {
             if offer.supply.iter().all(|count| *count == 0) {
                 std::mem::swap(&mut offer.supply, &mut offer.discard);
             }
-            if let Some(face) = draw_counted(&offer.supply, self.chance) {
-                offer.supply[face] -= 1;
-                let support = Support::at(face);
+            if let Some(support) = self.chance.draw_kind(&mut offer.supply) {
                 offer.thirds[third].token = Some(support);
                 self.tell(Event::SupportTurnedUp { support });
             }

@@ -196,14 +196,14 @@ impl InTooDeep {
         if !self.costs_an_action(action) {
             return Some(WhyNot::CostsNothing);
         }
-        let other = doer(action) != Some(criminal);
+        let other = action.doer() != Some(criminal);
         other.then_some(WhyNot::OtherCriminal { criminal })
     }
 
     /// Why a deed is not allowed, whoever pays for it.
     fn refuse_deed(&self, seat: Seat, action: Action) -> Option<WhyNot> {
         let city = &self.open.city;
-        let Some(criminal) = doer(action) else {
+        let Some(criminal) = action.doer() else {
             return Some(Step::Act.not_asked());
         };
         if let Some(why) = self.refuse_own(seat, criminal) {
@@ -365,25 +365,4 @@ impl InTooDeep {
         let met = self.open.scene(seat).allows(crime);
         (!met).then_some(WhyNot::ConditionsNotMet)
     }
-}
-
-/// Which criminal does it.
-pub(crate) fn doer(action: Action) -> Option<Criminal> {
-    Some(match action {
-        Action::Move(criminal, _)
-        | Action::PickUp(criminal, _)
-        | Action::Drop(criminal)
-        | Action::Use(criminal)
-        | Action::Grip(criminal)
-        | Action::Endure(criminal) => criminal,
-        Action::Fix(_) => Criminal::Fixer,
-        Action::Push(..) => Criminal::Enforcer,
-        Action::Hack(..) | Action::Fetch(_) => Criminal::Hacker,
-        Action::Smuggle(_) => Criminal::Smuggler,
-        Action::Sense(_) => Criminal::Seer,
-        Action::Guardian(_) | Action::Barrier(..) => Criminal::Crusher,
-        Action::Jump => Criminal::Jumper,
-        Action::Dash(_) => Criminal::Courier,
-        _ => return None,
-    })
 }

@@ -12,7 +12,7 @@ use kernel::{Foregone, Offers, RuleId, Seat};
 
 use crate::action::Action;
 use crate::state::InTooDeep;
-use crate::step::{Duty, Stage, Step};
+use crate::step::{Duty, Matter, Stage, Step};
 use crate::whynot::WhyNot;
 
 impl InTooDeep {
@@ -36,52 +36,11 @@ impl InTooDeep {
     ) -> ControlFlow<()> {
         let pass = self.refuse_pass(seat, step).is_none();
         offers.take(pass.then_some(Action::Pass))?;
-        match step {
-            Step::Hook { .. } | Step::HookByToken | Step::Lock | Step::SwapHooks => {
-                self.each_hook(seat, step, offers)
-            }
-            Step::Act | Step::Endure(_) => self.each_act(seat, step, offers),
-            Step::Escort { .. }
-            | Step::Patrol { .. }
-            | Step::March { .. }
-            | Step::Shove { .. }
-            | Step::Heights { .. }
-            | Step::Relocate(_)
-            | Step::RelocateTo(_)
-            | Step::RelocateItem
-            | Step::ItemTo(_)
-            | Step::SwapItems(_)
-            | Step::SwapItemWith(_)
-            | Step::SwapCriminals
-            | Step::SwapCriminalWith(_)
-            | Step::SwapItemCriminal
-            | Step::SwapItemCriminalWith(_)
-            | Step::Shift { .. }
-            | Step::ShiftTo { .. }
-            | Step::SendCriminal { .. }
-            | Step::SendItem { .. }
-            | Step::SendGuardian { .. }
-            | Step::GainGrip { .. }
-            | Step::LoseGrip { .. }
-            | Step::EchoGrip { .. } => self.each_target(seat, step, offers),
-            Step::IonTowers
-            | Step::Harbor
-            | Step::Duel(_)
-            | Step::LoseDuel
-            | Step::DropDilemma
-            | Step::Redraw { .. }
-            | Step::Look { .. }
-            | Step::TakeSeen { .. }
-            | Step::TakeUnseen
-            | Step::Expose
-            | Step::Support
-            | Step::Bar { .. }
-            | Step::Process { .. }
-            | Step::Bind(_)
-            | Step::Outcome(_)
-            | Step::Discard { .. }
-            | Step::Draw
-            | Step::EchoSupport => self.each_card(seat, step, offers),
+        match step.matter() {
+            Matter::Hooks => self.each_hook(seat, step, offers),
+            Matter::Deeds => self.each_act(seat, step, offers),
+            Matter::City => self.each_target(seat, step, offers),
+            Matter::Cards => self.each_card(seat, step, offers),
         }
     }
 
@@ -90,31 +49,12 @@ impl InTooDeep {
         if action == Action::Pass {
             return self.refuse_pass(seat, step);
         }
-        match step {
-            Step::Hook { .. } | Step::HookByToken | Step::Lock | Step::SwapHooks => {
-                self.refuse_hook(seat, step, action)
-            }
-            Step::Act => self.refuse_act(seat, action),
-            Step::Endure(criminal) => self.refuse_extra(seat, criminal, action),
-            Step::IonTowers
-            | Step::Harbor
-            | Step::Duel(_)
-            | Step::LoseDuel
-            | Step::DropDilemma
-            | Step::Redraw { .. }
-            | Step::Look { .. }
-            | Step::TakeSeen { .. }
-            | Step::TakeUnseen
-            | Step::Expose
-            | Step::Support
-            | Step::Bar { .. }
-            | Step::Process { .. }
-            | Step::Bind(_)
-            | Step::Outcome(_)
-            | Step::Discard { .. }
-            | Step::Draw
-            | Step::EchoSupport => self.refuse_card(seat, step, action),
-            _ => self.refuse_target(seat, step, action),
+        match (step.matter(), step) {
+            (Matter::Hooks, _) => self.refuse_hook(seat, step, action),
+            (Matter::Deeds, Step::Endure(criminal)) => self.refuse_extra(seat, criminal, action),
+            (Matter::Deeds, _) => self.refuse_act(seat, action),
+            (Matter::City, _) => self.refuse_target(seat, step, action),
+            (Matter::Cards, _) => self.refuse_card(seat, step, action),
         }
     }
 

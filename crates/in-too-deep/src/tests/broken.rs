@@ -265,8 +265,7 @@ fn id_i18_the_game_ends_after_chapter_three_and_not_before() {
     let stranger = broken(2, |game| game.open.turn.agent = Agent::Echo);
     assert_eq!(stranger, "ID-I18");
     let nobody = broken(2, |game| {
-        let task = Task::Ask(Seat(4), Step::Act);
-        game.open.agenda.push(task);
+        game.open.agenda.ask(Seat(4), Step::Act);
     });
     assert_eq!(nobody, "ID-I18");
     let line = broken(2, |game| {
@@ -280,9 +279,7 @@ fn id_i18_the_game_ends_after_chapter_three_and_not_before() {
     });
     assert_eq!(line, "ID-I18");
     let nothing = broken(2, |game| {
-        game.open
-            .agenda
-            .push(Task::Ask(ANNA, Step::Process { left: 0 }));
+        game.open.agenda.ask(ANNA, Step::Process { left: 0 });
     });
     assert_eq!(nothing, "ID-I18");
 }
@@ -302,9 +299,9 @@ fn id_i19_random_games_end() {
         game.open.turn.moved.searches = true;
         game.open.turn.moved.barrier = true;
         game.open.turn.moved.guardian = true;
-        game.open
-            .agenda
-            .insert(0, Task::Do(Agent::Echo, Chore::EchoManipulate { left: 1 }));
+        let agenda = &mut game.open.agenda;
+        agenda.then(Agent::Echo, Chore::EchoManipulate { left: 1 });
+        agenda.rotate_right(1);
     });
     let violation = given.game.validate().expect_err("an endless roll");
     assert_eq!(violation.rule.0, "ID-I19");

@@ -1,9 +1,9 @@
-//! The content pack against the rulebook: sources, order, counts and kinds.
+//! The content pack against the rulebook: order, counts and kinds.
 
 use std::collections::BTreeSet;
 
 use kernel::Game;
-use toml::{Table, Value};
+use toml::Table;
 
 use crate::content::{Colour, DATA, content};
 use crate::pieces::{
@@ -16,36 +16,12 @@ fn pack() -> Table {
     toml::from_str(DATA).unwrap()
 }
 
-/// Every table of the pack with the name of its list.
-fn tables() -> Vec<(String, Table)> {
-    let lists = pack().into_iter().map(|(name, value)| {
-        let rows = match value {
-            Value::Table(table) => vec![table],
-            Value::Array(rows) => rows
-                .into_iter()
-                .map(|row| row.try_into().unwrap())
-                .collect(),
-            other => panic!("{name} is no table: {other:?}"),
-        };
-        rows.into_iter().map(move |row| (name.clone(), row))
-    });
-    lists.flatten().collect()
-}
-
-/// The ids of a list.
+/// The ids of a list, in the order of the file.
 fn ids(list: &str) -> Vec<String> {
-    let rows = tables().into_iter().filter(|(name, _)| name == list);
-    rows.map(|(_, row)| row["id"].as_str().unwrap().to_owned())
+    let pack = pack();
+    let rows = pack[list].as_array().unwrap().iter();
+    rows.map(|row| row["id"].as_str().unwrap().to_owned())
         .collect()
-}
-
-#[test]
-fn every_table_names_its_source() {
-    for (name, table) in tables() {
-        let source = table.get("source").and_then(Value::as_str);
-        let known = ["rulebook", "public", "designed"];
-        assert!(source.is_some_and(|s| known.contains(&s)), "{name}");
-    }
 }
 
 /// Code looks data up by the number of a variant, so the order has to be the same.

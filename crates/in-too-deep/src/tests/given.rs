@@ -13,7 +13,7 @@ use crate::evidence::{PlanSpot, Planned, Token};
 use crate::options::Options;
 use crate::pieces::{Bonus, Criminal, Evidence, Item, Row, Support, Zone};
 use crate::state::InTooDeep;
-use crate::step::{Agenda, Chore, Stage, Step, Task, Turn};
+use crate::step::{Agenda, Chore, Stage, Step, Turn};
 use crate::whynot::WhyNot;
 
 /// The seats by the names of the examples.
@@ -65,7 +65,7 @@ pub(crate) fn table(seats: u8) -> Given {
 pub(crate) fn table_of(seats: u8, settings: &[(&str, &str)]) -> Given {
     let mut given = new_game_of(seats, settings, "given");
     let open = &mut given.game.open;
-    open.agenda = Agenda::new();
+    open.agenda = Agenda::default();
     open.first = ANNA;
     open.turn = Turn {
         actions: 2,
@@ -328,17 +328,17 @@ impl Given {
             };
             let agenda = &mut game.open.agenda;
             agenda.clear();
-            agenda.push(Task::Do(seat.into(), Chore::EndTurn));
-            agenda.push(Task::Do(seat.into(), Chore::Draw));
-            agenda.push(Task::Ask(seat, Step::Discard { begun: false }));
-            agenda.push(Task::Ask(seat, Step::Act));
+            agenda.then(seat, Chore::EndTurn);
+            agenda.then(seat, Chore::Draw);
+            agenda.ask(seat, Step::Discard { begun: false });
+            agenda.ask(seat, Step::Act);
         })
     }
 
     /// Something is asked, on top of whatever is pending; what leaves no choice answers itself.
     pub(crate) fn asking(mut self, seat: Seat, step: Step) -> Given {
         self.deal(|dealer| {
-            dealer.game.open.agenda.push(Task::Ask(seat, step));
+            dealer.game.open.agenda.ask(seat, step);
             dealer.settle();
         });
         self
@@ -347,7 +347,7 @@ impl Given {
     /// Something happens by itself, and what follows from it.
     pub(crate) fn doing(mut self, agent: impl Into<Agent>, chore: Chore) -> Given {
         self.deal(|dealer| {
-            dealer.game.open.agenda.push(Task::Do(agent.into(), chore));
+            dealer.game.open.agenda.then(agent, chore);
             dealer.settle();
         });
         self

@@ -2,8 +2,7 @@
 //! happens; `cargo run --release -p measures -- --list` plays many more, and tells in which game each thing was used
 //! first by the most able.
 
-use std::thread;
-
+use bots::all_threads;
 use catalog::games::{EscapePlan, Fliptown, InTooDeep, Speakeasy};
 use measures::exercise::{Exercise, Part, Sort};
 use measures::inventory::Inventory;
@@ -24,8 +23,7 @@ fn games(sort: Sort, games: &[(usize, u64)]) -> Vec<Part> {
 
 /// Plays, and demands that nothing fails and that everything was used, but for what so few games cannot show.
 fn assert_used<G: Inventory>(parts: &[Part], seldom: &[(&str, &str)]) {
-    let threads = thread::available_parallelism().map_or(1, Into::into);
-    let exercise = Exercise::of::<G>(parts, threads);
+    let exercise = Exercise::of::<G>(parts, all_threads());
     let failures = exercise.failures();
     assert!(failures.is_empty(), "{failures:#?}");
     let excused = [G::BEYOND_BOTS, seldom].concat();

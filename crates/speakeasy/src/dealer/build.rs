@@ -81,7 +81,7 @@ impl Dealer<'_> {
         let boss = Boss::Player(seat);
         let building = slot.building();
         let player = self.game.player_mut(seat);
-        player.slots = player.slots.without([slot].into_iter().collect());
+        player.slots.remove(slot);
         let ground = self.game.manhattan.lot(space).ground;
         self.put_house(boss, building, space);
         if let Ground::GangsterBar = ground {

@@ -5,7 +5,6 @@ use kernel::Seat;
 use super::Dealer;
 use crate::content::content;
 use crate::event::Event;
-use crate::market::draw;
 use crate::pieces::{Card, Operation, Track};
 use crate::step::{Bonus, Chore, Post, Price, Step};
 
@@ -77,7 +76,7 @@ impl Dealer<'_> {
         let unseen = self.game.unseen_in(operation);
         let deck = &mut self.game.decks[operation as usize];
         deck.top = if unseen > 0 {
-            draw(&mut deck.unseen, self.chance)
+            self.chance.draw(&mut deck.unseen)
         } else if deck.discarded.is_empty() {
             None
         } else {

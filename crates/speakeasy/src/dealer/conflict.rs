@@ -134,7 +134,7 @@ impl Dealer<'_> {
         let Some(item) = crates.top.take() else {
             return;
         };
-        crates.top = crate::market::draw(&mut crates.unseen, self.chance);
+        crates.top = self.chance.draw(&mut crates.unseen);
         self.game.docks.ship_mut(ship).cargo = Some(item);
         self.tell(Event::CrateTurnedUp { item, ship });
     }

@@ -6,7 +6,6 @@ use super::Dealer;
 use crate::boss::Boss;
 use crate::content::content;
 use crate::event::Event;
-use crate::market::draw;
 use crate::pieces::Region;
 
 impl Dealer<'_> {
@@ -17,7 +16,7 @@ impl Dealer<'_> {
         manhattan.cops = manhattan.cops.union(came);
         let mut coming = Set::default();
         for _ in 0..content().setup.cops {
-            coming.extend(draw(&mut manhattan.cops_later, self.chance));
+            coming.extend(self.chance.draw(&mut manhattan.cops_later));
         }
         manhattan.cops_coming = coming;
         self.tell(Event::CopsCame { districts: came });

@@ -151,11 +151,8 @@ impl<'a> Dealer<'a> {
     /// or the game is over.
     pub(crate) fn settle(&mut self) {
         loop {
-            match self.game.agenda.last().copied() {
-                Some(Task::Do(seat, chore)) => {
-                    self.game.agenda.pop();
-                    self.run(seat, chore);
-                }
+            match self.game.agenda.due() {
+                Some(Task::Do(seat, chore)) => self.run(seat, chore),
                 Some(Task::Ask(seat, step)) => {
                     self.pass_on_to(seat);
                     match self.game.foregone(seat, step) {
@@ -196,12 +193,12 @@ impl<'a> Dealer<'a> {
 
     /// Puts a decision on top of the agenda.
     fn ask(&mut self, seat: Seat, step: Step) {
-        self.game.agenda.push(Task::Ask(seat, step));
+        self.game.agenda.ask(seat, step);
     }
 
     /// Puts something that happens by itself on top of the agenda.
     fn then(&mut self, seat: Seat, chore: Chore) {
-        self.game.agenda.push(Task::Do(seat, chore));
+        self.game.agenda.then(seat, chore);
     }
 
     fn tell(&mut self, event: Event) {

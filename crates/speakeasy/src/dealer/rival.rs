@@ -5,7 +5,6 @@ use crate::boss::Boss;
 use crate::content::{SoloLevel, content, harbours};
 use crate::docks::Berth;
 use crate::event::Event;
-use crate::market::draw;
 use crate::pieces::{Building, Card, Difficulty, Goal, GoalArea, Operation, Person, Region, Ship};
 use crate::space::{House, Space};
 
@@ -46,16 +45,10 @@ impl Dealer<'_> {
     /// has seen (SP-27.5, SP-R58).
     fn reveal_rival_card(&mut self) -> Option<Card> {
         let rival = self.game.rival.as_mut()?;
-        let left: u8 = rival.deck.iter().sum();
-        let mut number = self.chance.below(left.into()) as u8;
-        let operation = Operation::ALL.into_iter().find(|operation| {
-            let there = rival.deck[*operation as usize];
-            let found = number < there;
-            number = number.saturating_sub(there);
-            found
-        })?;
-        rival.deck[operation as usize] -= 1;
-        let card = draw(&mut self.game.decks[operation as usize].unseen, self.chance)?;
+        let operation: Operation = self.chance.draw_kind(&mut rival.deck)?;
+        let card = self
+            .chance
+            .draw(&mut self.game.decks[operation as usize].unseen)?;
         self.game.rival.as_mut()?.revealed.insert(card);
         self.tell(Event::RivalRevealed { card });
         Some(card)

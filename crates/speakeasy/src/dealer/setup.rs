@@ -8,11 +8,11 @@ use crate::boss::{BOSSES, Boss};
 use crate::content::{Side, content, harbours};
 use crate::docks::{Docks, Vessel};
 use crate::event::Event;
-use crate::market::{Crates, DISPLAY, Deck, Helpers, Market, Supply, draw, draw_token};
+use crate::market::{Crates, DISPLAY, Deck, Helpers, Market, Supply};
 use crate::options::Options;
 use crate::pieces::{
-    Back, Building, Card, CityToken, Crate, Deck as Letter, District, Gangster, Helper, Operation,
-    ParkGoal, Region, RegionGoal, Ship, Slot, Track,
+    Back, Building, Card, CityToken, Deck as Letter, District, Gangster, Operation, ParkGoal,
+    Region, RegionGoal, Ship, Slot, Track,
 };
 use crate::player::{Player, Screen};
 use crate::space::Manhattan;
@@ -54,7 +54,7 @@ impl Speakeasy {
             } else {
                 Stage::Preparation { done: 0 }
             },
-            agenda: Agenda::new(),
+            agenda: Agenda::default(),
             turn: None,
             splitting: None,
             order: TurnOrder::default(),
@@ -172,7 +172,7 @@ impl Dealer<'_> {
         let mut tokens: Set<District> = Set::full();
         let mut closed = Set::default();
         while left.iter().any(|count| *count > 0) {
-            let Some(district) = draw(&mut tokens, self.chance) else {
+            let Some(district) = self.chance.draw(&mut tokens) else {
                 break;
             };
             let count = &mut left[district.region() as usize];
@@ -195,10 +195,7 @@ impl Dealer<'_> {
         let mut first: Set<Gangster> = Gangster::ALL.into_iter().filter(of(Letter::A)).collect();
         self.game.gangs.decks = Set::full().without(first);
         for _ in 0..side.a_gangsters {
-            let drawn = (
-                draw(&mut first, self.chance),
-                draw(&mut tokens, self.chance),
-            );
+            let drawn = (self.chance.draw(&mut first), self.chance.draw(&mut tokens));
             let (Some(gangster), Some(district)) = drawn else {
                 continue;
             };
@@ -212,7 +209,7 @@ impl Dealer<'_> {
             self.game
                 .gangs
                 .targets
-                .extend(draw(&mut tokens, self.chance));
+                .extend(self.chance.draw(&mut tokens));
         }
         self.game.gangs.later = tokens;
     }
@@ -222,8 +219,8 @@ impl Dealer<'_> {
         let mut tokens: Set<District> = Set::full();
         let manhattan = &mut self.game.manhattan;
         for _ in 0..content().setup.cops {
-            manhattan.cops.extend(draw(&mut tokens, self.chance));
-            manhattan.cops_coming.extend(draw(&mut tokens, self.chance));
+            manhattan.cops.extend(self.chance.draw(&mut tokens));
+            manhattan.cops_coming.extend(self.chance.draw(&mut tokens));
         }
         manhattan.cops_later = tokens;
     }
@@ -232,12 +229,12 @@ impl Dealer<'_> {
     fn place_tokens(&mut self) {
         let spaces: Vec<_> = self.game.manhattan.all().collect();
         for space in spaces {
-            let token = draw_token(&mut self.game.market.unseen, self.chance);
-            self.game.manhattan.lot_mut(space).token = Some(token);
+            let token = self.chance.draw_kind(&mut self.game.market.unseen);
+            self.game.manhattan.lot_mut(space).token = token;
         }
         let market = &mut self.game.market;
         for space in &mut market.right {
-            *space = Some(draw_token(&mut market.unseen, self.chance));
+            *space = self.chance.draw_kind(&mut market.unseen);
         }
         let left = crate::player::token_count(&market.unseen);
         for (pile, size) in market.piles.iter_mut().enumerate() {
@@ -251,7 +248,7 @@ impl Dealer<'_> {
         let mut tiles: Set<RegionGoal> = Set::full();
         let mut numbers = Vec::new();
         for region in Region::ALL {
-            while let Some(tile) = draw(&mut tiles, self.chance) {
+            while let Some(tile) = self.chance.draw(&mut tiles) {
                 if !numbers.contains(&tile.number()) {
                     numbers.push(tile.number());
                     self.game.ledger.regions[region as usize] = tile;
@@ -267,7 +264,7 @@ impl Dealer<'_> {
                 .collect::<Set<ParkGoal>>()
         });
         for (space, back) in content().goals.park.backs.into_iter().enumerate() {
-            while let Some(tile) = draw(&mut stacks[back as usize], self.chance) {
+            while let Some(tile) = self.chance.draw(&mut stacks[back as usize]) {
                 if !families.contains(&tile.data().family) {
                     families.push(tile.data().family);
                     self.game.ledger.park[space] = tile;
@@ -282,7 +279,7 @@ impl Dealer<'_> {
         for seat in self.game.seats() {
             for operation in Operation::ALL {
                 let deck = &mut self.game.decks[operation as usize];
-                if let Some(card) = draw(&mut deck.unseen, self.chance) {
+                if let Some(card) = self.chance.draw(&mut deck.unseen) {
                     self.game.screen_mut(seat).hand.insert(card);
                     self.game.player_mut(seat).hand[operation as usize] += 1;
                 }
@@ -293,13 +290,11 @@ impl Dealer<'_> {
         }
         for operation in Operation::ALL {
             let deck = &mut self.game.decks[operation as usize];
-            deck.top = draw(&mut deck.unseen, self.chance);
+            deck.top = self.chance.draw(&mut deck.unseen);
         }
         let helpers = &mut self.game.helpers;
         for _ in 0..content().setup.helper_display {
-            helpers
-                .display
-                .extend(draw::<Helper>(&mut helpers.deck, self.chance));
+            helpers.display.extend(self.chance.draw(&mut helpers.deck));
         }
     }
 
@@ -308,11 +303,11 @@ impl Dealer<'_> {
         let mut harbours: Set<District> = harbours().iter().copied().collect();
         let barrels = content().setup.barrels_per_ship;
         for ship in Ship::ALL {
-            let cargo = draw::<Crate>(&mut self.game.crates.unseen, self.chance);
-            let at = draw(&mut harbours, self.chance).unwrap_or_default();
+            let cargo = self.chance.draw(&mut self.game.crates.unseen);
+            let at = self.chance.draw(&mut harbours).unwrap_or_default();
             *self.game.docks.ship_mut(ship) = Vessel { at, barrels, cargo };
             self.game.supply.barrels -= barrels;
         }
-        self.game.crates.top = draw(&mut self.game.crates.unseen, self.chance);
+        self.game.crates.top = self.chance.draw(&mut self.game.crates.unseen);
     }
 }

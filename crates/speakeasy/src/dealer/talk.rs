@@ -15,7 +15,7 @@ const ROWS: u8 = 3;
 impl Dealer<'_> {
     pub(super) fn use_helper(&mut self, seat: Seat, helper: Helper) {
         let player = self.game.player_mut(seat);
-        player.helpers = player.helpers.without([helper].into_iter().collect());
+        player.helpers.remove(helper);
         self.game.screen_mut(seat).used.insert(helper);
         self.tell(Event::HelperUsed { seat, helper });
         self.gain(seat, &helper.data().effect, "SP-30.1");
@@ -23,7 +23,7 @@ impl Dealer<'_> {
 
     pub(super) fn take_helper(&mut self, seat: Seat, helper: Helper) {
         let helpers = &mut self.game.helpers;
-        helpers.display = helpers.display.without([helper].into_iter().collect());
+        helpers.display.remove(helper);
         self.game.player_mut(seat).helpers.insert(helper);
         self.tell(Event::HelperTaken { seat, helper });
         self.refill_helpers();
@@ -32,7 +32,7 @@ impl Dealer<'_> {
     /// Turns up the next helper; with an empty deck the display shrinks (SP-11.17).
     pub(super) fn refill_helpers(&mut self) {
         let helpers = &mut self.game.helpers;
-        if let Some(helper) = crate::market::draw(&mut helpers.deck, self.chance) {
+        if let Some(helper) = self.chance.draw(&mut helpers.deck) {
             helpers.display.insert(helper);
             self.tell(Event::HelperTurnedUp { helper });
         }

@@ -7,7 +7,6 @@ use super::Dealer;
 use crate::boss::Boss;
 use crate::content::content;
 use crate::event::Event;
-use crate::market::draw;
 use crate::pieces::{Building, Deck, District, Gangster, Slot};
 use crate::space::{Ground, SPACES, Space};
 use crate::step::{Chore, Stage, Step};
@@ -28,7 +27,7 @@ impl Dealer<'_> {
             return;
         };
         let gangs = &mut self.game.gangs;
-        gangs.targets = gangs.targets.without([district].into_iter().collect());
+        gangs.targets.remove(district);
         let Some(gangster) = self.draw_gangster() else {
             return;
         };
@@ -49,9 +48,9 @@ impl Dealer<'_> {
     }
 
     fn draw_gangster(&mut self) -> Option<Gangster> {
-        let drawn = draw(&mut self.gangsters_of_act(), self.chance)?;
+        let drawn = self.chance.draw(&mut self.gangsters_of_act())?;
         let decks = &mut self.game.gangs.decks;
-        *decks = decks.without([drawn].into_iter().collect());
+        decks.remove(drawn);
         Some(drawn)
     }
 
@@ -211,7 +210,7 @@ impl Dealer<'_> {
             .get(usize::from(self.game.act));
         let mut districts = Set::default();
         for _ in 0..next.copied().unwrap_or(0) {
-            districts.extend(draw(&mut self.game.gangs.later, self.chance));
+            districts.extend(self.chance.draw(&mut self.game.gangs.later));
         }
         self.game.gangs.targets = districts;
         if !districts.is_empty() {

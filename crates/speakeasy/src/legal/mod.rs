@@ -18,6 +18,25 @@ use crate::state::Speakeasy;
 use crate::step::{Post, Price, Step};
 use crate::whynot::WhyNot;
 
+/// What a question is about: which of the files beside this one judges its answers.
+#[derive(Clone, Copy)]
+enum Matter {
+    /// Helpers, persons and capos (`talk`).
+    Talk,
+    /// Levels and operation cards (`cards`).
+    Cards,
+    /// Buildings, thugs and what they cost (`build`).
+    Works,
+    /// Whatever takes leverage, and mobsters in the docks (`conflict`).
+    Force,
+    /// Protection, sales and trucks (`barrels`).
+    Barrels,
+    /// Helper cards and city tokens (`tokens`).
+    Tokens,
+    /// The turn order and what is done at the restaurant (`restaurant`).
+    Order,
+}
+
 impl Speakeasy {
     /// The answer, if there is only one.
     pub(crate) fn foregone(&self, seat: Seat, step: Step) -> Option<Action> {
@@ -36,103 +55,34 @@ impl Speakeasy {
         let pass = (!step.must_be_answered()).then_some(Action::Pass);
         let split = self.may_split(seat, step).then_some(Action::Split);
         offers.take(pass.into_iter().chain(split))?;
-        match step {
-            Step::UseHelper | Step::Send | Step::Swap | Step::Favour => {
-                self.each_talk(seat, step, offers)
-            }
-            Step::Raise
-            | Step::RaiseTrack { .. }
-            | Step::Extra(_)
-            | Step::Discard(_)
-            | Step::Play { .. }
-            | Step::FirstPlay
-            | Step::TakeCard
-            | Step::Draw => self.each_card(seat, step, offers),
-            Step::Build { .. } | Step::Site { .. } | Step::Pay { .. } | Step::Hire => {
-                self.each_work(seat, step, offers)
-            }
-            Step::Force { .. }
-            | Step::Ally
-            | Step::Raid
-            | Step::Crew(_)
-            | Step::Defend { .. }
-            | Step::Salvage
-            | Step::Mobster { .. }
-            | Step::DocksReward
-            | Step::Relocate { .. }
-            | Step::Recall(_) => self.each_force(seat, step, offers),
-            Step::Protect { .. } | Step::Sell { .. } | Step::Drive { .. } | Step::Stash(_) => {
-                self.each_barrel(seat, step, offers)
-            }
-            Step::TakeHelper
-            | Step::CopyHelper
-            | Step::TakeToken
-            | Step::Reveal { .. }
-            | Step::PlayToken { .. }
-            | Step::PutBack
-            | Step::Surplus => self.each_token(seat, step, offers),
-            Step::TurnOrder | Step::Business { .. } | Step::Cook { .. } => {
-                self.each_order(seat, step, offers)
-            }
+        match step.matter() {
+            Matter::Talk => self.each_talk(seat, step, offers),
+            Matter::Cards => self.each_card(seat, step, offers),
+            Matter::Works => self.each_work(seat, step, offers),
+            Matter::Force => self.each_force(seat, step, offers),
+            Matter::Barrels => self.each_barrel(seat, step, offers),
+            Matter::Tokens => self.each_token(seat, step, offers),
+            Matter::Order => self.each_order(seat, step, offers),
         }
     }
 
     /// Why an action is not a legal answer to a step.
     pub(crate) fn refuse_answer(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
-        match (step, action) {
-            (_, Action::Pass) => step
+        match action {
+            Action::Pass => step
                 .must_be_answered()
                 .then_some(WhyNot::MustChoose { asked: step.rule() }),
-            (_, Action::Split) if self.cost_may_follow(seat, step).is_none() => {
-                Some(step.not_asked())
-            }
-            (_, Action::Split) => (!self.may_split(seat, step)).then_some(WhyNot::NothingToSplit),
-            (Step::UseHelper | Step::Send | Step::Swap | Step::Favour, _) => {
-                self.refuse_talk(seat, step, action)
-            }
-            (
-                Step::Raise
-                | Step::RaiseTrack { .. }
-                | Step::Extra(_)
-                | Step::Discard(_)
-                | Step::Play { .. }
-                | Step::FirstPlay
-                | Step::TakeCard
-                | Step::Draw,
-                _,
-            ) => self.refuse_card(seat, step, action),
-            (Step::Build { .. } | Step::Site { .. } | Step::Pay { .. } | Step::Hire, _) => {
-                self.refuse_work(seat, step, action)
-            }
-            (
-                Step::Force { .. }
-                | Step::Ally
-                | Step::Raid
-                | Step::Crew(_)
-                | Step::Defend { .. }
-                | Step::Salvage
-                | Step::Mobster { .. }
-                | Step::DocksReward
-                | Step::Relocate { .. }
-                | Step::Recall(_),
-                _,
-            ) => self.refuse_force(seat, step, action),
-            (Step::Protect { .. } | Step::Sell { .. } | Step::Drive { .. } | Step::Stash(_), _) => {
-                self.refuse_barrel(seat, step, action)
-            }
-            (
-                Step::TakeHelper
-                | Step::CopyHelper
-                | Step::TakeToken
-                | Step::Reveal { .. }
-                | Step::PlayToken { .. }
-                | Step::PutBack
-                | Step::Surplus,
-                _,
-            ) => self.refuse_token(seat, step, action),
-            (Step::TurnOrder | Step::Business { .. } | Step::Cook { .. }, _) => {
-                self.refuse_order(seat, step, action)
-            }
+            Action::Split if self.cost_may_follow(seat, step).is_none() => Some(step.not_asked()),
+            Action::Split => (!self.may_split(seat, step)).then_some(WhyNot::NothingToSplit),
+            _ => match step.matter() {
+                Matter::Talk => self.refuse_talk(seat, step, action),
+                Matter::Cards => self.refuse_card(seat, step, action),
+                Matter::Works => self.refuse_work(seat, step, action),
+                Matter::Force => self.refuse_force(seat, step, action),
+                Matter::Barrels => self.refuse_barrel(seat, step, action),
+                Matter::Tokens => self.refuse_token(seat, step, action),
+                Matter::Order => self.refuse_order(seat, step, action),
+            },
         }
     }
 
@@ -157,6 +107,42 @@ impl Speakeasy {
 }
 
 impl Step {
+    fn matter(self) -> Matter {
+        match self {
+            Step::UseHelper | Step::Send | Step::Swap | Step::Favour => Matter::Talk,
+            Step::Raise
+            | Step::RaiseTrack { .. }
+            | Step::Extra(_)
+            | Step::Discard(_)
+            | Step::Play { .. }
+            | Step::FirstPlay
+            | Step::TakeCard
+            | Step::Draw => Matter::Cards,
+            Step::Build { .. } | Step::Site { .. } | Step::Pay { .. } | Step::Hire => Matter::Works,
+            Step::Force { .. }
+            | Step::Ally
+            | Step::Raid
+            | Step::Crew(_)
+            | Step::Defend { .. }
+            | Step::Salvage
+            | Step::Mobster { .. }
+            | Step::DocksReward
+            | Step::Relocate { .. }
+            | Step::Recall(_) => Matter::Force,
+            Step::Protect { .. } | Step::Sell { .. } | Step::Drive { .. } | Step::Stash(_) => {
+                Matter::Barrels
+            }
+            Step::TakeHelper
+            | Step::CopyHelper
+            | Step::TakeToken
+            | Step::Reveal { .. }
+            | Step::PlayToken { .. }
+            | Step::PutBack
+            | Step::Surplus => Matter::Tokens,
+            Step::TurnOrder | Step::Business { .. } | Step::Cook { .. } => Matter::Order,
+        }
+    }
+
     /// Whether the question cannot be passed over (SP-1.11): what has been begun is carried through.
     pub(crate) fn must_be_answered(self) -> bool {
         match self {

@@ -71,9 +71,7 @@ fn sp_11_2_barrels_of_the_still_leave_by_truck_or_with_it() {
             .house(BLUE, "1.1", "still")
             .with(BLUE, |player| {
                 player.still = 3;
-                player.slots = player
-                    .slots
-                    .without([Slot::MiddleStill].into_iter().collect());
+                player.slots.remove(Slot::MiddleStill);
                 player.trucks[0].at = Some(read("1"));
             })
             .but(|game| game.supply.barrels = 10)

@@ -98,7 +98,7 @@ fn sp_i18_gangsters() {
     let two_at_home = |game: &mut Speakeasy| {
         let home = District::ALL[came(game)];
         let stranger = Gangster::MeyerLansky;
-        game.gangs.decks = game.gangs.decks.without([stranger].into_iter().collect());
+        game.gangs.decks.remove(stranger);
         game.player_mut(BLUE).ally = ally(stranger, home);
     };
     assert_eq!(broken(two_at_home), "SP-I18");

@@ -1,7 +1,7 @@
-//! The content pack against the rules: sources, order, counts and sums.
+//! The content pack against the rules: order, counts and sums.
 
 use kernel::{Game, Rulebook};
-use toml::{Table, Value};
+use toml::Table;
 
 use crate::content::{DATA, content};
 use crate::pieces::{
@@ -17,34 +17,6 @@ fn pack() -> Table {
 /// A number of `[components]` or `[per_player]`.
 fn number(table: &str, name: &str) -> i64 {
     pack()[table][name].as_integer().unwrap()
-}
-
-/// Every table of the pack with the name of its list.
-fn tables() -> Vec<(String, Table)> {
-    let lists = pack().into_iter().map(|(name, value)| {
-        let rows = match value {
-            Value::Table(table) => vec![table],
-            Value::Array(rows) => rows
-                .into_iter()
-                .map(|row| row.try_into().unwrap())
-                .collect(),
-            other => {
-                assert_eq!((name.as_str(), other), ("schema", Value::Integer(1)));
-                Vec::new()
-            }
-        };
-        rows.into_iter().map(move |row| (name.clone(), row))
-    });
-    lists.flatten().collect()
-}
-
-#[test]
-fn every_table_names_its_source() {
-    for (name, table) in tables() {
-        let source = table.get("source").and_then(Value::as_str);
-        let known = ["rulebook", "public", "designed"];
-        assert!(source.is_some_and(|s| known.contains(&s)), "{name}");
-    }
 }
 
 /// Code looks data up by the number of a variant, so the order has to be the same.

@@ -14,7 +14,7 @@ use crate::pieces::{Card, CityToken, Crate, District, Gangster, Helper, Person, 
 use crate::player::{Ally, Player, Screen};
 use crate::space::{Ground, House, Space};
 use crate::state::{Capos, Gangs, Speakeasy};
-use crate::step::{Chore, Stage, Step, Task, Turn};
+use crate::step::{Chore, Stage, Step, Turn};
 use crate::whynot::WhyNot;
 
 /// The seats, by the colours of the rulebook's examples.
@@ -132,7 +132,7 @@ impl Given {
         self.but(|game| {
             game.gangs.at[district as usize] = Some(gangster);
             game.gangs.strength[district as usize] = gangster.data().strength;
-            game.gangs.decks = game.gangs.decks.without([gangster].into_iter().collect());
+            game.gangs.decks.remove(gangster);
             for space in game.manhattan.spaces_of(district) {
                 let ground = &mut game.manhattan.lot_mut(space).ground;
                 if *ground == Ground::Empty {
@@ -148,7 +148,7 @@ impl Given {
     pub(crate) fn ally(self, seat: Seat, gangster: &str, home: &str) -> Given {
         let (gangster, home): (Gangster, District) = (read(gangster), read(home));
         self.but(|game| {
-            game.gangs.decks = game.gangs.decks.without([gangster].into_iter().collect());
+            game.gangs.decks.remove(gangster);
             let tile = &mut game.gangs.at[home as usize];
             *tile = tile.filter(|there| *there != gangster);
             game.player_mut(seat).ally = Some(Ally {
@@ -237,7 +237,7 @@ impl Given {
                 if deck.top.is_none()
                     && let Some(card) = deck.unseen.last()
                 {
-                    deck.unseen = deck.unseen.without([card].into_iter().collect());
+                    deck.unseen.remove(card);
                     deck.top = Some(card);
                 }
             }
@@ -353,7 +353,7 @@ impl Given {
             ..Turn::default()
         });
         for chore in [Chore::EndTurn, Chore::DrawCard] {
-            self.game.agenda.push(Task::Do(seat, chore));
+            self.game.agenda.then(seat, chore);
         }
         self.asking(seat, Step::Send)
             .asking(seat, Step::UseHelper)
@@ -408,13 +408,13 @@ impl Given {
 
     /// Lets something happen to a player, up to the next decision.
     pub(crate) fn happening(mut self, seat: Seat, chore: Chore) -> Given {
-        self.game.agenda.push(Task::Do(seat, chore));
+        self.game.agenda.then(seat, chore);
         self.settled()
     }
 
     /// Asks a player something, whether there is a choice or not.
     pub(crate) fn asking(mut self, seat: Seat, step: Step) -> Given {
-        self.game.agenda.push(Task::Ask(seat, step));
+        self.game.agenda.ask(seat, step);
         self
     }
 

@@ -216,9 +216,7 @@ fn sp_r61_casinos_leave_the_board_from_the_first() {
     assert!(given.allows("slot casino_1"));
     assert_eq!(given.refused("slot casino_2"), WhyNot::SlotEmpty);
     let next = table(4).money(BLUE, 40, 0).with(BLUE, |player| {
-        player.slots = player
-            .slots
-            .without([read("casino_1")].into_iter().collect());
+        player.slots.remove(read("casino_1"));
     });
     let next = at_office(next);
     assert!(next.allows("slot casino_2"));

@@ -84,7 +84,7 @@ fn sp_r75_nothing_else_returns() {
     let given = table_of(2, &[("still_rebuild", "on")])
         .house(BLUE, "7.1", "bar")
         .with(BLUE, |player| {
-            player.slots = player.slots.without([Slot::Left1].into_iter().collect());
+            player.slots.remove(Slot::Left1);
         })
         .attack("joe_adonis", "7");
     assert!(!given.player(BLUE).slots.contains(Slot::Left1));

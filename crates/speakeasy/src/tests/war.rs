@@ -249,7 +249,7 @@ fn sp_21_12_what_is_lost_leaves_the_game() {
         .house(PURPLE, "7.2", "still")
         .with(PURPLE, |player| player.still = 4)
         .with(BLUE, |player| {
-            player.slots = player.slots.without([read("left_1")].into_iter().collect());
+            player.slots.remove(read("left_1"));
             player.mobsters = 5;
         })
         .but(|game| game.supply.barrels = 10);

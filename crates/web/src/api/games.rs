@@ -60,13 +60,14 @@ fn option(texts: &Texts, spec: &OptionSpec) -> OptionAnswer {
 
 fn game<G: Game>(texts: &Texts) -> GameAnswer {
     let info = G::INFO;
+    let (min_seats, max_seats) = G::Options::SEATS.into_inner();
     GameAnswer {
         id: info.id,
         title: info.title,
         intro: texts.say(&words::game_intro()),
         rules_version: info.rules_version,
-        min_seats: info.min_seats,
-        max_seats: info.max_seats,
+        min_seats,
+        max_seats,
         options: <G::Options as Options>::SPECS
             .iter()
             .map(|spec| option(texts, spec))

@@ -208,8 +208,7 @@ impl<'a> Scene<'a> {
 
     /// What the viewer is asked.
     pub(super) fn step(&self) -> Option<Step> {
-        let (seat, step) = self.view.asked()?;
-        self.is_own(seat).then_some(step)
+        self.view.step()
     }
 
     /// The letter of the cell where a tile would be placed.
@@ -220,10 +219,7 @@ impl<'a> Scene<'a> {
 
 /// The cells where the viewer could place a tile, lettered from left to right.
 fn lots(view: &View) -> BTreeMap<Spot, char> {
-    let asked = view
-        .asked()
-        .is_some_and(|(seat, step)| view.viewer.is(seat) && step == Step::PlaceTile);
-    if !asked {
+    if view.step() != Some(Step::PlaceTile) {
         return BTreeMap::new();
     }
     let cells = |matching: bool| {

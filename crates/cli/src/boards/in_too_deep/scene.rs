@@ -65,8 +65,7 @@ impl<'a> Scene<'a> {
 
     /// What the viewer is asked.
     pub(super) fn step(&self) -> Option<Step> {
-        let (seat, step) = self.view.open.asked()?;
-        self.view.viewer.is(seat).then_some(step)
+        self.view.step()
     }
 
     /// The pawn of an agent, in its ink; the viewer's own is set apart.

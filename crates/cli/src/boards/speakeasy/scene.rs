@@ -84,8 +84,7 @@ impl<'a> Scene<'a> {
 
     /// What the viewer is asked.
     pub(super) fn step(&self) -> Option<Step> {
-        let (seat, step) = self.view.asked()?;
-        self.is_own(seat).then_some(step)
+        self.view.step()
     }
 
     /// Several things by their names.

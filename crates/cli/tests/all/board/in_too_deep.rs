@@ -2,14 +2,14 @@
 
 use catalog::Lang;
 use catalog::games::InTooDeep;
-use cli::boards::Board;
-use cli::boards::menu::{Menu, Then};
-use cli::style::Style;
+use cli::boards::menu::{Entry, Then};
 use in_too_deep::step::{Looking, Step};
 use in_too_deep::{Action, View};
-use kernel::{Chance, Game, Seed, Viewer};
 
-use super::{Setting, compare, everything_can_be_chosen, frame, told, watch};
+use super::{
+    Setting, compare, everything_can_be_chosen, no_choice_is_lost, nobody_sees_what_others_have,
+    told,
+};
 
 /// Alone against Echo, two with and without her, and with every number of people.
 const TABLES: &[Setting] = &[
@@ -20,12 +20,6 @@ const TABLES: &[Setting] = &[
     (4, &[]),
     (5, &[]),
 ];
-
-/// What the viewer is asked.
-fn asked(view: &View) -> Option<Step> {
-    let (seat, step) = view.open.asked()?;
-    view.viewer.is(seat).then_some(step)
-}
 
 #[test]
 fn no_line_of_in_too_deep_is_wider_than_the_window() {
@@ -41,7 +35,7 @@ fn everything_legal_in_in_too_deep_can_be_chosen() {
 fn the_table_of_in_too_deep_looks_as_stored() {
     let drawn = |table: usize, size, chapter, lang| {
         super::picture_in::<InTooDeep>(TABLES[table], size, lang, |view| {
-            view.open.chapter == chapter && asked(view) == Some(Step::Act)
+            view.open.chapter == chapter && view.step() == Some(Step::Act)
         })
     };
     let picture = |table, size, chapter| drawn(table, size, chapter, Lang::En);
@@ -59,7 +53,7 @@ fn the_table_of_in_too_deep_looks_as_stored() {
 fn menu(wanted: impl Fn(&View, &[Action], Step) -> bool) -> String {
     let found = TABLES.iter().rev().find_map(|table| {
         super::menu::<InTooDeep>(*table, 80, |view, legal| {
-            asked(view).is_some_and(|step| wanted(view, legal, step))
+            view.step().is_some_and(|step| wanted(view, legal, step))
         })
     });
     told(&found.expect("somebody is asked that"), 0)
@@ -91,56 +85,23 @@ fn the_menus_of_in_too_deep_look_as_stored() {
     compare("in-too-deep-outcome.txt", &outcome);
 }
 
-/// However much is legal, the choices that stand there at once can be overlooked.
 #[test]
-fn no_choice_is_lost_among_many() {
-    let texts = super::texts::<InTooDeep>(Lang::En);
-    for setting in TABLES {
-        watch::<InTooDeep>(*setting, "many", |play, seat| {
-            let legal = play.state().legal_actions(seat);
-            let view = play.state().view(Viewer::Seat(seat));
-            let frame = frame(80, 24, Style::Plain);
-            let menu = InTooDeep::menu(&view, &legal, &texts, frame);
-            assert!(longest(&menu) <= 24, "{}", told(&menu, 0));
-            // Passing comes last.
-            let passes = |entry: &cli::boards::menu::Entry<Action>| match &entry.then {
-                Then::Take(actions) => actions.as_slice() == [Action::Pass],
-                Then::Open(_) => false,
-            };
-            let at = menu.entries().position(passes);
-            assert!(at.is_none_or(|at| at + 1 == menu.entries().count()));
-        });
-    }
-}
-
-/// The most choices that stand on one page.
-fn longest(menu: &Menu<Action>) -> usize {
-    let inner = menu.entries().map(|entry| match &entry.then {
-        Then::Open(inner) => longest(inner),
-        Then::Take(_) => 0,
+fn no_choice_of_in_too_deep_is_lost_among_many() {
+    no_choice_is_lost::<InTooDeep>(TABLES, |menu| {
+        // Passing comes last.
+        let passes = |entry: &Entry<Action>| match &entry.then {
+            Then::Take(actions) => actions.as_slice() == [Action::Pass],
+            Then::Open(_) => false,
+        };
+        let at = menu.entries().position(passes);
+        assert!(at.is_none_or(|at| at + 1 == menu.entries().count()));
     });
-    inner.max().unwrap_or(0).max(menu.entries().count())
 }
 
 #[test]
 fn nobody_sees_the_papers_of_another() {
-    let texts = super::texts::<InTooDeep>(Lang::En);
-    let draw =
-        |view: &View| InTooDeep::draw(view, &texts, frame(120, 200, Style::Plain)).join("\n");
-    watch::<InTooDeep>((3, &[]), "hidden", |play, seat| {
-        if play.ply() % 41 != 0 || play.state().prompt(seat).is_none() {
-            return;
-        }
-        // Whatever the others might have instead, the drawing is the same.
-        let view = play.state().view(Viewer::Seat(seat));
-        let drawn = draw(&view);
-        for try_ in 0..3 {
-            let mut chance = Chance::new(&Seed::from_text("imagine").nth(try_));
-            let imagined = <InTooDeep as Game>::imagine(&view, &mut chance);
-            assert_eq!(drawn, draw(&imagined.view(Viewer::Seat(seat))));
-        }
-        // A memory is shown to its owner only.
-        let watched = draw(&play.state().view(Viewer::Spectator));
+    // A memory is shown to its owner only.
+    nobody_sees_what_others_have::<InTooDeep>(41, |drawn, watched| {
         assert!(drawn.contains("memory:"), "{drawn}");
         assert!(!watched.contains("memory:"), "{watched}");
     });

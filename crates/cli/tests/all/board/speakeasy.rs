@@ -1,25 +1,17 @@
 //! The table of Speakeasy in the terminal.
 
-use catalog::Lang;
 use catalog::games::Speakeasy;
-use cli::boards::Board;
-use cli::boards::menu::{Menu, Then};
-use cli::style::Style;
-use kernel::{Chance, Game, Seed, Viewer};
 use speakeasy::step::Step;
 use speakeasy::strokes::{take_overs, ways};
 use speakeasy::{Action, View};
 
-use super::{Setting, compare, everything_can_be_chosen, frame, told, watch};
+use super::{
+    Setting, compare, everything_can_be_chosen, no_choice_is_lost, nobody_sees_what_others_have,
+    told,
+};
 
 /// Alone against the Rival, and with every number of people.
 const TABLES: &[Setting] = &[(1, &[]), (2, &[]), (3, &[]), (4, &[])];
-
-/// What the viewer is asked.
-fn asked(view: &View) -> Option<Step> {
-    let (seat, step) = view.asked()?;
-    view.viewer.is(seat).then_some(step)
-}
 
 #[test]
 fn no_line_of_speakeasy_is_wider_than_the_window() {
@@ -35,7 +27,7 @@ fn everything_legal_in_speakeasy_can_be_chosen() {
 fn the_table_of_speakeasy_looks_as_stored() {
     let picture = |seats: u8, size, act| {
         super::picture::<Speakeasy>((seats, &[]), size, |view| {
-            view.act == act && view.round == 2 && asked(view) == Some(Step::Send)
+            view.act == act && view.round == 2 && view.step() == Some(Step::Send)
         })
     };
     compare("speakeasy-1-80x24.txt", &picture(1, (80, 24), 2));
@@ -52,7 +44,7 @@ fn the_table_of_speakeasy_looks_as_stored() {
 fn menu(wanted: impl Fn(&View, &[Action], Step) -> bool) -> String {
     let found = TABLES.iter().rev().find_map(|table| {
         super::menu::<Speakeasy>(*table, 80, |view, legal| {
-            asked(view).is_some_and(|step| wanted(view, legal, step))
+            view.step().is_some_and(|step| wanted(view, legal, step))
         })
     });
     told(&found.expect("somebody is asked that"), 0)
@@ -77,49 +69,15 @@ fn the_menus_of_speakeasy_look_as_stored() {
     compare("speakeasy-war.txt", &war);
 }
 
-/// However much is legal, the choices that stand there at once can be overlooked.
 #[test]
-fn no_choice_is_lost_among_many() {
-    let texts = super::texts::<Speakeasy>(Lang::En);
-    for setting in TABLES {
-        watch::<Speakeasy>(*setting, "many", |play, seat| {
-            let legal = play.state().legal_actions(seat);
-            let view = play.state().view(Viewer::Seat(seat));
-            let frame = frame(80, 24, Style::Plain);
-            let menu = Speakeasy::menu(&view, &legal, &texts, frame);
-            assert!(longest(&menu) <= 24, "{}", told(&menu, 0));
-        });
-    }
-}
-
-/// The most choices that stand on one page.
-fn longest(menu: &Menu<Action>) -> usize {
-    let inner = menu.entries().map(|entry| match &entry.then {
-        Then::Open(inner) => longest(inner),
-        Then::Take(_) => 0,
-    });
-    inner.max().unwrap_or(0).max(menu.entries().count())
+fn no_choice_of_speakeasy_is_lost_among_many() {
+    no_choice_is_lost::<Speakeasy>(TABLES, |_| {});
 }
 
 #[test]
 fn nobody_sees_a_safe_or_a_hand_of_another() {
-    let texts = super::texts::<Speakeasy>(Lang::En);
-    let draw =
-        |view: &View| Speakeasy::draw(view, &texts, frame(120, 200, Style::Plain)).join("\n");
-    watch::<Speakeasy>((3, &[]), "hidden", |play, seat| {
-        if play.ply() % 17 != 0 || play.state().prompt(seat).is_none() {
-            return;
-        }
-        // Whatever the others might have instead, the drawing is the same.
-        let view = play.state().view(Viewer::Seat(seat));
-        let drawn = draw(&view);
-        for try_ in 0..3 {
-            let mut chance = Chance::new(&Seed::from_text("imagine").nth(try_));
-            let imagined = <Speakeasy as Game>::imagine(&view, &mut chance);
-            assert_eq!(drawn, draw(&imagined.view(Viewer::Seat(seat))));
-        }
-        // A hand is shown to its owner only.
-        let watched = draw(&play.state().view(Viewer::Spectator));
+    // A hand is shown to its owner only.
+    nobody_sees_what_others_have::<Speakeasy>(17, |drawn, watched| {
         assert!(drawn.contains("Your hand"), "{drawn}");
         assert!(!watched.contains("Your hand"), "{watched}");
         assert_eq!(watched.matches("safe ?").count(), 3, "{watched}");

@@ -233,8 +233,6 @@ impl Game for Toy {
         title: "Toy",
         prefix: "TY",
         rules_version: 1,
-        min_seats: 2,
-        max_seats: 3,
         rules: &[("en", parts::RULES)],
         texts: &[],
     };

@@ -1,6 +1,7 @@
 //! Actions, words and options of the toy game.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use kernel::{
@@ -100,6 +101,7 @@ pub(crate) struct ToyOptions {
 }
 
 impl Options for ToyOptions {
+    const SEATS: RangeInclusive<u8> = 2..=3;
     const SPECS: &'static [OptionSpec] = &[OptionSpec {
         key: "flaw",
         values: Flaw::NAMES,
@@ -109,10 +111,6 @@ impl Options for ToyOptions {
     const PRESETS: &'static [Preset] = &[];
 
     fn new(seats: u8, settings: &Settings) -> Result<ToyOptions, OptionError> {
-        if !(2..=3).contains(&seats) {
-            let (min, max) = (2, 3);
-            return Err(OptionError::Seats { seats, min, max });
-        }
         let name = settings.get("flaw");
         let flaw = Flaw::ALL.iter().find(|flaw| flaw.name() == name);
         Ok(ToyOptions {

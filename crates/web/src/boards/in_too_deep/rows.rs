@@ -75,7 +75,7 @@ pub(super) fn plain(phrase: Phrase) -> Phrase {
 /// Actions of a criminal stand together; crimes and support stand before them, ways out at the end.
 fn group(scene: &Scene<'_, InTooDeep>, action: Action) -> Phrase {
     let acting = matches!(sites::asked(scene), Some(Step::Act | Step::Endure(_)));
-    if acting && let Some(criminal) = sites::doer(action) {
+    if acting && let Some(criminal) = action.doer() {
         return words::criminal(criminal);
     }
     Phrase::new(match action {

@@ -98,27 +98,6 @@ pub(super) fn mover(scene: &Scene<'_, InTooDeep>, action: Action) -> Option<Move
     })
 }
 
-/// The criminal whose action it is.
-pub(super) fn doer(action: Action) -> Option<Criminal> {
-    Some(match action {
-        Action::Move(criminal, _)
-        | Action::PickUp(criminal, _)
-        | Action::Drop(criminal)
-        | Action::Use(criminal)
-        | Action::Grip(criminal)
-        | Action::Endure(criminal) => criminal,
-        Action::Fix(_) => Criminal::Fixer,
-        Action::Push(..) => Criminal::Enforcer,
-        Action::Hack(..) | Action::Fetch(_) => Criminal::Hacker,
-        Action::Smuggle(_) => Criminal::Smuggler,
-        Action::Sense(_) => Criminal::Seer,
-        Action::Guardian(_) | Action::Barrier(..) => Criminal::Crusher,
-        Action::Jump => Criminal::Jumper,
-        Action::Dash(_) => Criminal::Courier,
-        _ => return None,
-    })
-}
-
 /// Whether something costs one of the actions of the turn (ID-7.4, ID-9).
 pub(super) fn costs_an_action(scene: &Scene<'_, InTooDeep>, action: Action) -> bool {
     asked(scene) == Some(Step::Act)

@@ -251,7 +251,7 @@ fn of_site(scene: &Scene<'_, Speakeasy>, slot: Slot, space: Space) -> Vec<Phrase
     }
     if let Some((_, player, _)) = view.own() {
         let mut then = *player;
-        then.slots = then.slots.without([slot].into_iter().collect());
+        then.slots.remove(slot);
         if then.discount() > player.discount() {
             let discount = words::money(then.discount());
             warnings.push(Phrase::new("board-earns-discount").with("cash", discount));

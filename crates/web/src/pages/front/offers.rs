@@ -2,7 +2,7 @@
 
 use bots::BotKind;
 use catalog::{GameId, Texts, with_game};
-use kernel::Game;
+use kernel::{Game, Options};
 use maud::{Markup, html};
 
 use crate::pages::new_table::{Draft, Taker};
@@ -16,9 +16,10 @@ pub(super) fn forms(reader: &Reader, texts: &Texts, game: GameId) -> Markup {
 fn forms_of<G: Game>(reader: &Reader, texts: &Texts) -> Markup {
     let name = reader.name.as_ref().map(ToString::to_string);
     let name = name.unwrap_or_else(|| texts.word("front-guest"));
-    let rivals = G::INFO.max_seats.saturating_sub(1).min(2);
+    let (fewest, most) = G::Options::SEATS.into_inner();
+    let rivals = most.saturating_sub(1).min(2);
     html! {
-        @if G::INFO.min_seats == 1 {
+        @if fewest == 1 {
             (form(&Draft::<G>::offer(&name, &texts.word("front-alone-title"), vec![]), &texts.word("front-alone")))
         }
         @if rivals > 0 {

@@ -96,7 +96,7 @@ pub(super) fn defaults_with<G: Game>(changes: &[Setting]) -> Vec<Setting> {
 impl<G: Game> Draft<G> {
     /// The form before anybody has touched it: one friend is expected.
     pub(crate) fn fresh() -> Draft<G> {
-        let others = G::INFO.max_seats.saturating_sub(1).into();
+        let others = G::Options::SEATS.end().saturating_sub(1).into();
         let mut takers = vec![Taker::Closed; others];
         if let Some(first) = takers.first_mut() {
             *first = Taker::Friend;

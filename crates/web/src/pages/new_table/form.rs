@@ -2,7 +2,7 @@
 //! the rest with the reason.
 
 use catalog::{Texts, words};
-use kernel::{Game, OptionSpec, Phrase, Preset};
+use kernel::{Game, OptionSpec, Options, Phrase, Preset};
 use maud::{Markup, html};
 
 use super::choices::Objection;
@@ -51,7 +51,7 @@ pub(super) fn why(texts: &Texts, game: &str, id: &str, faults: &[Fault], field: 
 /// What would no longer go together with one seat more, or with one fewer.
 pub(super) fn clashes<G: Game>(texts: &Texts, draft: &Draft<G>) -> Markup {
     let seats = draft.seats();
-    let more = (seats < G::INFO.max_seats)
+    let more = (seats < *G::Options::SEATS.end())
         .then(|| draft.against_seats(seats + 1))
         .flatten();
     let fewer = (seats > 1)
@@ -99,7 +99,7 @@ fn preset_card<G: Game>(texts: &Texts, draft: &Draft<G>, preset: &Preset, here: 
 pub(super) fn rules<G: Game>(texts: &Texts, draft: &Draft<G>) -> Markup {
     let faults = draft.mended().1;
     let (switches, others): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
-        specs::<G>().iter().partition(|spec| is_switch(spec));
+        specs::<G>().iter().partition(|spec| spec.is_switch());
     html! {
         @if !switches.is_empty() {
             fieldset {
@@ -138,10 +138,6 @@ fn folded<G: Game>(
             @for spec in family { (choice(texts, draft, spec, faults)) }
         }
     }
-}
-
-fn is_switch(spec: &OptionSpec) -> bool {
-    spec.values == ["off", "on"]
 }
 
 /// An option that is on or off.

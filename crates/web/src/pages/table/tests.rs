@@ -61,7 +61,7 @@ fn id_of<G: Board>() -> GameId {
 }
 
 fn tables<G: Board>() -> impl Iterator<Item = Table<G>> {
-    let seats = G::INFO.min_seats..=G::INFO.max_seats;
+    let seats = G::Options::SEATS;
     // What cannot be played together is no table.
     seats.flat_map(|seats| {
         let tables = settings::<G>().into_iter();

@@ -64,8 +64,12 @@ impl Topic {
     /// What an answer to a question is about.
     pub(super) fn of(scene: &Scene, step: Option<Step>, action: Action) -> Topic {
         if let Some(Step::Act | Step::Endure(_)) = step
-            && let Some((criminal, deed)) = doer(action)
+            && let Some(criminal) = action.doer()
         {
+            let deed = match action.ability_of() {
+                Some(_) => Deed::Ability,
+                None => Deed::Common,
+            };
             return Topic::Deeds(port(scene, criminal), criminal, deed);
         }
         match action {
@@ -162,25 +166,4 @@ fn port(scene: &Scene, criminal: Criminal) -> usize {
     let ports = scene.seat().map(|seat| scene.view.open.console(seat).ports);
     let mut ports = ports.into_iter().flatten();
     ports.position(|one| one == criminal).unwrap_or_default()
-}
-
-/// Who does something in step 3, and how.
-fn doer(action: Action) -> Option<(Criminal, Deed)> {
-    Some(match action {
-        Action::Move(criminal, _)
-        | Action::PickUp(criminal, _)
-        | Action::Drop(criminal)
-        | Action::Use(criminal)
-        | Action::Grip(criminal)
-        | Action::Endure(criminal) => (criminal, Deed::Common),
-        Action::Fix(_) => (Criminal::Fixer, Deed::Ability),
-        Action::Push(..) => (Criminal::Enforcer, Deed::Ability),
-        Action::Hack(..) | Action::Fetch(_) => (Criminal::Hacker, Deed::Ability),
-        Action::Smuggle(_) => (Criminal::Smuggler, Deed::Ability),
-        Action::Sense(_) => (Criminal::Seer, Deed::Ability),
-        Action::Guardian(_) | Action::Barrier(..) => (Criminal::Crusher, Deed::Ability),
-        Action::Jump => (Criminal::Jumper, Deed::Ability),
-        Action::Dash(_) => (Criminal::Courier, Deed::Ability),
-        _ => return None,
-    })
 }

@@ -1,21 +1,14 @@
 //! What can be pressed on a panel, and why something cannot.
 
-use in_too_deep::step::Step;
-use in_too_deep::{Action, InTooDeep, Prompt};
+use in_too_deep::{Action, InTooDeep};
 use kernel::Game;
 use maud::{Markup, html};
 
 use crate::board::{self, Scene};
+use crate::boards::in_too_deep::sites;
 use crate::draw;
 
-/// What the viewer is asked in its turn, if it is for the viewer to answer.
-pub(super) fn asked(scene: &Scene<'_, InTooDeep>) -> Option<Step> {
-    match scene.sight.prompt.as_ref()? {
-        // Who is played by the house has a question, but nothing to decide.
-        Prompt::Step { step, .. } => (!scene.sight.legal.is_empty()).then_some(*step),
-        Prompt::Store { .. } => None,
-    }
-}
+pub(super) use sites::asked;
 
 /// How something that can be pressed is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
