@@ -299,6 +299,18 @@ fn ep_r39_keys_lie_face_up() {
     }
 }
 
+#[test]
+fn ep_12_12_a_fixer_that_somebody_has_is_not_for_sale() {
+    let given = quarter(3).but(|game| {
+        game.supply.keys[1] = [0; 3];
+        game.supply.fixers = [Fixer::IdCard].into_iter().collect();
+    });
+    let given = visit(given, "safe_house_2");
+    assert_eq!(given.asked(), (VINNIE, Step::BuyFixer));
+    assert_eq!(given.refused("buy fixer phone"), WhyNot::NotInSupply);
+    assert!(given.allows("buy fixer id_card"));
+}
+
 /// Not by getting it.
 #[test]
 fn ep_r41_the_id_card_gives_a_disc_when_used() {

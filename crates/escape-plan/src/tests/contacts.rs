@@ -173,6 +173,22 @@ fn ep_12_4_who_is_needed_on_the_way_stays() {
     assert!(given.allows("replace fighter"));
 }
 
+/// Vinnie has come to the end of the way: without a point, where nobody could end a second time.
+#[test]
+fn ep_12_4_on_a_visit_nobody_is_needed_on_the_way() {
+    let given = choosing(row(&[]).contacts(VINNIE, &[Medevac, Boxer]));
+    let mut given = given.but(|game| game.turn.as_mut().unwrap().mp = 0);
+    given.act("contact sewer");
+    assert_eq!(given.legal(), ["box", "replace medevac", "replace boxer"]);
+}
+
+#[test]
+fn ep_12_4_two_alike_with_the_same_face_are_one_choice() {
+    let mut given = choosing(row(&[]).contacts(VINNIE, &[Boxer, Boxer]));
+    given.act("contact sewer");
+    assert_eq!(given.legal(), ["box", "replace boxer"]);
+}
+
 #[test]
 fn ep_d11_a_card_then_box_slot_or_replacement() {
     let mut given = choosing(row(&[]).contacts(VINNIE, &[Boxer]).cash(VINNIE, 0));
@@ -226,6 +242,9 @@ fn ep_12_4_of_two_alike_the_place_matters_to_automas() {
             two_fixers(seats, APART).refused("right-contact medic"),
             WhyNot::NotInRow
         );
+        // One card between them is enough.
+        let nearly = [Medic, Ninja, Fixer, Sewer, Fixer, Spy2, Stunt];
+        assert!(two_fixers(seats, nearly).allows("right-contact fixer"));
     }
 }
 

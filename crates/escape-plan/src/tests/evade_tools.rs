@@ -89,6 +89,20 @@ fn ep_10_17_evade_effects() {
     }
 }
 
+#[test]
+fn ep_10_17_only_who_was_left_behind_can_be_evaded() {
+    let mut given = chased(table(3).contacts(VINNIE, &[Contact::Boxer, Contact::Stunt]));
+    given.act("use contact boxer");
+    // Nobody stands there, nobody was left there, and the boxer asks for a tile.
+    for wrong in ["tile start_gang", "tile d1", "officer a3 federal", "pass"] {
+        assert_eq!(given.refused(wrong), WhyNot::NobodyToEvade, "{wrong}");
+    }
+    given.acts(&["tile a3", "use contact stunt"]);
+    for wrong in ["officer a3 federal", "officer start_gang swat", "tile c1"] {
+        assert_eq!(given.refused(wrong), WhyNot::NobodyToEvade, "{wrong}");
+    }
+}
+
 /// EP-R27: the asset may be used at any time, but works only during evade.
 #[test]
 fn ep_10_17_the_evade_asset_does_nothing_at_other_times() {

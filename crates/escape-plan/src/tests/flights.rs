@@ -72,6 +72,11 @@ fn ep_9_14_abilities_fly_from_a_helipad() {
         assert_eq!(given.asked(), (VINNIE, Step::Land), "{tool}");
         assert_eq!(given.money(VINNIE), 9 - cost, "{tool}");
         assert_eq!(given.refused("fly start_gang_c"), WhyNot::TooFarToFly);
+        // In the air nothing else is done, not even with a can of gas.
+        let mut given = given.with(VINNIE, fill_up);
+        for other in ["gas", "go start_gang_c", "stop", "rest"] {
+            assert_eq!(given.refused(other), Step::Land.not_asked(), "{other}");
+        }
         given.act("fly hospital");
         assert_eq!(given.points(), 2, "{tool}");
         given.act("stop");

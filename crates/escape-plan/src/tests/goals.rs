@@ -151,6 +151,18 @@ fn ep_d7_any_key_or_the_master_key() {
     assert_eq!(given.player(VINNIE).price_of(Asset::MasterKey), None);
 }
 
+/// With only the master key, which costs 3, it depends on the money.
+#[test]
+fn ep_12_7_a_master_key_that_cannot_be_paid_opens_nothing() {
+    let table = |cash| {
+        let table = closed_bar().cash(VINNIE, cash);
+        at_the_bar(table.with(VINNIE, unlock_master_key))
+    };
+    assert!(table(3).allows("stop"));
+    let place = Place::Bar;
+    assert_eq!(table(2).refused("stop"), WhyNot::Closed { place });
+}
+
 /// It stays closed for the others, and the key is spent for good.
 #[test]
 fn ep_r38_a_key_opens_for_one_visit() {
@@ -212,6 +224,24 @@ fn ep_12_28_five_are_kept_until_the_gang_is_paid() {
     given.act("use contact boxer");
     assert_eq!(given.money(VINNIE), 0);
     assert_eq!(given.player(VINNIE).members, 2);
+}
+
+/// Not even by what costs everything that is there.
+#[test]
+fn ep_12_28_what_is_kept_is_there_and_cannot_be_spent() {
+    let asset = Asset::Heal;
+    let table = table(3)
+        .officers("c1", &[Federal])
+        .cash(VINNIE, 5)
+        .with(VINNIE, |player| {
+            player.wounds = 1;
+            player.book = Default::default();
+            player.priced = [Priced { asset, used: false }].into_iter().collect();
+        });
+    let mut given = on_the_way_to_a_gang(table);
+    given.acts(&["go gang_c3", "stop"]);
+    let reserved = WhyNot::Reserved { cost: 5, held: 0 };
+    assert_eq!(given.refused("use asset heal"), reserved);
 }
 
 /// Money that is kept for a gang cannot buy healing either.

@@ -1,6 +1,6 @@
 //! EP-6: the city phase; the geometry of placing is in `placing`.
 
-use kernel::Seat;
+use kernel::{RuleId, Seat};
 
 use super::calendar::*;
 use super::given::*;
@@ -120,6 +120,9 @@ fn ep_6_8_the_safe_house_is_the_choice_of_who_places() {
         ]
     );
     assert_eq!(given.refused("name bar"), WhyNot::WrongField);
+    // Who asks what it is about is told this rule, and of a business the other.
+    assert_eq!(given.asked().1.rule(), RuleId("EP-6.8"));
+    assert_eq!(Step::Name(Tile::A2).rule(), RuleId("EP-6.7"));
     given.act("name safe_house_3");
     assert_eq!(
         given.game.place_at(Tile::C1.field().unwrap()),

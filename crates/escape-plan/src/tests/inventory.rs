@@ -86,6 +86,12 @@ fn ep_d12_a_slot_or_which_tile_makes_room() {
     ];
     assert_eq!(given.legal(), options);
     assert_eq!(given.refused("swap equipment cap"), WhyNot::NotHeld);
+    // The tile has to go somewhere.
+    let stow = Step::Stow(Ware::Sealed(LOCKER));
+    assert_eq!(given.refused("pass"), stow.not_asked());
+    // Two alike are one choice.
+    let given = getting(Ware::Sealed(LOCKER), &[VEST, VEST]);
+    assert_eq!(given.legal(), ["swap equipment vest"]);
 }
 
 #[test]

@@ -48,6 +48,7 @@ fn ep_13_3_losing_takes_a_cube_from_the_pool_then_from_red() {
     assert_eq!(after(cubes(0, 0), Notoriety::lose), [1, 0, 1, 3]);
     assert_eq!(after(cubes(2, 1), Notoriety::lose), [1, 2, 2, 0]);
     assert_eq!(after(cubes(3, 1), Notoriety::lose), [1, 2, 1, 1]);
+    assert_eq!(after(cubes(1, 3), Notoriety::lose), [1, 0, 3, 1]);
     assert_eq!(after(cubes(0, 4), Notoriety::lose), [1, 0, 4, 0]);
 }
 

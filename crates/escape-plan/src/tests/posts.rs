@@ -28,6 +28,21 @@ fn ep_r9_officers_on_the_stacks_are_out_of_reach() {
 }
 
 #[test]
+fn ep_10_12_an_officer_that_fits_nowhere_else_is_not_moved() {
+    let given = |at_the_gang: &[Officer]| {
+        let table = table(3).city(&["start_hospital 0,0 0", "start_gang 0,1 0", "a1 1,0 0"]);
+        let table = table.officers("start_gang", at_the_gang);
+        let table = table.officers("a1", &[Officer::County]);
+        table
+            .turn(VINNIE)
+            .asking(VINNIE, Step::PickOfficer(Officer::County))
+    };
+    let full = given(&[Officer::County]);
+    assert_eq!(full.refused("officer a1 county"), WhyNot::NowhereToGo);
+    assert!(given(&[Officer::Swat]).allows("officer a1 county"));
+}
+
+#[test]
 fn ep_3_9_nobody_is_sent_to_a_tile_on_a_stack() {
     let from = Tile::StartGang;
     let officer = Officer::County;

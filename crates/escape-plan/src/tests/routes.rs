@@ -21,7 +21,27 @@ fn ep_e13_over_land() {
     assert_eq!(given.points(), 1);
     given.act("go safe_house_field_c3");
     assert_eq!(given.points(), 0);
+    assert_eq!(given.refused("go c3_i"), WhyNot::NotAdjacent);
     given.act("stop");
+}
+
+#[test]
+fn ep_9_2_a_step_needs_its_point() {
+    let given = |points, cans| {
+        let given = table(3)
+            .city(&["c1 0,0 1", "a1 1,0 4", "c3 2,-1 3"])
+            .at(VINNIE, "store_c");
+        let given = given.with(VINNIE, |player| player.gas = cans).turn(VINNIE);
+        given.but(|game| game.turn.as_mut().unwrap().mp = points)
+    };
+    assert!(given(2, 0).allows("go c1_i"));
+    assert_eq!(given(0, 0).refused("go c1_i"), WhyNot::TooFewPoints);
+    // One can leads out of the store and nowhere else, so it is not burnt (EP-9.20).
+    assert_eq!(given(0, 1).refused("gas"), WhyNot::Stranded);
+    let mut filled = given(0, 2);
+    assert_eq!(filled.refused("go c1_i"), WhyNot::TooFewPoints);
+    filled.act("gas");
+    assert!(filled.allows("go c1_i"));
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Gang bases, clinics, churches, the hospital and exits (EP-12.16, EP-12.22 to EP-12.27).
 
+use kernel::RuleId;
+
 use super::given::*;
 use crate::pieces::Contact::*;
 use crate::pieces::{Asset, Contact, Exit, Gang, Pile};
@@ -108,6 +110,7 @@ fn ep_12_24_the_hospital_heals_for_money_and_is_noticed() {
         let given = town().with(VINNIE, hurt(3)).at(SCAR, "hospital");
         let mut given = given.visiting(VINNIE, "hospital");
         assert_eq!(given.cubes(VINNIE), [0, 0, 4]);
+        assert_eq!(given.legal()[..4], ["pass", "heal 1", "heal 2", "heal 3"]);
         given.act(&format!("heal {wounds}"));
         assert_eq!(given.player(VINNIE).wounds, 3 - wounds);
         assert_eq!(given.money(VINNIE), 9 - price);
@@ -202,6 +205,7 @@ fn ep_12_27_so_many_tiles_as_contacts() {
     });
     let mut given = given.visiting(VINNIE, "exit_1");
     given.act("exit-tile");
+    assert_eq!(given.asked().1.rule(), RuleId("EP-12.27"));
     assert_eq!(given.legal(), ["value 30", "value 60"]);
     given.act("value 60");
     let Item::Sealed(sealed) = given.player(VINNIE).items[0] else {

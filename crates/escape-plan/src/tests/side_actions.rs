@@ -158,6 +158,20 @@ fn ep_10_7_a_member_goes_home_for_an_ability() {
 }
 
 #[test]
+fn ep_10_1_what_is_not_held_is_not_used_up() {
+    let given = at_the_store(&[])
+        .with(VINNIE, equip(Equipment::Vest))
+        .with(VINNIE, pack(Fixer::IdCard));
+    for other in ["use equipment cap", "use fixer phone"] {
+        assert_eq!(given.refused(other), WhyNot::NotHeld, "{other}");
+    }
+    let worn = given.with(VINNIE, |player| {
+        player.items.push(Item::Equipment(Equipment::Cap, true));
+    });
+    assert_eq!(worn.refused("use equipment cap"), WhyNot::UsedUp);
+}
+
+#[test]
 fn ep_10_8_a_whole_gang_is_free() {
     let mut given = with_gangs(at_the_store(&[]));
     given.act("use member gang_c3 calm");

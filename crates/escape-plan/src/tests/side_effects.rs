@@ -70,6 +70,10 @@ fn ep_10_13_a_snitched_officer_goes_to_the_box() {
     let bag = given.game.police.bag;
     given.act("use contact snitch_federal");
     assert_eq!(given.legal(), ["officer a2 federal", "officer d1 federal"]);
+    let others = ["officer d1 swat", "officer start_gang federal"];
+    for other in others {
+        assert_eq!(given.refused(other), WhyNot::NoSuchOfficer, "{other}");
+    }
     given.act("officer d1 federal");
     assert_eq!(officers(&given, "d1"), ["swat"]);
     assert_eq!(given.game.police.bag, bag);

@@ -1,6 +1,6 @@
 //! EP-12.17 to EP-12.21: gas, equipment and lockers.
 
-use kernel::Seat;
+use kernel::{RuleId, Seat};
 
 use super::given::*;
 use crate::dealer::Dealer;
@@ -61,6 +61,7 @@ fn ep_12_17_gas_two_kinds_of_equipment_and_a_locker() {
     assert_eq!(given.asked(), (VINNIE, Step::TakeGas));
     given.act("take");
     assert_eq!((given.player(VINNIE).gas, given.game.supply.gas), (1, 5));
+    assert_eq!(given.legal()[0], "pass", "nothing has to be bought");
     given.act("buy equipment vest");
     assert_eq!(given.money(VINNIE), 7);
     assert_eq!(given.asked(), (VINNIE, Step::BuyEquipment(Some(Vest))));
@@ -154,6 +155,22 @@ fn ep_12_18_a_locker_asks_for_notoriety_and_contacts() {
 }
 
 #[test]
+fn ep_12_18_the_master_key_is_a_key_and_no_more() {
+    let master = |player: &mut crate::player::Player| {
+        let asset = Asset::MasterKey;
+        player.priced.push(Priced { asset, used: false });
+    };
+    let given = at_the_lockers(with_keys(1, &[Medic, Boxer]).with(VINNIE, master));
+    assert!(given.allows("open-with-master green"));
+    let why = WhyNot::PileTooHigh { need: 6, have: 3 };
+    assert_eq!(given.refused("open-with-master black"), why);
+    // Nor does it find anything to look at.
+    let alone = at_the_lockers(with_keys(9, &[]).with(VINNIE, master));
+    let why = alone.refused("open-with-master black");
+    assert_eq!(why, WhyNot::NothingToLookAt);
+}
+
+#[test]
 fn ep_e23_six_opens_green_and_black() {
     let given = at_the_lockers(with_keys(3, &[Medic, Boxer, Ninja]));
     assert!(given.allows("open green"));
@@ -188,6 +205,7 @@ fn ep_12_21_one_tile_is_kept_and_the_others_go_back() {
     let given = thin(with_keys(9, &[Medic, Boxer, Ninja]), Pile::Black, 3);
     let mut given = at_the_lockers(given);
     given.act("open black");
+    assert_eq!(given.asked().1.rule(), RuleId("EP-12.21"));
     assert_eq!(given.player(VINNIE).ready_keys(Colour::Black), 0);
     assert_eq!(given.legal(), ["value 70", "value 100"]);
     assert_eq!(given.refused("value 0"), WhyNot::NotLookedAt);

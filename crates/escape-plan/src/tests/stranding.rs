@@ -163,6 +163,61 @@ fn ep_9_21_and_r83_nothing_is_entered_twice() {
     assert!(!given.allows("go start_gang_r"));
 }
 
+/// Only the medevac could end the way, and there is no money for anything before it.
+#[test]
+fn ep_9_20_no_other_ability_is_paid_with_the_last_way_out() {
+    let start: &[&str] = &["start_hospital 0,0 0", "start_gang 0,1 0", "c2 1,1 0"];
+    // The hospital is somewhere else.
+    let shore: &[&str] = &["a3 0,0 0", "a1 1,0 0", "c2 0,1 0", "start_hospital 5,0 0"];
+    for (city, from, step, other, tool) in [
+        (
+            start,
+            "safe_house_field_c2",
+            "go c2_r",
+            Contact::Sewer,
+            "use contact sewer",
+        ),
+        (
+            shore,
+            "helicopter_a3",
+            "go a3_r",
+            Contact::JetSki,
+            "use contact jet_ski",
+        ),
+    ] {
+        let price = |contact: Contact| contact.data().cost;
+        let given = |cash| {
+            let mut given = table(3)
+                .city(city)
+                .at(VINNIE, from)
+                .contacts(VINNIE, &[Contact::Medevac, other])
+                .cash(VINNIE, cash)
+                .turn(VINNIE)
+                .but(|game| game.turn.as_mut().unwrap().mp = 1);
+            given.act(step);
+            given
+        };
+        let last = price(Contact::Medevac);
+        let poor = given(last + price(other) - 1);
+        assert_eq!(poor.refused(tool), WhyNot::Stranded, "{tool}");
+        assert!(!poor.allows(tool), "{tool}");
+    }
+}
+
+/// Who can leave the city need not rest and cannot stay.
+#[test]
+fn ep_8_9_who_can_escape_can_move() {
+    let given = table(3)
+        .city(&["d1 0,0 0"])
+        .last_day(Exit::Exit1)
+        .at(VINNIE, "exit_1")
+        .with(VINNIE, |player| player.rested = true)
+        .turn(VINNIE)
+        .but(|game| game.turn.as_mut().unwrap().mp = 0);
+    assert!(given.allows("escape"));
+    assert_eq!(given.refused("pass"), WhyNot::CanStillAct);
+}
+
 /// EP-9.21: not even for nothing.
 #[test]
 fn ep_r83_no_rides_in_circles() {

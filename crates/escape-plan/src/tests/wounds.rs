@@ -59,6 +59,27 @@ fn ep_11_6_a_cube_goes_from_green_to_red() {
 }
 
 #[test]
+fn ep_11_9_only_what_heals_answers_a_wound() {
+    let mut given = hunted(&[Medic, Gang, FastCar], |player| {
+        player.wounds = 3;
+        player.book = Default::default();
+    });
+    given.act("done");
+    assert_eq!(given.asked(), (VINNIE, Step::Wound));
+    let heals = ["take-wound", "use contact medic", "use first-aid token"];
+    assert_eq!(given.legal(), heals);
+    // A gang's abilities do not heal, and who heals has none of them.
+    for other in [
+        "use contact gang calm",
+        "use contact fast_car",
+        "use contact medic calm",
+        "use first-aid token evade",
+    ] {
+        assert_eq!(given.refused(other), WhyNot::OnlyHealing, "{other}");
+    }
+}
+
+#[test]
 fn ep_e19_three_wounds_on_an_empty_green_box() {
     let mut given = hunted(&[], |player| {
         helpless(player);

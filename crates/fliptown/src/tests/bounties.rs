@@ -324,6 +324,10 @@ fn ft_17_18_four_different_of_seven_things() {
         assert_eq!(outfit(1, 1, items), [Bounty::Outfit], "{items}");
     }
     assert_eq!(outfit(1, 0, "pickaxe pistol"), [Bounty::Outfit]);
+    assert_eq!(outfit(0, 1, "pickaxe pistol"), [Bounty::Outfit]);
+    // Three are too few, whichever tool is missing.
+    assert_eq!(outfit(0, 1, "pickaxe"), []);
+    assert_eq!(outfit(1, 0, "pickaxe"), []);
     // What is not among the seven does not count.
     assert_eq!(outfit(1, 1, "work_horse gold_pan"), []);
 }
@@ -425,6 +429,12 @@ fn the_way_to_a_bounty_is_counted_in_what_it_asks_for() {
     assert_eq!(way(Bounty::Outfit, outfit), (3, 4));
     let dug = given(2).circled(0, "mine m1a, mine m2a, mine m3a");
     assert_eq!(way(Bounty::MineGold, dug), (8, 9));
+    let town = given(2).circled(0, "town 2, town 3, town 4, town 6");
+    assert_eq!(way(Bounty::TownStars, town), (3, 5));
+    let crook = given(2).inventory(0, [0, 0, 0, 7]);
+    assert_eq!(way(Bounty::MostWanted, crook), (7, 9));
+    let bonuses = given(2).with(0, |sheet| sheet.bonuses = set("mine town"));
+    assert_eq!(way(Bounty::AllBonuses, bonuses), (2, 5));
 }
 
 #[test]

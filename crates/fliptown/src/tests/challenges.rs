@@ -203,6 +203,18 @@ fn ft_22_2_challenge_14_looks_at_several_games() {
 }
 
 #[test]
+fn ft_22_2_a_career_meets_what_its_games_meet_and_nothing_else() {
+    let mut career = Career::default();
+    // Not one thing that a challenge asks for but an empty list of Wanted and arrests.
+    let poor = duel(Cowbot::ALL[0], "normal", false);
+    let newly: Vec<u8> = career.add(&poor).iter().map(|c| c.n).collect();
+    assert_eq!(newly, met(&poor));
+    assert_eq!(career.challenges().collect::<Vec<u8>>(), newly);
+    // The same again is nothing new.
+    assert!(career.add(&poor).is_empty());
+}
+
+#[test]
 fn ft_22_3_challenge_15_is_a_cowbot_beaten_on_hard() {
     for cowbot in Cowbot::ALL {
         assert!(met(&duel(cowbot, "hard", true)).contains(&15));

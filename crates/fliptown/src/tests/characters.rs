@@ -62,6 +62,11 @@ fn ft_18_1_the_wild_card_has_two_uses() {
     table.play(0, "assign 6h 7d 8c");
     assert_eq!(table.refusal(0, "joker-suit clubs"), WhyNot::NoJoker);
     assert_eq!(table.refusal(0, "joker-value 2"), WhyNot::NoJoker);
+    // Who never had any is not told that they are used up.
+    let mut other = solo(Character::Miner).assigned("2s 3d 4c");
+    for joker in ["joker-suit hearts", "joker-value K"] {
+        assert_eq!(other.refusal(0, joker), WhyNot::NotYourAbility);
+    }
 }
 
 #[test]

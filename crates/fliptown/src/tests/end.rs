@@ -166,6 +166,9 @@ fn seats(winners: &[u8]) -> SeatSet {
 fn ft_20_6_most_points_win_and_the_same_order_ranks_the_rest() {
     let (order, winners) = places(&[[0, 0, 50, 0], [0, 0, 70, 9], [0, 0, 50, 3], [0, 0, 60, 20]]);
     assert_eq!((order, winners), (vec![3, 1, 4, 2], seats(&[1])));
+    // One winner shares with nobody.
+    let ahead = standing(given(2).inventory(1, [0, 0, 70, 9])).end.unwrap();
+    assert_eq!((ahead.reason, ahead.winners), ("victory", seats(&[1])));
 }
 
 /// FT-20.6

@@ -18,6 +18,8 @@ fn id_d14_the_player_chooses_who_drops() {
         .acting(ANNA)
         .act("commit petty_street_tax");
     assert_eq!(given.legal(), ["bind y1=fixer", "bind y1=seer"]);
+    let other = given.refused("bind y1=jumper");
+    assert_eq!(other, crate::whynot::WhyNot::NoSuchBinding);
     let given = given.act("bind y1=seer");
     assert_eq!(given.item("coupe"), "blocks");
     assert_eq!(given.item("cash"), "+fixer");

@@ -76,6 +76,9 @@ fn id_28_2_gains_go_to_the_lowest_losses_to_the_highest() {
     // Nothing beyond the ends of the track.
     assert_eq!(grips(&gripped([8; 4]).echo_does(gain)), [8; 4]);
     assert_eq!(grips(&gripped([0; 4]).echo_does(lose)), [0; 4]);
+    // And up to them.
+    assert_eq!(grips(&gripped([8, 7, 8, 8]).echo_does(gain)), [8; 4]);
+    assert_eq!(grips(&gripped([0, 1, 0, 0]).echo_does(lose)), [0; 4]);
 }
 
 /// Point by point: after each the ties are looked at anew.

@@ -1,6 +1,6 @@
 //! ID-2: what each viewer knows, and what nobody knows.
 
-use kernel::{Audience, Member, Set, Viewer};
+use kernel::{Audience, Game, Log, Member, Set, Viewer};
 
 use super::given::{ANNA, BRUNO, CLARA, Given, new_game, read, set, table, table_of};
 use crate::console::Agent;
@@ -57,6 +57,83 @@ fn id_r45_intel_is_public() {
     let given = table(2).intel(ANNA, 11);
     let seen = EYES.map(|eyes| given.game.view_of(eyes).open.console(ANNA).intel);
     assert_eq!(seen, [11; 3]);
+}
+
+/// To whom an action of whoever is asked shows something: those cannot let it be taken back in silence.
+fn reveals(given: &Given, action: &str) -> Vec<kernel::Seat> {
+    let (mut game, mut chance) = (given.game.clone(), given.chance.clone());
+    let shown = game.apply(given.asked(), read(action), &mut chance, &mut Log::off());
+    shown.expect("legal").iter().collect()
+}
+
+/// What chance has decided and what others had to answer cannot be stepped back over.
+#[test]
+fn id_2_2_an_action_reveals_what_was_drawn_or_answered() {
+    let table = || {
+        table(2)
+            .at("jumper", "blocks")
+            .hooked(ANNA, "jumper", 0)
+            .searches(&[])
+    };
+    let acting = table().acting(ANNA);
+    assert_eq!(reveals(&acting, "move jumper harbor"), [BRUNO]);
+    let drawing = table().acting(ANNA).asking(ANNA, Step::IonTowers);
+    assert_eq!(reveals(&drawing, "deck petty"), [ANNA, BRUNO]);
+    // Bruno has lost and chooses a dilemma of two.
+    let duel = table()
+        .dilemmas(ANNA, &["d33"])
+        .dilemmas(BRUNO, &["d36", "d01"])
+        .acting(ANNA)
+        .asking(ANNA, Step::Duel(Duty::May));
+    assert_eq!(reveals(&duel, "opponent 2"), [ANNA, BRUNO]);
+    let answered = duel.act("opponent 2");
+    assert_eq!(answered.asked(), BRUNO);
+    assert_eq!(reveals(&answered, "dilemma d36"), [ANNA, BRUNO]);
+}
+
+/// Whose dealt evidence, crimes and dilemmas a viewer reads of.
+fn read_of(given: &Given, viewer: Viewer) -> Vec<kernel::Seat> {
+    let seen = given.log.seen_by(viewer);
+    let owners = seen.iter().filter_map(|seen| match seen.event {
+        Event::EvidenceDealt { seat, .. }
+        | Event::CrimesDealt { seat, .. }
+        | Event::DilemmaDrawn { seat, .. } => Some(*seat),
+        _ => None,
+    });
+    owners.collect()
+}
+
+/// ID-2.3, ID-2.5: the story tells nobody what the cards and tokens of others are.
+#[test]
+fn id_2_2_what_is_dealt_or_drawn_is_told_to_its_owner_alone() {
+    let dealt = new_game(3);
+    // The third hook brings a dilemma.
+    let drawn = table(3)
+        .at("seer", "harbor")
+        .at("fixer", "blocks")
+        .at("jumper", "parish")
+        .hooked(ANNA, "seer", 0)
+        .hooked(ANNA, "fixer", 0)
+        .turn(ANNA)
+        .act("hook jumper");
+    for seat in [ANNA, BRUNO, CLARA] {
+        let own = read_of(&dealt, Viewer::Seat(seat));
+        // Evidence one by one, crimes together.
+        assert!(own.len() > 1 && own.iter().all(|owner| *owner == seat));
+        let count = usize::from(seat == ANNA);
+        assert_eq!(read_of(&drawn, Viewer::Seat(seat)), vec![ANNA; count]);
+    }
+    assert!(read_of(&dealt, Viewer::Spectator).is_empty());
+    assert!(read_of(&drawn, Viewer::Spectator).is_empty());
+}
+
+/// Whoever is not asked has nothing to choose from.
+#[test]
+fn id_4_4_the_choices_of_others_are_not_listed() {
+    let given = table(2).at("seer", "harbor").hooked(ANNA, "seer", 0);
+    let given = given.acting(ANNA);
+    assert!(!given.game.legal_actions(ANNA).is_empty());
+    assert!(given.game.legal_actions(BRUNO).is_empty());
 }
 
 /// ID-R41: not even the owner looks at cards set aside.

@@ -80,7 +80,10 @@ pub(super) fn example() -> Given {
 
 #[test]
 fn id_23_1_everything_is_revealed() {
-    let given = example().dilemmas(BRUNO, &["d05"]).in_box(BRUNO, "leader");
+    let given = example()
+        .hand(ANNA, &["a1_soft_count"])
+        .dilemmas(BRUNO, &["d05"])
+        .in_box(BRUNO, "leader");
     let seen = |given: &Given| given.game.view_of(Viewer::Seat(CLARA));
     assert_eq!(seen(&given).papers(ANNA).known, None);
     assert_eq!(seen(&given).plan[0].token.kind, None);
@@ -88,6 +91,8 @@ fn id_23_1_everything_is_revealed() {
     let known = seen(&given).papers(ANNA).known.expect("revealed");
     assert_eq!(known.databank, set(&STORED));
     assert_eq!(known.memory.iter().sum::<u8>(), 8);
+    // Crimes that were not committed are nobody else's business.
+    assert!(!given.papers(ANNA).crimes.is_empty() && known.crimes.is_empty());
     assert!(seen(&given).plan[0].token.kind.is_some());
 }
 
@@ -286,6 +291,47 @@ fn id_23_8_what_those_over_the_edge_lose() {
         lost(given.grip(ANNA, "fixer", 3).grip(ANNA, "seer", 3)),
         -24
     );
+}
+
+/// Bruno is corrupt too, but not the most.
+#[test]
+fn id_23_8_who_is_not_over_the_edge_loses_nothing() {
+    let given = example().corrupted(BRUNO, 10).intel(BRUNO, 30).ended();
+    assert_eq!(given.points(ANNA, "score-over-the-edge"), -24);
+    assert_eq!(given.points(BRUNO, "score-over-the-edge"), 0);
+}
+
+/// ID-23.7, ID-23.9: face-down tokens count like those of the shared box once they are revealed.
+#[test]
+fn id_23_7_what_lay_face_down_in_the_plan_area_counts() {
+    let given = table(2)
+        .memory(ANNA, &["leader", "timing"])
+        .shared(&[
+            "leader", "leader", "armament", "armament", "armament", "timing", "timing", "timing",
+        ])
+        .in_box(BRUNO, "leader")
+        .on_bonus("grip", "leader")
+        .ended();
+    let view = given.game.view_of(Viewer::Spectator);
+    assert_eq!(score::plan_known(&view), given.game.plan_totals());
+    let verdict = score::Verdict::of(&view).expect("over");
+    assert!(verdict.foiled, "the third kind is the leader");
+    // Four leaders are worth 4 each, three timings 3.
+    assert_eq!(given.points(ANNA, "score-evidence"), 4 + 3);
+}
+
+/// ID-23.9: what evidence is worth is known when the plan area is revealed, not before.
+#[test]
+fn id_23_10_evidence_is_counted_at_the_end() {
+    let given = table(2).memory(ANNA, &["leader"]).shared(&["leader"]);
+    let evidence = |given: &Given| {
+        let standing = score::standing(&given.game.view_of(Viewer::Seat(ANNA)));
+        let lines = &standing.seats[0].categories;
+        let line = lines.iter().find(|one| one.name == "score-evidence");
+        line.expect("a line").points
+    };
+    assert_eq!(evidence(&given), None);
+    assert_eq!(evidence(&given.ended()), Some(4));
 }
 
 /// ID-R35: negative totals are compared, but cost nothing.

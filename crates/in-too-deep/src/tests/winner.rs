@@ -78,6 +78,25 @@ fn id_24_2_four_endings() {
     assert_eq!(ending(ANNA, false), "joined-them");
 }
 
+/// What is said of everybody beside their points.
+#[test]
+fn id_23_4_and_23_5_the_least_and_the_most_corrupt_are_named() {
+    let honours = |given: Given| -> Vec<Vec<String>> {
+        let seats = given.ended().standing().seats.into_iter();
+        let id = |honour: &kernel::Phrase| honour.id.to_string();
+        let named = |score: kernel::Score| score.honours.iter().map(id).collect();
+        seats.map(named).collect()
+    };
+    let (edge, least) = ("honour-over-the-edge", "honour-least-corrupt");
+    let given = table(3).databank(BRUNO, &["d66"]);
+    assert_eq!(honours(given), [vec![least], vec![edge], vec![least]]);
+    // Somebody in between is neither.
+    let given = table(3).databank(BRUNO, &["d66"]).databank(CLARA, &["d72"]);
+    assert_eq!(honours(given), [vec![least], vec![], vec![edge]]);
+    // All equal: over the edge, and nobody the least.
+    assert_eq!(honours(table(2)), [vec![edge], vec![edge]]);
+}
+
 #[test]
 fn id_24_3_the_places_of_the_others() {
     let given = table(4)
@@ -173,4 +192,9 @@ fn id_24_2_the_ending_when_echo_wins() {
     };
     assert_eq!(given(Agent::Echo), "joined-them");
     assert_eq!(given(ANNA.into()), "kept-the-proof");
+    // Echo's corruption is not the story of who beats her.
+    let beaten = table_of(1, &[]).databank(Agent::Echo, &["d66"]);
+    let beaten = beaten.intel(ANNA, 40).ended();
+    assert_eq!(beaten.winners(), seats(&[ANNA]));
+    assert_eq!(beaten.reason(), "kept-the-proof");
 }

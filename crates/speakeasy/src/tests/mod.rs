@@ -45,6 +45,7 @@ mod preparation;
 mod principles;
 mod protection;
 mod raids;
+mod refusals;
 mod region_goals;
 mod restaurant;
 mod rival;
