@@ -80,6 +80,14 @@ impl Board for EscapePlan {
     fn heading(event: &Event) -> Option<Heading> {
         track::heading(event)
     }
+
+    fn is_only_heading(event: &Event) -> bool {
+        matches!(event, Event::PartBegan { .. })
+    }
+
+    fn automa(scene: &Scene<'_, EscapePlan>, event: &Event) -> Option<Markup> {
+        signs::actor(event).map(|automa| signs::automa(scene, automa))
+    }
 }
 
 #[cfg(test)]
