@@ -15,6 +15,7 @@ mod lineup;
 mod moves;
 mod people;
 mod pursuit;
+mod signboard;
 mod signs;
 mod track;
 
@@ -71,6 +72,10 @@ impl Board for EscapePlan {
 
     fn moves(scene: &Scene<'_, EscapePlan>) -> Vec<Move<Action>> {
         moves::moves(scene)
+    }
+
+    fn legend(scene: &Scene<'_, EscapePlan>) -> Markup {
+        signboard::signboard(scene)
     }
 
     fn row(scene: &Scene<'_, EscapePlan>, action: Action) -> Row {
