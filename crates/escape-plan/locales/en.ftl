@@ -501,7 +501,7 @@ event-patrol-laid = A patrol takes up position at { $exit }.
 event-exit-closed = { $exit } is closed for good, but there is money hidden there.
 event-tile-placed = { $seat } adds { $tile } to the city.
 event-place-named = { $seat } decides what stands on { $tile }: { $place }.
-event-tile-turned-up = Next to be built: { $tile }.
+event-tiles-turned-up = Next to be built: { $tiles }.
 event-officers-drawn = On duty on { $tile }: { $officers }.
 event-no-officers-drawn = Nobody is on duty on { $tile }.
 event-order-set = The turn order, most notorious first: { $order }.
@@ -534,7 +534,8 @@ event-gas-burnt = { $seat } burns a gas can.
 event-travelled = { $seat } leaves { $tiles } behind and gets to { $node }.
 event-travelled-near = { $seat } gets to { $node }.
 event-key-turned = { $seat } uses up a { $key }.
-event-used = { $seat } uses { $tool }: { $effect } ({ $costs }).
+event-used = { $seat } uses { $tool } ({ $cash }).
+event-used-free = { $seat } uses { $tool }.
 event-unlocked = { $seat } unlocks { $asset } ({ $cash } to use).
 event-asset-boxed = { $seat } has no price slot left: { $asset } goes to the box.
 event-toll-paid = Lieutenant Costa collects his toll: { $seat } pays { $cash }.
@@ -563,7 +564,7 @@ event-business-closed = Closed from now on: { $place }.
 event-contact-taken = { $seat } makes a contact: { $contact }.
 event-contact-replaced = { $seat } trades { $old } for { $contact }.
 event-contact-boxed = { $figure } makes a contact disappear: { $contact }.
-event-row-refilled = New in the contact row: { $contact }.
+event-row-refilled = New in the contact row: { $contacts }.
 event-key-taken = { $seat } takes a { $key } ({ $place }).
 event-fixer-bought = { $seat } buys a fixer tile for { $cash }: { $fixer }.
 event-equipment-bought = { $seat } buys equipment for { $cash }: { $equipment }.
@@ -581,13 +582,13 @@ event-exit-searched = { $count ->
 event-tile-kept = { $seat } keeps a tile and a straight face ({ $pile }).
 event-value-kept = Yours, and nobody knows: { $cash } ({ $pile }).
 event-gang-hired = { $seat } hires the gang of { $tile } for { $cash }.
-event-bonus-disc = { $seat } has been to { $group }, and takes a disc for it.
-event-bonus-calm = { $seat } has been to { $group }, and unlocks an asset and loses 1 notoriety for it.
-event-bonus-income = { $seat } has been to { $group }, and unlocks an asset and receives income for it.
+event-bonus-taken = { $seat } has been everywhere ({ $group }) and takes the bonus.
 
-event-card-revealed = { $automa } follows a lead: { $place }.
-event-card-passed-over = { $automa } drops a lead that goes nowhere: { $place }.
-event-automa-moved = { $automa } goes to { $node }.
+event-cards-passed-over = { $count ->
+    [one] { $automa } drops a lead that goes nowhere: { $places }.
+   *[other] { $automa } drops { $count } leads that go nowhere: { $places }.
+}
+event-automa-moved = { $automa } follows a lead to { $node }.
 event-automa-stayed = { $automa } has no lead and stays.
 event-fixer-discarded = { $automa } seizes a fixer tile: { $fixer }.
 event-key-discarded = { $automa } seizes a { $key } ({ $place }).
@@ -614,6 +615,7 @@ score-wounds = Wounds
 end-victory = Of those who got away, the richest has won. Nobody asks where the money came from.
 end-shared-victory = Equal in money, cash, notoriety and wounds: the victory is shared, like the beach.
 end-all-arrested = Nobody got out. The city is safe, and very quiet.
+end-arrested = You are behind bars, and Lieutenant Costa divides your loot among himself.
 end-beat-costa = You are across the border, and Lieutenant Costa is counting small change.
 end-lost-to-costa = Lieutenant Costa wins. Crime pays best with a badge.
 

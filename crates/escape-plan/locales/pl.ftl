@@ -270,7 +270,7 @@ effect-evade-tile = uniknięcie wszystkich policjantów na jednym kafelku
 effect-heal = uleczenie rany
 effect-disc = dysk akcji dodatkowej
 effect-hospital = prosto do szpitala, gdzie podróż się kończy
-effect-gang = rozgłos −1, lot albo ucieczka wszystkim na jednym kafelku
+effect-gang = rozgłos −1, lot albo uniknięcie wszystkich na jednym kafelku
 effect-calm = rozgłos −1
 effect-fly = lot z heliportu do dwóch kafelków dalej za 1 PR
 effect-income = dochód
@@ -510,7 +510,7 @@ event-patrol-laid = Patrol zajmuje pozycję: { $exit }.
 event-exit-closed = Zablokowana na dobre, ale leżą tam ukryte pieniądze: { $exit }.
 event-tile-placed = { $seat } dokłada do miasta { $tile }.
 event-place-named = { $seat } decyduje, co stanie na { $tile }: { $place }.
-event-tile-turned-up = Następny w kolejce: { $tile }.
+event-tiles-turned-up = Następne w kolejce: { $tiles }.
 event-officers-drawn = Służbę na { $tile } pełni: { $officers }.
 event-no-officers-drawn = Służby na { $tile } nie pełni nikt.
 event-order-set = Kolejność, od najgorszej sławy: { $order }.
@@ -543,7 +543,8 @@ event-gas-burnt = { $seat } zużywa kanister.
 event-travelled = { $seat } opuszcza { $tiles } i dociera { $node }.
 event-travelled-near = { $seat } dociera { $node }.
 event-key-turned = { $seat } zużywa { $key }.
-event-used = { $seat } używa: { $tool } – { $effect } ({ $costs }).
+event-used = { $seat } używa: { $tool } ({ $cash }).
+event-used-free = { $seat } używa: { $tool }.
 event-unlocked = { $seat } odblokowuje atut: { $asset } ({ $cash } za użycie).
 event-asset-boxed = { $seat } nie ma wolnego pola z ceną i atut trafia do pudełka: { $asset }.
 event-toll-paid = Porucznik Costa ściąga haracz: { $seat } płaci { $cash }.
@@ -558,8 +559,8 @@ event-wounded = { $count ->
     [few] { $seat } odnosi { $count } rany.
    *[many] { $seat } odnosi { $count } ran.
 }
-event-handcuffed = { $seat } dostaje kajdanki: pole kontaktu { $slot } przepada.
-event-handcuffed-asset = { $seat } dostaje kajdanki: pole kontaktu { $slot } przepada, a z nim atut { $asset }.
+event-handcuffed = { $seat } dostaje kajdanki i traci { $slot }. miejsce na kontakt.
+event-handcuffed-asset = { $seat } dostaje kajdanki i traci { $slot }. miejsce na kontakt, a z nim atut: { $asset }.
 event-healed = { $seat } leczy ranę.
 event-officer-moved = Z { $from } na { $to } przechodzi { $officer }.
 event-officer-forced = { $figure } naprowadza policję na trop: z { $from } na { $to } przechodzi { $officer }.
@@ -573,8 +574,8 @@ event-cube-on-income = { $figure } zostawia kostkę na symbolu dochodu: { $place
 event-business-closed = Odtąd zamknięte: { $place }.
 event-contact-taken = { $seat } zdobywa kontakt: { $contact }.
 event-contact-replaced = { $seat } wymienia kontakt: { $old } → { $contact }.
-event-contact-boxed = { $figure } sprawia, że znika kontakt: { $contact }.
-event-row-refilled = Nowość w puli kontaktów: { $contact }.
+event-contact-boxed = { $figure } odsyła kontakt do pudełka: { $contact }.
+event-row-refilled = Nowość w puli kontaktów: { $contacts }.
 event-key-taken = { $seat } bierze { $key } ({ $place }).
 event-fixer-bought = { $seat } kupuje cwaniaka za { $cash }: { $fixer }.
 event-equipment-bought = { $seat } kupuje wyposażenie za { $cash }: { $equipment }.
@@ -594,13 +595,14 @@ event-exit-searched = { $count ->
 event-tile-kept = { $seat } zatrzymuje kafelek i zachowuje kamienną twarz ({ $pile }).
 event-value-kept = Twoje i nikt o tym nie wie: { $cash } ({ $pile }).
 event-gang-hired = { $seat } wynajmuje gang z { $tile } za { $cash }.
-event-bonus-disc = { $seat } ma całą grupę ({ $group }) i bierze za nią dysk.
-event-bonus-calm = { $seat } ma całą grupę ({ $group }), odblokowuje za nią atut i ma rozgłos −1.
-event-bonus-income = { $seat } ma całą grupę ({ $group }), odblokowuje za nią atut i bierze dochód.
+event-bonus-taken = { $seat } ma całą grupę ({ $group }) i bierze za nią premię.
 
-event-card-revealed = { $automa } ma trop: { $place }.
-event-card-passed-over = { $automa } porzuca trop, który prowadzi donikąd: { $place }.
-event-automa-moved = { $automa } dociera { $node }.
+event-cards-passed-over = { $count ->
+    [one] { $automa } porzuca trop, który prowadzi donikąd: { $places }.
+    [few] { $automa } porzuca { $count } tropy, które prowadzą donikąd: { $places }.
+   *[many] { $automa } porzuca { $count } tropów, które prowadzą donikąd: { $places }.
+}
+event-automa-moved = { $automa } idzie tropem { $node }.
 event-automa-stayed = { $automa } nie ma tropu i zostaje na miejscu.
 event-fixer-discarded = { $automa } konfiskuje cwaniaka: { $fixer }.
 event-key-discarded = { $automa } konfiskuje { $key } ({ $place }).
@@ -628,6 +630,7 @@ score-wounds = Rany
 end-victory = Spośród tych, którzy się wymknęli, wygrywa najbogatszy. Nikt nie pyta, skąd te pieniądze.
 end-shared-victory = Tyle samo majątku, gotówki, złej sławy i ran: zwycięstwo jest wspólne, tak jak plaża.
 end-all-arrested = Nikt się nie wydostał. Miasto jest bezpieczne i bardzo ciche.
+end-arrested = Siedzisz za kratkami, a porucznik Costa dzieli twój łup sam ze sobą.
 end-beat-costa = Jesteś za granicą, a porucznik Costa liczy drobne.
 end-lost-to-costa = Wygrywa porucznik Costa. Zbrodnia popłaca, zwłaszcza z odznaką.
 

@@ -12,6 +12,7 @@ use crate::pieces::{
     Asset, Automa, Colour, Contact, Equipment, Exit, Fixer, Gang, Group, Officer, Part, Pile,
     Place, Target, Tile,
 };
+use crate::state::ROW;
 
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -69,8 +70,9 @@ pub enum Event {
         place: Place,
         tile: Tile,
     },
-    TileTurnedUp {
-        tile: Tile,
+    /// The tiles that come next.
+    TilesTurnedUp {
+        tiles: Set<Tile>,
     },
     OfficersDrawn {
         tile: Tile,
@@ -80,6 +82,7 @@ pub enum Event {
         order: ArrayVec<[Figure; SEATS]>,
     },
     PartBegan {
+        day: u8,
         part: Part,
     },
     DiscSpent {
@@ -212,8 +215,9 @@ pub enum Event {
         figure: Figure,
         contact: Contact,
     },
+    /// In the order in which they came in.
     RowRefilled {
-        contact: Contact,
+        contacts: ArrayVec<[Contact; ROW]>,
     },
     KeyTaken {
         seat: Seat,
@@ -268,10 +272,10 @@ pub enum Event {
         seat: Seat,
         gang: Gang,
     },
+    /// What the bonus brings is told by itself.
     BonusTaken {
         seat: Seat,
         group: Group,
-        disc: bool,
     },
     LevelChanged {
         figure: Figure,
@@ -291,10 +295,10 @@ pub enum Event {
         seat: Seat,
         why: RuleId,
     },
-    CardRevealed {
+    /// Cards that were revealed before the valid one; where that one leads is told by itself.
+    CardsPassedOver {
         automa: Automa,
-        target: Target,
-        valid: bool,
+        targets: Set<Target>,
     },
     AutomaMoved {
         automa: Automa,

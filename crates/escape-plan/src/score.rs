@@ -165,8 +165,9 @@ fn end(view: &View, seats: &mut [Score]) -> End {
         score.place = Some(place.and_then(|other| other.place).unwrap_or(last));
     }
     if fugitives.is_empty() {
+        let alone = view.costa.is_some();
         return End {
-            reason: "all_arrested",
+            reason: if alone { "arrested" } else { "all_arrested" },
             winners: SeatSet::NONE,
         };
     }

@@ -51,11 +51,14 @@ pub struct Police {
     pub bag: [u8; Officer::ALL.len()],
 }
 
+/// How many contact cards lie in the row.
+pub(crate) const ROW: usize = 7;
+
 /// The contact cards that nobody has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Contacts {
     /// The row, from the left.
-    pub row: ArrayVec<[Contact; 7]>,
+    pub row: ArrayVec<[Contact; ROW]>,
     /// How many of each card are in the deck. Nobody knows its order, so it has none.
     pub deck: [u8; Contact::ALL.len()],
 }

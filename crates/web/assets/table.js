@@ -281,9 +281,7 @@ async function explain(element) {
   if (!rule) return;
   const text = await ruleText(game, rule);
   if (asker !== element) return;
-  const href = `/rules/${game}#${rule}`;
-  const link = Object.assign(document.createElement("a"), { href, className: "rule", textContent: rule });
-  pop.append(...text, link);
+  pop.append(...text);
   place(element);
 }
 
@@ -301,7 +299,7 @@ async function ruleText(game, rule) {
   const url = `/rules/${game}/${rule}?fragment`;
   if (!rules.has(url)) {
     const response = await fetch(url).catch(() => null);
-    if (!response?.ok) return [];
+    if (!response?.ok) return [Object.assign(document.createElement("a"), { href: `/rules/${game}#${rule}`, className: "rule", textContent: rule })];
     rules.set(url, await response.text());
   }
   return [...new DOMParser().parseFromString(rules.get(url), "text/html").body.childNodes];

@@ -66,7 +66,7 @@ ep-notoriety = Notoriety
 ep-notoriety-help = higher plays earlier; minus at the end
 ep-exits = Exits
 ep-exit-open = open, tile { $tile }
-ep-exit-unbuilt = open, not built
+ep-exit-unbuilt = not built yet
 ep-patrols = patrol cards: { $count } of { $most }
 ep-next-tiles = Next tiles
 ep-list = { $things }
@@ -129,3 +129,16 @@ ep-or-wounds = { $count ->
 ep-ways-there = Ways there
 ep-toll = Costa takes a toll: { $cash }
 ep-whole-city = The whole city
+
+## Signs, in the help
+
+ep-signs = What the signs mean
+ep-sign-helipad = helipad: flights by contact or gang begin on this tile
+ep-sign-ferry = ferry: this water can be crossed
+ep-sign-income = income: $1,000 for each cube on your track
+ep-sign-lock = what crossing this line of notoriety unlocks
+ep-sign-points = The number on a lit place tells the movement points (MP) of the easiest way there. You have 3: leaving a place, entering one and crossing into another kind of area take 1 each; the same kind of area leads on from tile to tile for nothing.
+ep-sign-ticket = A pale ticket on a place tells what your plan pays there: thousands at the end, or income at once.
+ep-sign-cubes = Small shapes beside a place show who has been there; one with a hole lies on the income symbol.
+ep-sign-left = Red dashes run around the tiles that you would leave: whoever stands there will be after you.
+ep-sign-money = Numbers in money are thousands of dollars.

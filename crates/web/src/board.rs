@@ -185,4 +185,14 @@ pub(crate) trait Board: Game + Worth {
 
     /// The heading that an event begins in the log.
     fn heading(event: &Self::Event) -> Option<Heading>;
+
+    /// Whether its heading says everything about an event, so that the log has no line for it.
+    fn is_only_heading(_: &Self::Event) -> bool {
+        false
+    }
+
+    /// Who did it, where it was no seat: somebody whom the rules play.
+    fn automa(_: &Scene<'_, Self>, _: &Self::Event) -> Option<Markup> {
+        None
+    }
 }

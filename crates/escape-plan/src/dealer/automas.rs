@@ -52,25 +52,25 @@ impl Dealer<'_> {
     /// Reveals cards until one is valid; the others are shuffled back (EP-18.6, EP-19.3).
     fn reveal_cards(&mut self, automa: Automa) -> Option<Target> {
         let mut deck: ArrayVec<[Target; 16]> = self.game.automa_deck(automa).iter().collect();
-        while !deck.is_empty() {
+        let (mut found, mut targets) = (None, Set::default());
+        while found.is_none() && !deck.is_empty() {
             let at = self.chance.below(deck.len() as u32) as usize;
             let target = deck.swap_remove(at);
-            let valid = self.game.is_valid(automa, target);
             if let (Some(sandra), Some(exit), Automa::Sandra) =
                 (&mut self.game.sandra, target.exit(), automa)
             {
                 sandra.seen.insert(exit);
             }
-            self.tell(Event::CardRevealed {
-                automa,
-                target,
-                valid,
-            });
-            if valid {
-                return Some(target);
+            if self.game.is_valid(automa, target) {
+                found = Some(target);
+            } else {
+                targets.insert(target);
             }
         }
-        None
+        if !targets.is_empty() {
+            self.tell(Event::CardsPassedOver { automa, targets });
+        }
+        found
     }
 
     fn box_card(&mut self, automa: Automa, target: Target) {

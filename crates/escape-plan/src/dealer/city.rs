@@ -43,11 +43,15 @@ impl Dealer<'_> {
 
     /// Turns up the top of every stack and gives it officers (EP-2.3, EP-2.5, EP-6.11).
     pub(super) fn turn_up_tiles(&mut self) {
+        let mut tiles: Set<Tile> = Set::default();
         for stack in Stack::ALL {
             if let Some(tile) = self.chance.draw(&mut self.game.stacks[stack as usize]) {
                 self.game.tops[stack as usize] = Some(tile);
-                self.tell(Event::TileTurnedUp { tile });
+                tiles.insert(tile);
             }
+        }
+        if !tiles.is_empty() {
+            self.tell(Event::TilesTurnedUp { tiles });
         }
         for tile in self.game.tops.into_iter().flatten() {
             self.draw_officers(tile);

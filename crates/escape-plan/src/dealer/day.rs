@@ -129,7 +129,8 @@ impl Dealer<'_> {
         let awake = self.game.order.iter().filter(|figure| discs(figure) > 0);
         self.game.awake = awake.copied().collect();
         self.game.stage = Stage::Turns { part, next: 0 };
-        self.tell(Event::PartBegan { part });
+        let day = self.game.day;
+        self.tell(Event::PartBegan { day, part });
     }
 
     /// Lets the next in order take a turn (EP-8.2, EP-8.3).

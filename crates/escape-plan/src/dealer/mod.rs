@@ -12,6 +12,7 @@ mod turn;
 mod visit;
 
 use kernel::{Audience, Chance, Log, RuleId, Seat, SeatSet};
+use tinyvec::ArrayVec;
 
 use crate::action::Action;
 use crate::event::Event;
@@ -19,7 +20,7 @@ use crate::figure::Figure;
 use crate::notoriety::Notoriety;
 use crate::pieces::{Asset, Contact, Officer};
 use crate::player::{Player, Priced};
-use crate::state::EscapePlan;
+use crate::state::{EscapePlan, ROW};
 use crate::step::{Chore, Step, Task, Turn};
 
 /// The state with everything an action may touch.
@@ -301,12 +302,16 @@ impl<'a> Dealer<'a> {
 
     /// Closes the row up to the right and lets a new card in at the left (EP-12.5).
     fn refill_row(&mut self) {
+        let mut contacts: ArrayVec<[Contact; ROW]> = ArrayVec::new();
         while self.game.contacts.row.len() < self.game.contacts.row.capacity() {
             let Some(contact) = self.draw_contact() else {
-                return;
+                break;
             };
             self.game.contacts.row.insert(0, contact);
-            self.tell(Event::RowRefilled { contact });
+            contacts.push(contact);
+        }
+        if !contacts.is_empty() {
+            self.tell(Event::RowRefilled { contacts });
         }
     }
 }

@@ -327,7 +327,7 @@ impl Dealer<'_> {
         if !disc && action != Action::TakeAsset {
             return;
         }
-        self.tell(Event::BonusTaken { seat, group, disc });
+        self.tell(Event::BonusTaken { seat, group });
         if disc {
             return self.take_disc(figure);
         }

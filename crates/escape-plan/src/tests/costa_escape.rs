@@ -132,7 +132,7 @@ fn ep_19_13_the_automas_play_on_until_costa_is_out() {
     assert!(costa(&given).agent.visited.contains(Place::Bar));
     assert_eq!(given.game.escapes.as_slice(), [YOU, COSTA]);
     let parts = |event: &Event| match event {
-        Event::PartBegan { part } => Some(*part),
+        Event::PartBegan { part, .. } => Some(*part),
         _ => None,
     };
     let parts: Vec<Part> = given.events().iter().filter_map(parts).collect();

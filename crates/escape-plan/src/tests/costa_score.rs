@@ -98,5 +98,5 @@ fn ep_19_15_who_was_arrested_loses_to_costa() {
     let given = against_costa(&[])
         .cash(VINNIE, 200)
         .with(VINNIE, |player| player.fate = Fate::Arrested);
-    assert_eq!(outcome(&given), ("all_arrested", SeatSet::NONE));
+    assert_eq!(outcome(&given), ("arrested", SeatSet::NONE));
 }

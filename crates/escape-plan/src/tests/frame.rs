@@ -236,12 +236,13 @@ fn by_chance(event: &Event) -> bool {
     matches!(
         event,
         Event::PatrolLaid { .. }
-            | Event::TileTurnedUp { .. }
+            | Event::TilesTurnedUp { .. }
             | Event::OfficersDrawn { .. }
             | Event::RowRefilled { .. }
             | Event::LockerOpened { .. }
             | Event::ExitSearched { .. }
-            | Event::CardRevealed { .. }
+            | Event::CardsPassedOver { .. }
+            | Event::AutomaMoved { .. }
             | Event::FixerDiscarded { .. }
             | Event::OfficerForced {
                 by: Figure::Automa(_),

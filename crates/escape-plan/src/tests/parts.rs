@@ -61,7 +61,7 @@ fn ep_8_1_turns_come_before_updates_in_every_part() {
 fn ep_8_1_five_parts_a_day() {
     let given = play(3, "five parts", |_, _, _, _| {});
     let parts = given.events().into_iter().filter_map(|event| match event {
-        Event::PartBegan { part } => Some(part),
+        Event::PartBegan { part, .. } => Some(part),
         _ => None,
     });
     let parts: Vec<Part> = parts.collect();
@@ -189,7 +189,7 @@ fn ep_8_11_the_game_ends_when_nobody_is_left() {
     assert_eq!(given.player(VINNIE).fate, Fate::Escaped);
     assert_eq!(given.told(|e| matches!(e, Event::GameOver)), 1);
     // Sandra's turn is dropped.
-    assert_eq!(given.told(|e| matches!(e, Event::CardRevealed { .. })), 0);
+    assert_eq!(given.told(|e| matches!(e, Event::AutomaMoved { .. })), 0);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use escape_plan::EscapePlan;
 use escape_plan::action::Tool;
 use escape_plan::event::Event;
 use escape_plan::figure::Figure;
-use escape_plan::node::Node;
+use escape_plan::node::{Node, Site};
 use escape_plan::pieces::{Asset, Automa, Contact, Equipment, Exit, Fixer, Gang, Place, Target};
 
 use super::{Inventory, Mode, Thing, thing, things};
@@ -64,11 +64,27 @@ fn used(event: &Event) -> Vec<Thing> {
             Tool::Member(gang) => vec![thing("gang", gang.id())],
             Tool::FirstAid => Vec::new(),
         },
-        Event::CardRevealed {
-            automa,
-            target,
-            valid: true,
-        } => vec![thing(automa.id(), target.id())],
+        Event::AutomaMoved { automa, to, place } => {
+            let place = place.map(Place::id).or_else(|| lead(*to));
+            place
+                .map(|place| thing(automa.id(), place))
+                .into_iter()
+                .collect()
+        }
+        Event::Escaped {
+            figure: Figure::Automa(automa),
+            exit,
+            ..
+        } => vec![thing(automa.id(), exit.id())],
         _ => Vec::new(),
+    }
+}
+
+/// The card that leads an automa to a store or an exit.
+fn lead(to: Node) -> Option<&'static str> {
+    match to.site()? {
+        Site::Store(store) => Some(store.id()),
+        Site::Exit(exit) => Some(exit.id()),
+        _ => None,
     }
 }

@@ -15,6 +15,7 @@ mod lineup;
 mod moves;
 mod people;
 mod pursuit;
+mod signboard;
 mod signs;
 mod track;
 
@@ -73,12 +74,24 @@ impl Board for EscapePlan {
         moves::moves(scene)
     }
 
+    fn legend(scene: &Scene<'_, EscapePlan>) -> Markup {
+        signboard::signboard(scene)
+    }
+
     fn row(scene: &Scene<'_, EscapePlan>, action: Action) -> Row {
         moves::row(scene, action)
     }
 
     fn heading(event: &Event) -> Option<Heading> {
         track::heading(event)
+    }
+
+    fn is_only_heading(event: &Event) -> bool {
+        matches!(event, Event::PartBegan { .. })
+    }
+
+    fn automa(scene: &Scene<'_, EscapePlan>, event: &Event) -> Option<Markup> {
+        signs::actor(event).map(|automa| signs::automa(scene, automa))
     }
 }
 

@@ -1,7 +1,6 @@
 //! The message of each event.
 
 use crate::event::{Boxed, Event};
-use crate::pieces::Group;
 
 impl Event {
     /// The id of the message that tells it.
@@ -18,7 +17,7 @@ impl Event {
             Event::ExitClosed { .. } => "event-exit-closed",
             Event::TilePlaced { .. } => "event-tile-placed",
             Event::PlaceNamed { .. } => "event-place-named",
-            Event::TileTurnedUp { .. } => "event-tile-turned-up",
+            Event::TilesTurnedUp { .. } => "event-tiles-turned-up",
             Event::OfficersDrawn { officers, .. } if officers.is_empty() => {
                 "event-no-officers-drawn"
             }
@@ -37,6 +36,7 @@ impl Event {
             Event::Travelled { left, .. } if left.is_empty() => "event-travelled-near",
             Event::Travelled { .. } => "event-travelled",
             Event::KeyTurned { .. } => "event-key-turned",
+            Event::Used { cost: 0, .. } => "event-used-free",
             Event::Used { .. } => "event-used",
             Event::NotorietyGained { .. } => "event-notoriety-gained",
             Event::NotorietyLost { .. } => "event-notoriety-lost",
@@ -78,11 +78,7 @@ impl Event {
             Event::ValueKept { .. } => "event-value-kept",
             Event::GangHired { .. } => "event-gang-hired",
             Event::GangLeft { .. } => "event-gang-left",
-            Event::BonusTaken { disc: true, .. } => "event-bonus-disc",
-            Event::BonusTaken { group, .. } => match group {
-                Group::One | Group::Two => "event-bonus-calm",
-                Group::SafeHouses => "event-bonus-income",
-            },
+            Event::BonusTaken { .. } => "event-bonus-taken",
             Event::LevelChanged { from, to, .. } if to > from => "event-level-rose",
             Event::LevelChanged { .. } => "event-level-fell",
             Event::LineCrossed { .. } => "event-line-crossed",
@@ -92,8 +88,7 @@ impl Event {
                 "EP-16.8" => "event-arrested-by-tax",
                 _ => "event-arrested-at-dawn",
             },
-            Event::CardRevealed { valid: true, .. } => "event-card-revealed",
-            Event::CardRevealed { valid: false, .. } => "event-card-passed-over",
+            Event::CardsPassedOver { .. } => "event-cards-passed-over",
             Event::AutomaMoved { .. } => "event-automa-moved",
             Event::AutomaStayed { .. } => "event-automa-stayed",
             Event::FixerDiscarded { .. } => "event-fixer-discarded",

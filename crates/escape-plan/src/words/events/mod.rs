@@ -6,8 +6,8 @@ mod rules;
 use kernel::{Explain, Phrase, RuleId};
 
 use super::{
-    asset, automa, bill, cash, contact, effect, equipment, exit, field, figure, fixer, group, key,
-    list, node, officer, part, pile, place, plan, target, tile, tool,
+    asset, automa, bill, cash, contact, equipment, exit, field, figure, fixer, group, key, list,
+    node, officer, part, pile, place, plan, target, tile, tool,
 };
 use crate::event::{Boxed, Event};
 use crate::node::Node;
@@ -66,7 +66,7 @@ impl Explain for Event {
                 said.with("figure", figure(one)).with("line", line + 1)
             }
             // The day.
-            Event::PartBegan { part: now } => said.with("part", part(now)),
+            Event::PartBegan { part: now, .. } => said.with("part", part(now)),
             Event::OrderSet { order } => {
                 let entry = |one| Phrase::new("order-entry").with("figure", figure(one));
                 said.with("order", list(order.into_iter(), entry))
@@ -100,7 +100,7 @@ impl Explain for Event {
                 .with("seat", seat)
                 .with("place", place(at))
                 .with("tile", tile(on)),
-            Event::TileTurnedUp { tile: up } => said.with("tile", tile(up)),
+            Event::TilesTurnedUp { tiles } => said.with("tiles", list(tiles.iter(), tile)),
             Event::OfficersDrawn { tile: on, officers } => said
                 .with("tile", tile(on))
                 .with("officers", list(officers.iter(), officer)),
@@ -165,16 +165,16 @@ impl Explain for Event {
                 .with("node", node(to, place))
                 .with("tiles", list(left.iter(), tile)),
             // What is used, bought and found.
+            // What comes of it is told by itself.
             Event::Used {
                 seat,
                 tool: one,
-                ability,
                 cost,
+                ..
             } => said
                 .with("seat", seat)
                 .with("tool", tool(one))
-                .with("effect", effect(one, ability))
-                .with("costs", bill(cost, 0, false)),
+                .with("cash", cash(cost)),
             Event::Unlocked {
                 seat,
                 asset: one,
@@ -247,9 +247,9 @@ impl Explain for Event {
                 ..
             } => said.with("figure", figure(one)).with("place", place(at)),
             Event::BusinessClosed { place: at } => said.with("place", place(at)),
-            Event::BonusTaken {
-                seat, group: done, ..
-            } => said.with("seat", seat).with("group", group(done)),
+            Event::BonusTaken { seat, group: done } => {
+                said.with("seat", seat).with("group", group(done))
+            }
             Event::ContactTaken {
                 seat,
                 contact: card,
@@ -268,15 +268,18 @@ impl Explain for Event {
             } => said
                 .with("figure", figure(one))
                 .with("contact", contact(card)),
-            Event::RowRefilled { contact: card } | Event::ContactCollected { contact: card } => {
-                said.with("contact", contact(card))
+            Event::RowRefilled { contacts } => {
+                said.with("contacts", list(contacts.into_iter(), contact))
             }
+            Event::ContactCollected { contact: card } => said.with("contact", contact(card)),
             // Sandra and Costa.
-            Event::CardRevealed {
+            Event::CardsPassedOver {
                 automa: one,
-                target: at,
-                ..
-            } => said.with("automa", automa(one)).with("place", target(at)),
+                targets,
+            } => said
+                .with("automa", automa(one))
+                .with("count", targets.len() as i64)
+                .with("places", list(targets.iter(), target)),
             Event::CardBoxed { target: at } => said.with("place", target(at)),
             Event::AutomaMoved {
                 automa: one,

@@ -26,7 +26,7 @@ impl Event {
             Event::ExitClosed { .. } => "EP-5.2",
             Event::TilePlaced { .. } => "EP-6.2",
             Event::PlaceNamed { place, .. } => by_house(place, "EP-6.7", "EP-6.8"),
-            Event::TileTurnedUp { .. } | Event::OfficersDrawn { .. } => "EP-6.11",
+            Event::TilesTurnedUp { .. } | Event::OfficersDrawn { .. } => "EP-6.11",
             Event::OrderSet { .. } => "EP-7.1",
             Event::PartBegan { .. } => "EP-8.1",
             Event::DiscSpent { figure } => by_figure(figure, "EP-8.3", "EP-18.3", "EP-19.2"),
@@ -80,7 +80,7 @@ impl Event {
             Event::LevelChanged { .. } => "EP-13.4",
             Event::LineCrossed { .. } => "EP-13.7",
             Event::Escaped { figure, .. } => by_figure(figure, "EP-16.5", "EP-18.2", "EP-19.10"),
-            Event::CardRevealed { automa, .. } | Event::AutomaMoved { automa, .. } => {
+            Event::CardsPassedOver { automa, .. } | Event::AutomaMoved { automa, .. } => {
                 by_automa(automa, "EP-18.6", "EP-19.3")
             }
             Event::AutomaStayed { automa } => by_automa(automa, "EP-18.7", "EP-19.3"),

@@ -20,17 +20,20 @@ pub(super) fn face(scene: &Scene<'_, EscapePlan>, contact: Contact) -> Markup {
     let name = scene.say(&words::contact(contact));
     let effect = scene.say(&words::effect(Tool::Contact(contact), None));
     let face = contact as usize % FACES + 1;
+    let star = data.star.then(|| Phrase::new("ep-star"));
+    let costs: Vec<Phrase> = [words::cash(data.cost)].into_iter().chain(star).collect();
+    let cost = Phrase::new("ep-list").with("things", costs);
     html! {
         b title=(name) { (name) }
         span.art {
             svg.face viewBox="0 0 34 40" aria-hidden="true" { use href=(format_args!("#f-{face}")) {} }
+            span.ct title=(scene.say(&cost)) {
+                (data.cost)
+                @if data.star { (draw::icon("star")) span.vh { (scene.word("ep-star")) } }
+            }
             (draw::icon(signs::contact(contact)))
         }
-        span.ct title=(scene.say(&words::cash(data.cost))) { (data.cost) }
-        span.fx {
-            (effect)
-            @if data.star { " " (draw::icon("star")) span.vh { (scene.word("ep-star")) } }
-        }
+        span.fx { (effect) }
     }
 }
 
@@ -82,7 +85,8 @@ pub(super) fn row(scene: &Scene<'_, EscapePlan>) -> Markup {
                     // New cards come in at the left.
                     @let fresh = known.is_some_and(|known| at < shift(&known, &view.contacts.row));
                     li.fresh[fresh] data-piece=(piece(&view.contacts.row, at)) {
-                        (pressed(action, "cc", action.map(|_| "ready"), None, &face(scene, *contact)))
+                        @let effect = scene.say(&words::effect(Tool::Contact(*contact), None));
+                        (pressed(action, "cc", action.map(|_| "ready"), Some(&effect), &face(scene, *contact)))
                     }
                 }
             }

@@ -34,6 +34,10 @@ use layout::Beside;
 const MARGIN: f32 = 12.;
 const LEAST: (f32, f32) = (600., 440.);
 
+/// The frame around the city in a window of a usual size, and how small a city may be drawn to fit.
+const FRAME: (f32, f32) = (664., 496.);
+const SMALLEST: f32 = 0.85;
+
 /// Everything that the city is drawn from.
 struct Town<'a> {
     scene: &'a Scene<'a, EscapePlan>,
@@ -107,6 +111,16 @@ fn frame(scene: &Scene<'_, EscapePlan>) -> Area {
     hull.grown(MARGIN).at_least(LEAST.0, LEAST.1)
 }
 
+/// How much smaller a city is drawn: one that nearly fits its frame is shown whole, a larger one is
+/// scrolled and stays easy to read.
+pub(super) fn scale(width: f32, height: f32) -> f32 {
+    match (FRAME.0 / width).min(FRAME.1 / height) {
+        1.0.. => 1.,
+        scale if scale >= SMALLEST => scale,
+        _ => 1.,
+    }
+}
+
 /// The city with its hotspots.
 pub(super) fn city(scene: &Scene<'_, EscapePlan>) -> Markup {
     let town = Town::new(scene);
@@ -117,6 +131,7 @@ pub(super) fn city(scene: &Scene<'_, EscapePlan>) -> Markup {
         height,
     } = town.frame;
     let view_box = format!("{} {} {} {}", N(x), N(y), N(width), N(height));
+    let scale = scale(width, height);
     let label = Phrase::new("ep-city-of").with("count", town.tiles.len() as i64);
     html! {
         section.city #city {
@@ -124,7 +139,7 @@ pub(super) fn city(scene: &Scene<'_, EscapePlan>) -> Markup {
                 input type="checkbox" name="whole"; (draw::icon("search")) span.vh { (scene.word("ep-whole-city")) }
             }
             div.pan tabindex="-1" {
-                svg.plate viewBox=(view_box) width=(N(width)) height=(N(height))
+                svg.plate viewBox=(view_box) width=(N(width * scale)) height=(N(height * scale))
                     role="group" aria-label=(scene.say(&label)) {
                     g.ground {
                         path.ghost d=(ghosts::around(town.view)) {}

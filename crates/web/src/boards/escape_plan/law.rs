@@ -115,6 +115,10 @@ fn way_out(scene: &Scene<'_, EscapePlan>, exit: Exit) -> Markup {
 /// The face-up tiles of the stacks with their officers.
 fn stacks(scene: &Scene<'_, EscapePlan>) -> Markup {
     let view = &scene.sight.view;
+    // On the last day nothing is left to be built.
+    if view.tops.iter().all(Option::is_none) {
+        return html! {};
+    }
     html! {
         div {
             h3 { (scene.word("ep-next-tiles")) }

@@ -61,6 +61,15 @@ const COUNTERS: [Counter<Player>; 9] = [
     },
 ];
 
+/// The signs of the counters that a line shows, and what they count.
+pub(super) fn signs() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let level = [("star", "ep-level")];
+    let counters = COUNTERS.iter().map(|counter| (counter.icon, counter.word));
+    level
+        .into_iter()
+        .chain(counters.filter(|(icon, _)| *icon != "income"))
+}
+
 /// A thief as it was when the viewer last acted.
 fn before<'a>(scene: &'a Scene<'_, EscapePlan>, seat: Seat) -> Option<&'a Player> {
     let view = scene.sight.before.as_ref()?;

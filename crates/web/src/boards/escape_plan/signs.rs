@@ -3,10 +3,11 @@
 use escape_plan::EscapePlan;
 use escape_plan::action::Tool;
 use escape_plan::content::content;
+use escape_plan::figure::Figure;
 use escape_plan::node::{Node, Site};
 use escape_plan::pieces::{Asset, Automa, Contact, Equipment, Fixer, Officer, Place, Tile};
 use escape_plan::words;
-use escape_plan::{Action, View};
+use escape_plan::{Action, Event, View};
 use kernel::{Phrase, Set};
 use maud::{Markup, html};
 
@@ -44,6 +45,38 @@ pub(super) fn officers(scene: &Scene<'_, EscapePlan>, all: Set<Officer>) -> Mark
 pub(super) fn automa(scene: &Scene<'_, EscapePlan>, automa: Automa) -> Markup {
     let name = scene.say(&words::automa(automa));
     html! { span.tok.s.automa title=(name) { (letter(&name)) span.vh { (name) } } }
+}
+
+/// Which automa did what an event tells.
+pub(super) fn actor(event: &Event) -> Option<Automa> {
+    match *event {
+        Event::CardsPassedOver { automa, .. }
+        | Event::AutomaMoved { automa, .. }
+        | Event::AutomaStayed { automa }
+        | Event::FixerDiscarded { automa, .. }
+        | Event::KeyDiscarded { automa, .. }
+        | Event::TileDiscarded { automa, .. } => Some(automa),
+        Event::ContactCollected { .. }
+        | Event::LootTaken { .. }
+        | Event::CardBoxed { .. }
+        | Event::TollPaid { .. }
+        | Event::TollInBlood { .. } => Some(Automa::Costa),
+        Event::DiscSpent { figure }
+        | Event::DiscTaken { figure }
+        | Event::NotorietyGained { figure, .. }
+        | Event::NotorietyLost { figure, .. }
+        | Event::LevelChanged { figure, .. }
+        | Event::LineCrossed { figure, .. }
+        | Event::OfficerForced { by: figure, .. }
+        | Event::CubePlaced { figure, .. }
+        | Event::ContactBoxed { figure, .. }
+        | Event::Escaped { figure, .. }
+        | Event::PlanRevealed { figure, .. } => match figure {
+            Figure::Automa(automa) => Some(automa),
+            Figure::Thief(_) => None,
+        },
+        _ => None,
+    }
 }
 
 /// The letter of an automa: the first of its name, not of its rank.

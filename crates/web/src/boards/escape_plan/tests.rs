@@ -27,6 +27,7 @@ fn draw(sight: &Sight<EscapePlan>, texts: &Texts, hero: Seat) -> String {
         EscapePlan::regions(&scene),
         EscapePlan::plates(&scene),
         EscapePlan::strip(&scene, hero),
+        EscapePlan::legend(&scene),
     ];
     parts.map(|part| part.into_string()).concat()
 }
@@ -163,4 +164,47 @@ fn the_same_view_gives_the_same_bytes() {
     }
     let [one, other] = [0, 1].map(|_| people.table.sight(Viewer::Seat(Seat(0))));
     assert_eq!(draw(&one, &texts, Seat(0)), draw(&other, &texts, Seat(0)));
+}
+
+/// The story of a whole game as its page tells it.
+fn story(seats: u8, seed: u8, lang: Lang) -> String {
+    let mut people = People::new(seats, &[], seed);
+    while people.step() {}
+    let sight = people.table.sight(Viewer::Spectator);
+    let texts = words::<EscapePlan>(lang);
+    crate::pages::table::log(&Scene::new(&sight, &texts, Seat(0)), None).into_string()
+}
+
+#[test]
+fn parts_of_the_day_are_headings_with_their_day_and_no_lines() {
+    let story = story(3, 6, Lang::En);
+    let headings: Vec<&str> = story.split("<li class=\"turn\">").skip(1).collect();
+    let headings: Vec<&str> = headings
+        .iter()
+        .map(|rest| rest.split('<').next().unwrap())
+        .collect();
+    let distinct: BTreeSet<&str> = headings.iter().copied().collect();
+    assert_eq!(headings.len(), distinct.len(), "a heading stands twice");
+    assert!(headings.contains(&"Day 2: Morning"), "{headings:?}");
+    assert!(!story.contains("Morning."), "the heading says it already");
+}
+
+#[test]
+fn what_an_automa_did_stands_under_its_token() {
+    let story = story(1, 2, Lang::En);
+    let lines: Vec<&str> = story.split("<li").skip(1).collect();
+    let moved: Vec<&&str> = lines
+        .iter()
+        .filter(|line| line.contains("follows a lead"))
+        .collect();
+    assert!(moved.len() > 10, "{}", moved.len());
+    assert!(moved.iter().all(|line| line.contains("automa")));
+}
+
+#[test]
+fn a_city_that_nearly_fits_is_shown_whole_and_a_larger_one_stays_large() {
+    assert_eq!(super::city::scale(600., 440.), 1.);
+    let scale = super::city::scale(720., 480.);
+    assert!(scale < 1. && 720. * scale <= 664.5, "{scale}");
+    assert_eq!(super::city::scale(1000., 700.), 1.);
 }

@@ -60,16 +60,18 @@ fn time(scene: &Scene<'_, EscapePlan>) -> Phrase {
         }
         Stage::Over => Phrase::new("ep-phase-over"),
     };
-    Phrase::new("ep-time")
-        .with("day", view.day)
-        .with("phase", phase)
+    moment(view.day, phase)
+}
+
+fn moment(day: u8, phase: Phrase) -> Phrase {
+    Phrase::new("ep-time").with("day", day).with("phase", phase)
 }
 
 /// Days and parts of the day have headings.
 pub(super) fn heading(event: &Event) -> Option<Heading> {
     Some(match event {
         Event::DayBegan { day } => Heading::Part(Phrase::new("ep-day").with("day", *day)),
-        Event::PartBegan { part } => Heading::Turn(words::part(*part)),
+        Event::PartBegan { day, part } => Heading::Turn(moment(*day, words::part(*part))),
         _ => return None,
     })
 }

@@ -1,7 +1,8 @@
 //! The bar at the top: where one is, how far the game is, the way back, the menu.
 
+use kernel::Seat;
 use maud::{Markup, html};
-use table::{Back, Request};
+use table::{Back, Request, Sitter};
 
 use super::{Extras, menu};
 use crate::board::{self, Board, Scene};
@@ -52,13 +53,23 @@ fn back<G: Board>(scene: &Scene<'_, G>) -> Markup {
         let words = scene.word(word);
         html! { button.btn.bare #back title=(words) { (draw::icon("undo")) span.label { (words) } } }
     };
+    // Where nobody else would have to agree, asking is doing.
+    let others = Seat::all(sight.places.len() as u8).zip(&sight.places);
+    let alone = others
+        .filter(|(seat, _)| sight.own() != Some(*seat))
+        .all(|(_, place)| place.sitter != Sitter::Person);
+    let asking = if alone {
+        "table-step-back"
+    } else {
+        "table-ask-back"
+    };
     match sight.back {
         Back::Free => board::step_back(sight, 1, &button("table-step-back")),
         Back::Ask if sight.asked.is_none() => html! {
             form method="post" action=(deed_path(&sight.id, "ask")) {
                 input type="hidden" name="decision" value=(sight.decision);
                 input type="hidden" name="request" value=(Request::Back);
-                (button("table-ask-back"))
+                (button(asking))
             }
         },
         Back::Ask | Back::Nothing => html! {},

@@ -46,11 +46,19 @@ pub(crate) fn log<G: Board>(scene: &Scene<'_, G>, cut: Option<&'static str>) -> 
                 @if let Some(cut) = cut.filter(|_| divided == Some(at)) {
                     li.cut { (scene.word(cut)) }
                 }
-                (line(scene, &story[at]))
+                @if !G::is_only_heading(&story[at].event) { (line(scene, &story[at])) }
             }
         }
     };
     let mut chapters = chapters::<G>(story);
+    // Where nothing has happened there is nothing to head, unless it may happen yet.
+    let last = chapters.pop();
+    chapters.retain(|chapter| {
+        let mut events = story[chapter.events.clone()].iter();
+        let divides = divided.is_some_and(|at| chapter.events.contains(&at));
+        divides || events.any(|told| !G::is_only_heading(&told.event))
+    });
+    chapters.extend(last);
     chapters.reverse();
     // What is new is in sight, and some of what was before.
     let new =
@@ -90,9 +98,10 @@ fn line<G: Board>(scene: &Scene<'_, G>, told: &Told<G::Event>) -> Markup {
     let phrase = told.event.phrase();
     html! {
         li data-fresh[told.fresh] {
-            @match who(&phrase) {
-                Some(seat) => { (draw::small_token(seat, &scene.initial(seat))) }
-                None => { (draw::icon("log")) }
+            @match (who(&phrase), G::automa(scene, &told.event)) {
+                (_, Some(automa)) => { (automa) }
+                (Some(seat), None) => { (draw::small_token(seat, &scene.initial(seat))) }
+                (None, None) => { (draw::icon("log")) }
             }
             span { (suited(&scene.say(&phrase))) }
             (draw::rule_link(G::INFO.id, told.rule()))

@@ -42,7 +42,7 @@ fn points<G: Board>(scene: &Scene<'_, G>, points: i32, categories: &[Category]) 
     let hidden = categories.iter().any(|category| category.points.is_none());
     html! {
         span.pts {
-            (points) " "
+            (draw::plain(points.into())) " "
             @if hidden { small title=(scene.word("table-pts-hidden")) { "+ ?" } }
             @else { small { (scene.word("table-pts")) } }
         }

@@ -73,7 +73,7 @@ pub(super) fn ranking<G: Board>(scene: &Scene<'_, G>) -> Markup {
             @for column in &columns {
                 li data-wins[column.wins] {
                     (column.token) b { (column.name) }
-                    span.n { (column.total) }
+                    span.n { (draw::plain(column.total.into())) }
                 }
             }
         }
@@ -118,7 +118,7 @@ fn line(name: &Markup, points: &[Option<i32>], many: bool) -> Markup {
             th scope="row" { (name) }
             @for points in points {
                 td.best[points.is_some() && points.as_ref() == best] {
-                    @if let Some(points) = points { (points) }
+                    @if let Some(points) = points { (draw::plain((*points).into())) }
                 }
             }
         }

@@ -376,3 +376,20 @@ fn a_finished_table_can_be_watched_again() {
         }
     }
 }
+
+#[test]
+fn who_plays_alone_steps_back_and_asks_nobody() {
+    for (seats, words) in [(1, "Step back"), (2, "Ask to step back")] {
+        let mut table = Table::<EscapePlan>::new(header::<EscapePlan>(seats, &[])).unwrap();
+        let mut pages: Vec<String> = Vec::new();
+        play(&mut table, |table, seat| {
+            let sight = table.sight(Viewer::Seat(seat));
+            if sight.back == table::Back::Ask && pages.len() < 3 {
+                pages.push(page_of(&sight, Lang::En, seat));
+            }
+        });
+        assert_eq!(pages.len(), 3);
+        let label = format!("title=\"{words}\"");
+        assert!(pages.iter().all(|page| page.contains(&label)), "{words}");
+    }
+}

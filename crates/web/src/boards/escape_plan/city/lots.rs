@@ -77,7 +77,8 @@ fn drawn(town: &Town<'_>, lot: &Lot) -> Markup {
             path.pad.off[closed] d=(lattice::hexagon((0., 0.), LOT)) {}
             (shape(building(town.view, lot.node), shade))
             @if closed {
-                g transform="rotate(-9)" {
+                // Beside the cubes that lie down the left edge.
+                g transform="translate(9) rotate(-9)" {
                     @let word = town.scene.word("ep-closed");
                     @let wide = 6. * word.chars().count() as f32 + 7.;
                     rect.stamp x=(N(-wide / 2.)) y="-6.5" width=(N(wide)) height="13" rx="1.5" {}
