@@ -40,13 +40,14 @@ pub(crate) fn log<G: Board>(scene: &Scene<'_, G>, cut: Option<&'static str>) -> 
     let known = story.iter().rposition(|told| !told.fresh);
     let divided = known.filter(|at| at + 1 < story.len());
     let chapter = |chapter: &Chapter| {
+        let heading = chapter.heading.as_ref().map(|words| scene.say(words));
         html! {
-            @if let Some(heading) = &chapter.heading { li.turn { (scene.say(heading)) } }
+            @if let Some(heading) = &heading { li.turn { (heading) } }
             @for at in chapter.events.clone().rev() {
                 @if let Some(cut) = cut.filter(|_| divided == Some(at)) {
                     li.cut { (scene.word(cut)) }
                 }
-                (line(scene, &story[at]))
+                (line(scene, &story[at], heading.as_deref().filter(|_| at == chapter.events.start)))
             }
         }
     };
@@ -86,18 +87,31 @@ fn chapters<G: Board>(story: &[Told<G::Event>]) -> Vec<Chapter> {
     chapters
 }
 
-fn line<G: Board>(scene: &Scene<'_, G>, told: &Told<G::Event>) -> Markup {
+/// One event; `heading` is what stands above it, if it is the event that opens a chapter.
+fn line<G: Board>(scene: &Scene<'_, G>, told: &Told<G::Event>, heading: Option<&str>) -> Markup {
     let phrase = told.event.phrase();
+    let sentence = scene.say(&phrase);
+    let said = heading.map_or(sentence.as_str(), |heading| beyond(&sentence, heading));
+    if said.is_empty() {
+        return html! {};
+    }
     html! {
         li data-fresh[told.fresh] {
             @match who(&phrase) {
                 Some(seat) => { (draw::small_token(seat, &scene.initial(seat))) }
                 None => { (draw::icon("log")) }
             }
-            span { (suited(&scene.say(&phrase))) }
+            span { (suited(said)) }
             (draw::rule_link(G::INFO.id, told.rule()))
         }
     }
+}
+
+/// What a sentence says beyond the heading that it stands under: nobody likes to read the same thing twice.
+fn beyond<'a>(sentence: &'a str, heading: &str) -> &'a str {
+    let rest = sentence.strip_prefix(heading);
+    rest.and_then(|rest| rest.strip_prefix('.'))
+        .map_or(sentence, str::trim_start)
 }
 
 /// Who did it: the first seat that the sentence names.

@@ -118,7 +118,7 @@ fn line(name: &Markup, points: &[Option<i32>], many: bool) -> Markup {
             th scope="row" { (name) }
             @for points in points {
                 td.best[points.is_some() && points.as_ref() == best] {
-                    @if let Some(points) = points { (points) }
+                    @if let Some(points) = points { (draw::plain((*points).into())) }
                 }
             }
         }
