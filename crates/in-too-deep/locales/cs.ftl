@@ -697,6 +697,12 @@ row-bottom = Spodní řada
 bonus-support = Podpora
 bonus-tolerance = Tolerance
 bonus-grip = Nadvláda
+from-row-top = z horní řady
+from-row-middle = z prostřední řady
+from-row-bottom = ze spodní řady
+of-bonus-support = podpory
+of-bonus-tolerance = tolerance
+of-bonus-grip = nadvlády
 
 letter-a = A
 letter-b = B
@@ -953,6 +959,7 @@ line-step-guardian = { $count ->
 }
 line-step-barrier = { $count ->
     [one] pohni jednou jedním zátarasem
+    [2] pohni jedním zátarasem dvakrát jedním směrem
     [few] pohni jedním zátarasem { $count }krát jedním směrem
    *[other] pohni jedním zátarasem { $count }krát jedním směrem
 }
@@ -1008,7 +1015,7 @@ prompt-act = { $count ->
     .help = Pohyb, zvednutí předmětu, použití zóny nebo schopnosti a zisk nadvlády stojí po jedné akci. Odložení předmětu, drobné zločiny, žetony podpory a některé schopnosti jsou zadarmo. Velkým zločinem akce končí a všichni tví zločinci se odháknou; skončit smíš vždy i bez něj.
 prompt-endure = Co udělá { $criminal } s akcí navíc?
     .help = Musí to být něco, co stojí akci, a musí to udělat právě tento zločinec. Zisk nadvlády se nepočítá.
-prompt-escort = Strážce opouští zónu ({ $zone }). Koho odtud vezme s sebou?
+prompt-escort = Strážce už není { $zone }. Koho odtud vezme s sebou?
     .help = Jednoho zločince i s drženým předmětem, klidně přes zátaras. Nebo nikoho.
 prompt-patrol = { $count ->
     [one] Čím pohneš? (Ještě { $count } pohyb, nebo nic.)
@@ -1030,6 +1037,7 @@ prompt-march = { $count ->
     .help = Zločin si to žádá. Při každém pohybu smí Strážce vzít jednoho zločince s sebou.
 prompt-shove = { $count ->
     [one] Kterým zátarasem pohneš a kterým směrem?
+    [2] Kterým zátarasem pohneš dvakrát a kterým směrem?
     [few] Kterým zátarasem pohneš { $count }krát a kterým směrem?
    *[other] Kterým zátarasem pohneš { $count }krát a kterým směrem?
 }
@@ -1275,8 +1283,16 @@ choice-third = { $count ->
    *[other] Třetina { $number }: { $support }, k tomu { $count } informací. { $help }
 }
 choice-echo-third = Třetina { $number } pro Echo: { $support }, informace: { $count }
-choice-set-aside = Dát naslepo stranou zločin { $deck } (karet tam je: { $count })
-choice-draw = Dobrat zločin { $deck } (karet tam je: { $count })
+choice-set-aside = { $count ->
+    [one] Dát naslepo stranou zločin { $deck } (zbývá v něm { $count } karta)
+    [few] Dát naslepo stranou zločin { $deck } (zbývají v něm { $count } karty)
+   *[other] Dát naslepo stranou zločin { $deck } (zbývá v něm { $count } karet)
+}
+choice-draw = { $count ->
+    [one] Dobrat zločin { $deck } (zbývá v něm { $count } karta)
+    [few] Dobrat zločin { $deck } (zbývají v něm { $count } karty)
+   *[other] Dobrat zločin { $deck } (zbývá v něm { $count } karet)
+}
 choice-from-bar = { $count ->
     [0] Vzít z lišty { $evidence }
     [one] Vzít z lišty { $evidence } a ještě { $count } z displeje
@@ -1284,8 +1300,8 @@ choice-from-bar = { $count ->
    *[other] Vzít z lišty { $evidence } a ještě { $count } z displeje
 }
 choice-gain = Získat 1 důkaz z displeje, protože lišta je prázdná
-choice-process-row = Zpracovat { $evidence } za složku ({ $row })
-choice-process-bonus = Zpracovat { $evidence } na bonusové pole ({ $bonus })
+choice-process-row = Zpracovat { $evidence } za složku { $row }
+choice-process-bonus = Zpracovat { $evidence } na bonusové pole { $bonus }
 choice-process-box = Zpracovat { $evidence } do vlastní schránky
 choice-look-at = Prohlédnout si: { $place }
 choice-take = Vzít si: { $place }
@@ -1425,12 +1441,12 @@ event-evidence-drawn = Lícem dolů, jen pro tvoje oči: { $evidence }.
 event-evidence-gained = { $agent } zajišťuje důkaz lícem dolů.
 event-evidence-missing = Není už co najít: { $agent } odchází s prázdnou.
 event-bar-filled = Nově na liště: { $evidence }.
-event-placed-in-row = { $seat } předkládá { $evidence } a bere složku ({ $row }).
+event-placed-in-row = { $seat } předkládá { $evidence } a bere složku { $row }.
 event-placed-in-box = Ukrýváš { $evidence } ve své schránce.
-event-placed-on-bonus = Ukrýváš { $evidence } na bonusovém poli ({ $bonus }).
+event-placed-on-bonus = Ukrýváš { $evidence } na bonusovém poli { $bonus }.
 event-face-down-in-box = { $agent } ukrývá důkaz ve vlastní schránce.
-event-face-down-on-bonus = { $agent } ukrývá důkaz na bonusovém poli ({ $bonus }).
-event-echo-placed-in-row = Echo předkládá cosi lícem dolů a bere složku ({ $row }).
+event-face-down-on-bonus = { $agent } ukrývá důkaz na bonusovém poli { $bonus }.
+event-echo-placed-in-row = Echo předkládá cosi lícem dolů a bere složku { $row }.
 event-looked-at = Díváš se, co tam je ({ $place }): { $evidence }.
 event-looked = { $seat } se dívá, co tam je ({ $place }).
 event-took-from = Mizíš a s tebou { $evidence } ({ $place }).
@@ -1443,11 +1459,15 @@ event-investigation-failed = { $count ->
     [few] Vyšetřování { $chapter }. kapitoly selhalo: na desce zbyly { $count } složky.
    *[other] Vyšetřování { $chapter }. kapitoly selhalo: na desce zbylo { $count } složek.
 }
-event-files-rewarded = { $count ->
-    [one] { $agent } odevzdává { $count } složku; informace: { $intel }.
-    [few] { $agent } odevzdává { $count } složky; informace: { $intel }.
-   *[other] { $agent } odevzdává { $count } složek; informace: { $intel }.
-}
+event-files-rewarded = { $agent } odevzdává { $count ->
+    [one] { $count } složku
+    [few] { $count } složky
+   *[other] { $count } složek
+} a získává { $intel ->
+    [one] { $intel } informaci
+    [few] { $intel } informace
+   *[other] { $intel } informací
+}.
 event-intel-lost = { $count ->
     [one] { $agent } má nejméně složek a ztrácí { $count } informaci.
     [few] { $agent } má nejméně složek a ztrácí { $count } informace.

@@ -695,6 +695,12 @@ row-bottom = Bottom row
 bonus-support = Support
 bonus-tolerance = Tolerance
 bonus-grip = Grip
+from-row-top = from the top row
+from-row-middle = from the middle row
+from-row-bottom = from the bottom row
+of-bonus-support = support
+of-bonus-tolerance = tolerance
+of-bonus-grip = grip
 
 letter-a = A
 letter-b = B
@@ -938,6 +944,7 @@ line-step-guardian = { $count ->
 }
 line-step-barrier = { $count ->
     [one] move one barrier once
+    [2] move one barrier twice in one direction
    *[other] move one barrier { $count } times in one direction
 }
 line-move-searches = shift all searches { $from } { $to }, if there are none there
@@ -980,7 +987,7 @@ prompt-act = { $count ->
     .help = Move, pick up, use a zone or an ability, or gain grip: each takes an action. Dropping, petty crimes, support tokens and some abilities are free. A major crime ends your actions and unhooks everybody; ending without one is always allowed.
 prompt-endure = What does { $criminal } do with the extra action?
     .help = It has to be something that costs an action, and this criminal has to do it. Gaining grip does not count.
-prompt-escort = The Guardian has left ({ $zone }). Whom does it take along?
+prompt-escort = The Guardian is no longer { $zone }. Whom does it take along?
     .help = One criminal of the zone it left, with the held item, even across a barrier. Or nobody.
 prompt-patrol = { $count ->
     [one] What do you move? ({ $count } more move, or nothing)
@@ -999,6 +1006,7 @@ prompt-march = { $count ->
     .help = The crime demands it. With every move the Guardian may take a criminal along.
 prompt-shove = { $count ->
     [one] Which barrier moves, and which way?
+    [2] Which barrier moves twice, and which way?
    *[other] Which barrier moves { $count } times, and which way?
 }
     .help = The crime demands it. A barrier jumps over the other one if that is in its way.
@@ -1220,15 +1228,21 @@ choice-third = { $count ->
    *[other] Third { $number }: { $support }, with { $count } Intel. { $help }
 }
 choice-echo-third = Third { $number } for Echo: { $support }, { $count } Intel
-choice-set-aside = Set a crime aside unseen, { $deck } (cards there: { $count })
-choice-draw = Draw a crime { $deck } (cards there: { $count })
+choice-set-aside = { $count ->
+    [one] Set a crime aside unseen, { $deck } ({ $count } card left)
+   *[other] Set a crime aside unseen, { $deck } ({ $count } cards left)
+}
+choice-draw = { $count ->
+    [one] Draw a crime { $deck } ({ $count } card left)
+   *[other] Draw a crime { $deck } ({ $count } cards left)
+}
 choice-from-bar = { $count ->
     [0] Take { $evidence } from the bar
    *[other] Take { $evidence } from the bar, and { $count } from the display
 }
 choice-gain = Gain 1 evidence from the display, as the bar is empty
-choice-process-row = Process { $evidence } for a file ({ $row })
-choice-process-bonus = Process { $evidence } on a bonus space ({ $bonus })
+choice-process-row = Process { $evidence } for a file { $row }
+choice-process-bonus = Process { $evidence } on the bonus space of { $bonus }
 choice-process-box = Process { $evidence } into your box
 choice-look-at = Look: { $place }
 choice-take = Take: { $place }
@@ -1351,12 +1365,12 @@ event-evidence-drawn = Face down, for you alone: { $evidence }.
 event-evidence-gained = { $agent } secures a piece of evidence face down.
 event-evidence-missing = There is nothing left to find: { $agent } comes away empty-handed.
 event-bar-filled = New on the bar: { $evidence }.
-event-placed-in-row = { $seat } submits { $evidence } and takes a file ({ $row }).
+event-placed-in-row = { $seat } submits { $evidence } and takes a file { $row }.
 event-placed-in-box = You hide { $evidence } in your box.
-event-placed-on-bonus = You hide { $evidence } on a bonus space ({ $bonus }).
+event-placed-on-bonus = You hide { $evidence } on the bonus space of { $bonus }.
 event-face-down-in-box = { $agent } hides a piece of evidence in a private box.
-event-face-down-on-bonus = { $agent } hides a piece of evidence on a bonus space ({ $bonus }).
-event-echo-placed-in-row = Echo submits something face down and takes a file ({ $row }).
+event-face-down-on-bonus = { $agent } hides a piece of evidence on the bonus space of { $bonus }.
+event-echo-placed-in-row = Echo submits something face down and takes a file { $row }.
 event-looked-at = You take a look ({ $place }): { $evidence }.
 event-looked = { $seat } takes a look ({ $place }).
 event-took-from = You make off with { $evidence } ({ $place }).

@@ -698,6 +698,12 @@ row-bottom = Dolny rząd
 bonus-support = Wsparcie
 bonus-tolerance = Tolerancja
 bonus-grip = Dominacja
+from-row-top = z górnego rzędu
+from-row-middle = ze środkowego rzędu
+from-row-bottom = z dolnego rzędu
+of-bonus-support = wsparcia
+of-bonus-tolerance = tolerancji
+of-bonus-grip = dominacji
 
 letter-a = A
 letter-b = B
@@ -954,6 +960,7 @@ line-step-guardian = { $count ->
 }
 line-step-barrier = { $count ->
     [one] rusz raz jedną blokadą
+    [2] rusz jedną blokadą dwa razy w jednym kierunku
     [few] rusz jedną blokadą { $count } razy w jednym kierunku
    *[many] rusz jedną blokadą { $count } razy w jednym kierunku
 }
@@ -1009,7 +1016,7 @@ prompt-act = { $count ->
     .help = Ruch, podniesienie przedmiotu, użycie strefy lub zdolności i zyskanie dominacji kosztują po jednej akcji. Odłożenie przedmiotu, drobne przestępstwa, żetony wsparcia i niektóre zdolności są za darmo. Poważna zbrodnia kończy akcje i odpina wszystkich; skończyć możesz zawsze i bez niej.
 prompt-endure = Co robi { $criminal } w dodatkowej akcji?
     .help = Musi to być coś, co kosztuje akcję, i musi to zrobić właśnie ten przestępca. Zyskanie dominacji się nie liczy.
-prompt-escort = Strażnik opuszcza strefę ({ $zone }). Kogo stamtąd zabiera ze sobą?
+prompt-escort = Strażnika nie ma już { $zone }. Kogo stamtąd zabiera ze sobą?
     .help = Jednego przestępcę razem z trzymanym przedmiotem, także przez blokadę. Albo nikogo.
 prompt-patrol = { $count ->
     [one] Czym ruszasz? (Jeszcze { $count } ruch albo nic.)
@@ -1031,6 +1038,7 @@ prompt-march = { $count ->
     .help = Zbrodnia tego wymaga. Przy każdym ruchu Strażnik może zabrać ze sobą jednego przestępcę.
 prompt-shove = { $count ->
     [one] Którą blokadą ruszasz i w którą stronę?
+    [2] Którą blokadą ruszasz dwa razy i w którą stronę?
     [few] Którą blokadą ruszasz { $count } razy i w którą stronę?
    *[many] Którą blokadą ruszasz { $count } razy i w którą stronę?
 }
@@ -1276,8 +1284,16 @@ choice-third = { $count ->
    *[many] Część { $number }: { $support }, do tego { $count } informacji. { $help }
 }
 choice-echo-third = Część { $number } dla Echo: { $support }, informacje: { $count }
-choice-set-aside = Odłóż na bok w ciemno zbrodnię { $deck } (kart: { $count })
-choice-draw = Dobierz zbrodnię { $deck } (kart: { $count })
+choice-set-aside = { $count ->
+    [one] Odłóż na bok w ciemno zbrodnię { $deck } (została { $count } karta)
+    [few] Odłóż na bok w ciemno zbrodnię { $deck } (zostały { $count } karty)
+   *[many] Odłóż na bok w ciemno zbrodnię { $deck } (zostało { $count } kart)
+}
+choice-draw = { $count ->
+    [one] Dobierz zbrodnię { $deck } (została { $count } karta)
+    [few] Dobierz zbrodnię { $deck } (zostały { $count } karty)
+   *[many] Dobierz zbrodnię { $deck } (zostało { $count } kart)
+}
 choice-from-bar = { $count ->
     [0] Weź z listwy { $evidence }
     [one] Weź z listwy { $evidence } i jeszcze { $count } z wyświetlacza
@@ -1285,8 +1301,8 @@ choice-from-bar = { $count ->
    *[many] Weź z listwy { $evidence } i jeszcze { $count } z wyświetlacza
 }
 choice-gain = Zdobądź 1 dowód z wyświetlacza, bo listwa jest pusta
-choice-process-row = Przetwórz { $evidence } za akta ({ $row })
-choice-process-bonus = Przetwórz { $evidence } na pole premii ({ $bonus })
+choice-process-row = Przetwórz { $evidence } za akta { $row }
+choice-process-bonus = Przetwórz { $evidence } na premiowe pole { $bonus }
 choice-process-box = Przetwórz { $evidence } do swojej skrytki
 choice-look-at = Obejrzyj: { $place }
 choice-take = Weź: { $place }
@@ -1327,7 +1343,7 @@ event-trail-went-cold = { $chapter ->
 event-game-ended-foiled = Wszystkie dowody leżą na stole i obraz jest pełny: plan Syndykatu zostaje udaremniony.
 event-game-ended-not-foiled = Wszystkie dowody leżą na stole, a w obrazie są dziury: plan Syndykatu się ziści.
 
-event-unhooked = { $agent } puszcza { $criminal } wolno.
+event-unhooked = { $agent } puszcza wolno { $criminal }.
 event-hooked = { $agent } podpina się do umysłu { $criminal }.
 event-hooked-from = { $agent } przejmuje władzę nad umysłem { $criminal }; 1 informację za to dostaje { $owner }.
 event-hooked-from-unpaid = { $agent } przejmuje władzę nad umysłem { $criminal } i nie ma czym zapłacić; 1 informację z puli dostaje { $owner }.
@@ -1426,12 +1442,12 @@ event-evidence-drawn = Zakryty, tylko dla twoich oczu: { $evidence }.
 event-evidence-gained = { $agent } zabezpiecza zakryty dowód.
 event-evidence-missing = Nie ma już czego szukać: { $agent } odchodzi z niczym.
 event-bar-filled = Nowość na listwie: { $evidence }.
-event-placed-in-row = { $seat } przedstawia { $evidence } i bierze akta ({ $row }).
+event-placed-in-row = { $seat } przedstawia { $evidence } i bierze akta { $row }.
 event-placed-in-box = Ukrywasz { $evidence } w swojej skrytce.
-event-placed-on-bonus = Ukrywasz { $evidence } na polu premii ({ $bonus }).
+event-placed-on-bonus = Ukrywasz { $evidence } na premiowym polu { $bonus }.
 event-face-down-in-box = { $agent } ukrywa dowód we własnej skrytce.
-event-face-down-on-bonus = { $agent } ukrywa dowód na polu premii ({ $bonus }).
-event-echo-placed-in-row = Echo przedstawia coś zakrytego i bierze akta ({ $row }).
+event-face-down-on-bonus = { $agent } ukrywa dowód na premiowym polu { $bonus }.
+event-echo-placed-in-row = Echo przedstawia coś zakrytego i bierze akta { $row }.
 event-looked-at = Podglądasz, co tam jest ({ $place }): { $evidence }.
 event-looked = { $seat } podgląda, co tam jest ({ $place }).
 event-took-from = Znikasz, a z tobą { $evidence } ({ $place }).
@@ -1440,7 +1456,11 @@ event-exposed = { $seat } ujawnia { $evidence } ({ $place }); leży teraz we wsp
 
 event-investigation-succeeded = Śledztwo rozdziału { $chapter } kończy się sukcesem: nie zostały żadne akta.
 event-investigation-failed = Śledztwo rozdziału { $chapter } zawodzi (akta, które zostały na planszy: { $count }).
-event-files-rewarded = { $agent } oddaje akta (sztuk: { $count }); informacje: { $intel }.
+event-files-rewarded = { $intel ->
+    [one] { $agent } oddaje zdobyte akta (sztuk: { $count }) i otrzymuje { $intel } informację.
+    [few] { $agent } oddaje zdobyte akta (sztuk: { $count }) i otrzymuje { $intel } informacje.
+   *[many] { $agent } oddaje zdobyte akta (sztuk: { $count }) i otrzymuje { $intel } informacji.
+}
 event-intel-lost = { $count ->
     [one] { $agent } ma najmniej akt i traci { $count } informację.
     [few] { $agent } ma najmniej akt i traci { $count } informacje.

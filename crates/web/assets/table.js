@@ -453,7 +453,7 @@ function neighbour(spot, [dx, dy]) {
     const along = x * dx + y * dy;
     return along > 1 ? along + 2.5 * Math.abs(x * dy + y * dx) : Infinity;
   };
-  const shown = all(".board .spot").filter((other) => other.checkVisibility());
+  const shown = all(".board .spot[href]").filter((other) => other.checkVisibility()); // what only answers a pointer takes no focus
   const near = shown.map((other) => [far(other), other]).filter(([distance]) => distance < Infinity);
   return near.sort((a, b) => a[0] - b[0])[0]?.[1];
 }

@@ -36,8 +36,8 @@ dawn-supplies = Zásoby
 dawn-left-evidence = důkazy
 dawn-left-support = podpora
 dawn-left-dilemmas = dilemata
-dawn-completes = umožní { $crime }
-dawn-completing = { $deed } – umožní { $crime }
+dawn-completes = umožní „{ $crime }“
+dawn-completing = { $deed } – umožní „{ $crime }“
 dawn-extra = { $deed } – za 1 nadvládu
 dawn-alone = { $deed } – bez eskorty
 dawn-escort = { $deed } – eskortuje: { $criminal }
@@ -80,6 +80,7 @@ dawn-agent = { $agent }
 dawn-end-actions = Ukončit akce
 dawn-hook-nobody = Nezahákovat
 dawn-nobody = Nikoho
+dawn-nothing = Nic
 dawn-keep-all = Nechat si zbytek
 dawn-enough = Stačí
 
@@ -98,8 +99,8 @@ dawn-last-turns = { $count ->
    *[other] ještě { $count } tahů
 }
 dawn-chapter = { $chapter }. kapitola
-dawn-turn-of = { $agent }
-dawn-turn-of-echo = Echo
+dawn-turn-of = { $agent } usedá ke konzoli
+dawn-turn-of-echo = Echo se probouzí
 
 dawn-group-crimes = Zločiny
 dawn-group-support = Podpora
@@ -128,6 +129,24 @@ dawn-pane-console = Konzole
 dawn-pane-evidence = Důkazy
 dawn-pane-syndicate = Syndikát
 dawn-pane-story = Příběh
+
+dawn-legend = Co znamenají značky
+dawn-sign-intel = informace: peníze i body
+dawn-sign-evidence = důkaz
+dawn-sign-process = důkaz, který smíš zpracovat
+dawn-sign-file = složka
+dawn-sign-dilemma = dilema v ruce
+dawn-sign-bank = dilema v databance
+dawn-sign-corruption = zkaženost
+dawn-sign-tolerance = tolerance
+dawn-sign-support = žeton podpory
+dawn-sign-petty = drobný zločin
+dawn-sign-warrant = zatykač: počet různých se umocní na druhou
+dawn-sign-badge = odznak Strážce: vyplácí se za každé tři
+dawn-sign-action = jedna akce
+dawn-sign-search = pátrání: uzavírá efekt své zóny
+dawn-sign-hook = volný hák: vzít si ho smí kdokoli
+dawn-sign-lock = zamčený hák: nikdo jiný si ho vzít nesmí
 
 ## Panels
 
@@ -260,7 +279,7 @@ panel-covered = Důkaz, který sem lícem dolů umístila Echo
 panel-bonus-support = Bonusové pole: získáš žeton podpory
 panel-bonus-tolerance = Bonusové pole: získáš žeton tolerance
 panel-bonus-grip = Bonusové pole: získáš 1 nadvládu nad kterýmkoli zločincem ve hře
-panel-plan = Plán: známých druhů { $done }, potřebných { $needed }
+panel-plan = Plán: druhů známo { $done } z { $needed }
 panel-plan-help = Plán je zmařen, jsou-li v oblasti plánu aspoň { $tokens } žetony každého z aspoň { $needed } druhů.
 panel-plan-kind = { $kind }: v oblasti plánu víš o { $count }
 panel-box = Schránka: { $name }, důkazů { $count }

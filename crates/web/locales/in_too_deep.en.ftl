@@ -77,6 +77,7 @@ dawn-agent = { $agent }
 dawn-end-actions = End actions
 dawn-hook-nobody = Hook nobody
 dawn-nobody = Nobody
+dawn-nothing = Nothing
 dawn-keep-all = Keep the rest
 dawn-enough = Enough
 
@@ -90,8 +91,8 @@ dawn-last-turns = { $count ->
    *[other] { $count } more turns
 }
 dawn-chapter = Chapter { $chapter }
-dawn-turn-of = { $agent }
-dawn-turn-of-echo = Echo
+dawn-turn-of = { $agent } sits down at the console
+dawn-turn-of-echo = Echo wakes up
 
 dawn-group-crimes = Crimes
 dawn-group-support = Support
@@ -120,6 +121,24 @@ dawn-pane-console = Console
 dawn-pane-evidence = Evidence
 dawn-pane-syndicate = Syndicate
 dawn-pane-story = Story
+
+dawn-legend = What the signs mean
+dawn-sign-intel = Intel: the money and the points
+dawn-sign-evidence = evidence
+dawn-sign-process = evidence that may be processed
+dawn-sign-file = file
+dawn-sign-dilemma = dilemma in hand
+dawn-sign-bank = dilemma in the databank
+dawn-sign-corruption = corruption
+dawn-sign-tolerance = tolerance
+dawn-sign-support = support token
+dawn-sign-petty = petty crime
+dawn-sign-warrant = warrant: the number of different ones is squared
+dawn-sign-badge = Guardian badge: every three of them pay
+dawn-sign-action = one action
+dawn-sign-search = search: it closes the effect of its zone
+dawn-sign-hook = free hook: anybody may take it
+dawn-sign-lock = locked hook: nobody else may take it
 
 ## Panels
 
@@ -231,7 +250,7 @@ panel-covered = Evidence that Echo placed, face down
 panel-bonus-support = Bonus space: gain a support token
 panel-bonus-tolerance = Bonus space: gain a tolerance token
 panel-bonus-grip = Bonus space: gain 1 grip over any criminal in play
-panel-plan = Plan: kinds known { $done }, needed { $needed }
+panel-plan = Plan: { $done } of { $needed } kinds known
 panel-plan-help = The plan is foiled if at least { $needed } kinds have { $tokens } tokens in the plan area.
 panel-plan-kind = { $kind }: you know of { $count } in the plan area
 panel-box = Box of { $name }: { $count } evidence
@@ -263,8 +282,8 @@ panel-die-guardian = Guardian
 panel-card-plan = plan area
 panel-verdict = Verdict
 panel-corruption = corruption
-panel-foiled = The plan is foiled: kinds of evidence proven { $kinds }, needed { $needed }.
-panel-not-foiled = The plan is not foiled: kinds of evidence proven { $kinds }, needed { $needed }.
+panel-foiled = The plan is foiled: { $kinds } of the { $needed } kinds of evidence needed.
+panel-not-foiled = The plan is not foiled: only { $kinds } of the { $needed } kinds of evidence needed.
 panel-over-the-edge = over the edge
 panel-least-corrupt = least corrupt
 

@@ -36,8 +36,8 @@ dawn-supplies = Pule
 dawn-left-evidence = dowody
 dawn-left-support = wsparcie
 dawn-left-dilemmas = dylematy
-dawn-completes = umożliwia { $crime }
-dawn-completing = { $deed } – umożliwia { $crime }
+dawn-completes = umożliwia „{ $crime }”
+dawn-completing = { $deed } – umożliwia „{ $crime }”
 dawn-extra = { $deed } – za 1 dominację
 dawn-alone = { $deed } – bez eskorty
 dawn-escort = { $deed } – eskortuje: { $criminal }
@@ -80,6 +80,7 @@ dawn-agent = { $agent }
 dawn-end-actions = Zakończ akcje
 dawn-hook-nobody = Bez podpięcia
 dawn-nobody = Nikogo
+dawn-nothing = Nic
 dawn-keep-all = Zachowaj resztę
 dawn-enough = Wystarczy
 
@@ -98,8 +99,8 @@ dawn-last-turns = { $count ->
    *[many] jeszcze { $count } tur
 }
 dawn-chapter = Rozdział { $chapter }
-dawn-turn-of = { $agent }
-dawn-turn-of-echo = Echo
+dawn-turn-of = { $agent } siada do konsoli
+dawn-turn-of-echo = Echo się budzi
 
 dawn-group-crimes = Zbrodnie
 dawn-group-support = Wsparcie
@@ -128,6 +129,24 @@ dawn-pane-console = Konsola
 dawn-pane-evidence = Dowody
 dawn-pane-syndicate = Syndykat
 dawn-pane-story = Historia
+
+dawn-legend = Co oznaczają znaki
+dawn-sign-intel = informacje: pieniądze i punkty
+dawn-sign-evidence = dowód
+dawn-sign-process = dowód, który wolno przetworzyć
+dawn-sign-file = akta
+dawn-sign-dilemma = dylemat na ręce
+dawn-sign-bank = dylemat w banku zepsucia
+dawn-sign-corruption = zepsucie
+dawn-sign-tolerance = tolerancja
+dawn-sign-support = żeton wsparcia
+dawn-sign-petty = drobne przestępstwo
+dawn-sign-warrant = nakaz: liczbę różnych podnosi się do kwadratu
+dawn-sign-badge = odznaka Strażnika: opłacają się każde trzy
+dawn-sign-action = jedna akcja
+dawn-sign-search = obława: zamyka efekt swojej strefy
+dawn-sign-hook = wolny hak: może go wziąć każdy
+dawn-sign-lock = zablokowany hak: nikt inny go nie weźmie
 
 ## Panels
 
@@ -264,7 +283,7 @@ panel-covered = Zakryty dowód, który położyła Echo
 panel-bonus-support = Pole premii: zdobywasz żeton wsparcia
 panel-bonus-tolerance = Pole premii: zdobywasz żeton tolerancji
 panel-bonus-grip = Pole premii: zyskujesz 1 punkt dominacji nad dowolnym przestępcą w grze
-panel-plan = Plan: znanych rodzajów { $done }, potrzebnych { $needed }
+panel-plan = Plan: znane rodzaje { $done } z { $needed }
 panel-plan-help = Plan jest udaremniony, jeśli w obszarze planu co najmniej { $needed } rodzajów ma co najmniej { $tokens } żetony.
 panel-plan-kind = { $kind }: w obszarze planu wiesz o { $count }
 panel-box = Skrytka: { $name }, dowodów { $count }

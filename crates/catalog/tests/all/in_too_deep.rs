@@ -68,7 +68,9 @@ fn names() -> Vec<Phrase> {
     all.extend(Dilemma::ALL.map(words::dilemma_card));
     all.extend(Warrant::ALL.map(words::warrant));
     all.extend(Row::ALL.map(words::row));
+    all.extend(Row::ALL.map(words::from_row));
     all.extend(Bonus::ALL.map(words::bonus));
+    all.extend(Bonus::ALL.map(words::of_bonus));
     all.extend(Letter::ALL.map(words::letter));
     all.extend(Difficulty::ALL.map(words::difficulty));
     all

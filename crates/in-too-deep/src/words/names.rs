@@ -193,9 +193,19 @@ pub fn row(row: Row) -> Phrase {
     Phrase::name("row", row.id())
 }
 
+/// Where a file comes from.
+pub fn from_row(row: Row) -> Phrase {
+    Phrase::name("from-row", row.id())
+}
+
 /// A bonus space by what it brings.
 pub fn bonus(bonus: Bonus) -> Phrase {
     Phrase::name("bonus", bonus.id())
+}
+
+/// What a bonus space is the space of.
+pub fn of_bonus(bonus: Bonus) -> Phrase {
+    Phrase::name("of-bonus", bonus.id())
 }
 
 /// A letter of the Echo board.

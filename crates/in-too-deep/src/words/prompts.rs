@@ -2,7 +2,7 @@
 
 use kernel::{Explain, Phrase, RuleId};
 
-use super::names::{crime, in_zone, the_criminal, the_item, to_zone, whom, zone as label};
+use super::names::{crime, in_zone, the_criminal, the_item, to_zone, whom};
 use crate::prompt::Prompt;
 use crate::step::{Duty, Looking, Step};
 
@@ -36,7 +36,7 @@ fn question(step: Step) -> Phrase {
         Step::Endure(criminal) => {
             Phrase::new("prompt-endure").with("criminal", the_criminal(criminal))
         }
-        Step::Escort { from } => Phrase::new("prompt-escort").with("zone", label(from)),
+        Step::Escort { from } => Phrase::new("prompt-escort").with("zone", in_zone(from)),
         Step::Patrol {
             left,
             duty: Duty::May,

@@ -8,6 +8,7 @@ use table::Sight;
 use crate::board::{Board, Heading, Move, Row, Scene};
 
 mod city;
+mod legend;
 mod lineup;
 mod moves;
 mod outlook;
@@ -80,6 +81,10 @@ impl Board for InTooDeep {
 
     fn commons(scene: &Scene<'_, InTooDeep>) -> Markup {
         panels::echo::echo(scene)
+    }
+
+    fn legend(scene: &Scene<'_, InTooDeep>) -> Markup {
+        legend::legend(scene)
     }
 
     fn moves(scene: &Scene<'_, InTooDeep>) -> Vec<Move<Action>> {

@@ -8,7 +8,7 @@ mod pass;
 
 use kernel::{Choice, Phrase, RuleId, Seat};
 
-use super::names::{an_evidence, bonus, row};
+use super::names::{an_evidence, from_row, of_bonus};
 use crate::action::Action;
 use crate::console::Console;
 use crate::evidence::Into;
@@ -131,13 +131,13 @@ fn process(kind: Evidence, into: Into) -> Said {
             "ID-14.4",
             Phrase::new("choice-process-row")
                 .with("evidence", kind)
-                .with("row", row(one)),
+                .with("row", from_row(one)),
         ),
         Into::Bonus(one) => by(
             "ID-14.5",
             Phrase::new("choice-process-bonus")
                 .with("evidence", kind)
-                .with("bonus", bonus(one)),
+                .with("bonus", of_bonus(one)),
         ),
         Into::Box => by(
             "ID-14.6",

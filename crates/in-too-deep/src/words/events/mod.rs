@@ -8,10 +8,10 @@ use kernel::{Explain, Phrase, RuleId};
 use super::cards::{crime_card, dilemma_card};
 use super::crime::all;
 use super::names::{
-    agent as named, an_evidence, bonus as bonus_space, border, crime_story, evidence as kind,
-    from_deck, in_zone, letter, list, of_criminal, outcome_title, place_from_afar,
-    row as row_label, storyline, support as token, the_criminal, the_item, to_criminal, to_zone,
-    turning, under_deck, whom, with_criminal, zone as label,
+    agent as named, an_evidence, border, crime_story, evidence as kind, from_deck, from_row,
+    in_zone, letter, list, of_bonus, of_criminal, outcome_title, place_from_afar, storyline,
+    support as token, the_criminal, the_item, to_criminal, to_zone, turning, under_deck, whom,
+    with_criminal, zone as label,
 };
 use crate::event::Event;
 use crate::pieces::{Turning, Zone};
@@ -259,24 +259,24 @@ impl Explain for Event {
             } => said
                 .with("seat", seat)
                 .with("evidence", an_evidence(evidence))
-                .with("row", row_label(row)),
+                .with("row", from_row(row)),
             Event::PlacedInPlan {
                 evidence, bonus, ..
             } => {
                 let said = said.with("evidence", an_evidence(evidence));
                 match bonus {
-                    Some(bonus) => said.with("bonus", bonus_space(bonus)),
+                    Some(bonus) => said.with("bonus", of_bonus(bonus)),
                     None => said,
                 }
             }
             Event::PlacedFaceDown { agent, bonus } => {
                 let said = said.with("agent", named(agent));
                 match bonus {
-                    Some(bonus) => said.with("bonus", bonus_space(bonus)),
+                    Some(bonus) => said.with("bonus", of_bonus(bonus)),
                     None => said,
                 }
             }
-            Event::EchoPlacedInRow { row } => said.with("row", row_label(row)),
+            Event::EchoPlacedInRow { row } => said.with("row", from_row(row)),
             Event::LookedAt {
                 place, evidence, ..
             }

@@ -51,7 +51,8 @@ fn way_out(scene: &Scene<'_, InTooDeep>) -> &'static str {
     match sites::asked(scene) {
         Some(Step::Act) => "dawn-end-actions",
         Some(Step::Hook { .. }) => "dawn-hook-nobody",
-        Some(Step::Escort { .. } | Step::Duel(_)) => "dawn-nobody",
+        Some(Step::Escort { .. } | Step::Duel(_) | Step::Relocate(_)) => "dawn-nobody",
+        Some(Step::IonTowers | Step::Harbor | Step::SwapItems(_)) => "dawn-nothing",
         Some(Step::Discard { .. }) => "dawn-keep-all",
         _ => "dawn-enough",
     }
@@ -80,7 +81,8 @@ fn steps(scene: &Scene<'_, InTooDeep>) -> Markup {
                 };
                 li data-s=(state) aria-current=[(number == now).then_some("step")] { b { (number) } (scene.word(name)) }
             }
-            @if now == 3 {
+            // The question of the actions says itself how many are left.
+            @if now == 3 && sites::asked(scene) != Some(Step::Act) {
                 li.left { (scene.say(&Phrase::new("dawn-actions").with("count", scene.sight.view.open.turn.actions))) }
             }
         }

@@ -25,6 +25,7 @@ fn draw(sight: &Sight<InTooDeep>, texts: &Texts, hero: Seat) -> String {
         InTooDeep::plates(&scene),
         InTooDeep::strip(&scene, hero),
         InTooDeep::commons(&scene),
+        InTooDeep::legend(&scene),
     ];
     parts.map(|part| part.into_string()).concat()
 }
@@ -169,6 +170,76 @@ fn a_move_that_completes_a_crime_says_so() {
         }
     });
     assert!(told > 0);
+}
+
+#[test]
+fn the_help_tells_what_every_sign_and_every_criminal_in_play_is() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let people = People::new(1, &[], 3);
+    let sight = people.first_asked().unwrap();
+    let scene = Scene::new(&sight, &texts, Seat(0));
+    let legend = InTooDeep::legend(&scene).into_string();
+    let sprite = InTooDeep::sprite().into_string();
+    for sign in values(&legend, "href") {
+        let id = sign.trim_start_matches('#');
+        let drawn = sprite.contains(&format!("id=\"{id}\"")) || id.starts_with("i-");
+        assert!(drawn, "{sign} is not drawn");
+    }
+    for criminal in sight.view.open.city.in_play() {
+        let ability = texts.say(&in_too_deep::words::ability(criminal));
+        assert!(legend.contains(&ability), "{ability}");
+    }
+}
+
+#[test]
+fn what_a_card_needs_is_offered_on_it_without_its_price() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut offered = 0;
+    watch(&GAMES[1..2], |_, sight| {
+        let scene = Scene::new(sight, &texts, sight.own().unwrap());
+        let hand = super::panels::hand::hand(&scene).into_string();
+        for way in hand.split("id=\"way-").skip(1) {
+            let inside = way.split("</a>").next().unwrap();
+            let (_, words) = inside.rsplit_once("<span>").unwrap();
+            assert!(!words.contains("action)"), "{words}");
+            offered += 1;
+        }
+    });
+    assert!(offered > 0);
+}
+
+#[test]
+fn grip_beside_the_question_is_that_of_the_viewer_and_goes_the_right_way() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut met = BTreeSet::new();
+    watch(&GAMES, |_, sight| {
+        let Some(Prompt::Step { step, .. }) = sight.prompt else {
+            return;
+        };
+        let scene = Scene::new(sight, &texts, sight.own().unwrap());
+        let beside = InTooDeep::lineup(&scene).into_string();
+        let chips = beside.split("id=\"more-").skip(1);
+        let told: BTreeSet<&str> = chips
+            .map(|chip| chip.split("</a>").next().unwrap())
+            .filter_map(|chip| chip.rsplit_once(' ').map(|(_, step)| step))
+            .collect();
+        match step {
+            Step::EchoGrip { .. } => {
+                assert!(told.is_empty(), "{told:?} is hers");
+                met.insert("hers");
+            }
+            Step::LoseGrip { .. } if !told.is_empty() => {
+                assert_eq!(told, BTreeSet::from(["−1"]));
+                met.insert("less");
+            }
+            _ if !told.is_empty() => {
+                assert_eq!(told, BTreeSet::from(["+1"]));
+                met.insert("more");
+            }
+            _ => {}
+        }
+    });
+    assert_eq!(met, BTreeSet::from(["hers", "less", "more"]));
 }
 
 #[test]

@@ -90,7 +90,7 @@ fn help<G: Board>(scene: &Scene<'_, G>) -> Markup {
     html! {
         details #help {
             summary { (scene.word("table-help")) }
-            ul { @for line in LINES { li { (scene.texts.word(line)) } } }
+            ul { @for line in LINES { li.fresh[line == "table-help-fresh"] { (scene.texts.word(line)) } } }
             p { a href=(format_args!("/rules/{}#how", G::INFO.id)) { (scene.word("rules-how")) } }
             (G::legend(scene))
         }

@@ -133,6 +133,11 @@ fn finished<G: Board>(scene: &Scene<'_, G>) -> Markup {
 
 fn winners<G: Board>(scene: &Scene<'_, G>, winners: SeatSet) -> String {
     let names: Vec<String> = winners.iter().map(|seat| scene.texts.name(seat)).collect();
+    let names = if names.is_empty() {
+        Vec::from_iter(victor(scene))
+    } else {
+        names
+    };
     if names.is_empty() {
         return scene.word("table-over");
     }
@@ -140,4 +145,13 @@ fn winners<G: Board>(scene: &Scene<'_, G>, winners: SeatSet) -> String {
         .with("count", names.len() as i64)
         .with("names", names.join(", "));
     scene.say(&phrase)
+}
+
+/// The opponent of the house that has beaten everybody.
+fn victor<G: Board>(scene: &Scene<'_, G>) -> Option<String> {
+    let standing = &scene.sight.standing;
+    let best = standing.seats.iter().map(|score| score.total).max()?;
+    let ahead = standing.automas.iter().filter(|automa| automa.total > best);
+    let victor = ahead.max_by_key(|automa| automa.total)?;
+    Some(scene.say(&victor.name))
 }

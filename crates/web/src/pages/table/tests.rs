@@ -9,6 +9,7 @@ use bots::BotKind;
 use catalog::{GameId, Lang, Texts};
 use escape_plan::EscapePlan;
 use fliptown::Fliptown;
+use in_too_deep::InTooDeep;
 use kernel::{Chance, Options, Seed, Viewer};
 use speakeasy::Speakeasy;
 use table::{Chair, Deed, Entry, Header, Request, Sight, Sitter, Table};
@@ -346,6 +347,44 @@ fn what_is_asked_is_answered_by_those_who_are_asked() {
     let page = page_of(&table.sight(Viewer::Seat(Seat(2))), Lang::En, Seat(2));
     assert!(page.contains("/return\"") && !page.contains("id=\"acts\""));
     check_markup(&page);
+}
+
+/// What every heading of the story says, and how the lines under it begin.
+fn story(page: &str) -> (Vec<&str>, Vec<&str>) {
+    let inside = |opening: &str| -> Vec<&str> {
+        let parts = page.split(opening).skip(1);
+        parts.filter_map(|part| part.split('<').next()).collect()
+    };
+    (inside("<li class=\"turn\">"), inside("<span>"))
+}
+
+#[test]
+fn a_line_of_the_story_does_not_repeat_its_heading() {
+    for lang in Lang::ALL {
+        let table = Table::<InTooDeep>::new(header::<InTooDeep>(2, &[])).unwrap();
+        let page = page_of(&table.sight(Viewer::Spectator), *lang, Seat(0));
+        let (headings, lines) = story(&page);
+        assert!(headings.len() > 1, "a chapter and a turn");
+        assert!(lines.iter().any(|line| line.contains("2087")));
+        for heading in headings {
+            let again = lines.iter().find(|line| line.starts_with(heading));
+            assert_eq!(again, None);
+        }
+    }
+}
+
+#[test]
+fn whoever_beats_everybody_is_named_the_winner_even_if_the_house_plays_it() {
+    let mut table = Table::<InTooDeep>::new(header::<InTooDeep>(1, &[])).unwrap();
+    play(&mut table, |_, _| {});
+    let sight = table.sight(Viewer::Spectator);
+    let standing = &sight.standing;
+    assert!(
+        standing.automas[0].total > standing.seats[0].total,
+        "dice lose"
+    );
+    let page = page_of(&sight, Lang::En, Seat(0));
+    assert!(page.contains("Echo wins"));
 }
 
 #[test]

@@ -36,11 +36,12 @@ enum Crowd {
 
 impl Crowd {
     /// By the place in the ring: zones above and below the middle have the most room, those at the corners the
-    /// least. Three pills take as much as a piece.
+    /// least; the lower one is narrow where its pieces begin. Three pills take as much as a piece.
     fn of(position: usize, things: usize, pills: usize) -> Crowd {
-        let [few, some, many] = match position % 4 {
+        let [few, some, many] = match position {
             0 => [2, 3, 4],
-            2 => [1, 2, 3],
+            4 => [1, 3, 4],
+            2 | 6 => [1, 2, 3],
             _ => [1, 2, 2],
         };
         match things + pills.div_ceil(MANY) {
@@ -74,7 +75,12 @@ pub(super) fn zone(
     let dropped = Item::ALL
         .into_iter()
         .filter(|item| city.is_dropped_in(*item, zone));
+    // Two who hold something are as wide as three who do not.
+    let held = city
+        .criminals_in(zone)
+        .filter(|criminal| city.held_by(*criminal).is_some());
     let things = city.criminals_in(zone).count()
+        + held.count() / 2
         + usize::from(city.guardian == zone)
         + dropped.clone().count();
     let crowd = Crowd::of(position, things, pills.len());

@@ -2,13 +2,14 @@
 
 use in_too_deep::content::content;
 use in_too_deep::pieces::Criminal;
+use in_too_deep::step::Step;
 use in_too_deep::words;
 use in_too_deep::{Action, InTooDeep};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use crate::board::{Scene, button_id};
-use crate::boards::in_too_deep::signs;
+use crate::boards::in_too_deep::{signs, sites};
 use crate::draw;
 
 /// The criminals of whoever's board it is.
@@ -78,13 +79,18 @@ fn hooked(scene: &Scene<'_, InTooDeep>, seat: Seat, criminal: Criminal) -> Marku
     }
 }
 
-/// The grip, as a link to more of it where that is an action.
+/// The grip, as a link to more of it, or less, where that is asked for; what Echo gains is hers, not this one.
 fn grip_chip(scene: &Scene<'_, InTooDeep>, criminal: Criminal, grip: u8) -> Markup {
     let words = scene.say(&Phrase::new("dawn-grip-of").with("grip", grip));
+    let step = match sites::asked(scene) {
+        Some(Step::EchoGrip { .. }) => None,
+        Some(Step::LoseGrip { .. }) => Some("−1"),
+        _ => Some("+1"),
+    };
     html! {
-        @if scene.is_legal(Action::Grip(criminal)) {
+        @if let Some(step) = step.filter(|_| scene.is_legal(Action::Grip(criminal))) {
             @let why = scene.say(&scene.describe(Action::Grip(criminal)).phrase);
-            a.chip.spot.more #{ "more-" (criminal.id()) } data-s="free" href={ "#" (button_id(Action::Grip(criminal))) } title=(why) aria-label=(why) { (words) " +1" }
+            a.chip.spot.more #{ "more-" (criminal.id()) } data-s="free" href={ "#" (button_id(Action::Grip(criminal))) } title=(why) aria-label=(why) { (words) " " (step) }
         } @else {
             span.chip { (words) }
         }

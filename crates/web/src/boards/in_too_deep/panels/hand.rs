@@ -14,6 +14,7 @@ use super::signs;
 use super::spots::{self, Press};
 use crate::board::{Scene, button_id};
 use crate::boards::in_too_deep::panes::{self, Pane};
+use crate::boards::in_too_deep::rows;
 use crate::draw;
 
 pub(in super::super) fn hand(scene: &Scene<'_, InTooDeep>) -> Markup {
@@ -248,7 +249,7 @@ fn ways(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
         @if ways.peek().is_some() {
             div.casts {
                 @for action in ways {
-                    @let words = scene.say(&scene.describe(action).phrase);
+                    @let words = scene.say(&rows::plain(scene.describe(action).phrase));
                     (spots::live(scene, &draw::slug(&format!("way {} {action}", crime.id())), "pressed", action, Press::Free, &html! { (signs::sign("i-star")) span { (words) } }))
                 }
             }

@@ -146,8 +146,13 @@ fn plan(scene: &Scene<'_, InTooDeep>) -> Markup {
     let view = &scene.sight.view;
     let known = score::plan_known(view);
     let enough = content().values.foil_tokens_per_kind;
-    let done = known.iter().filter(|count| **count >= enough).count();
     let needed = view.open.options.size().kinds_to_foil;
+    // More than enough is enough.
+    let done = known
+        .iter()
+        .filter(|count| **count >= enough)
+        .count()
+        .min(needed);
     let title = Phrase::new("panel-plan")
         .with("done", done as i64)
         .with("needed", needed as i64);

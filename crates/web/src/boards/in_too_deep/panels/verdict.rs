@@ -17,7 +17,13 @@ pub(super) fn verdict(scene: &Scene<'_, InTooDeep>) -> Markup {
     };
     let known = score::plan_known(view);
     let enough = content().values.foil_tokens_per_kind;
-    let kinds = known.iter().filter(|count| **count >= enough).count();
+    let needed = view.open.options.size().kinds_to_foil;
+    // More than enough is enough.
+    let kinds = known
+        .iter()
+        .filter(|count| **count >= enough)
+        .count()
+        .min(needed);
     let plan = Phrase::new(if verdict.foiled {
         "panel-foiled"
     } else {
@@ -25,7 +31,7 @@ pub(super) fn verdict(scene: &Scene<'_, InTooDeep>) -> Markup {
     });
     let plan = plan
         .with("kinds", kinds as i64)
-        .with("needed", view.open.options.size().kinds_to_foil as i64);
+        .with("needed", needed as i64);
     html! {
         section.panel.verdict #verdict {
             h2 { (scene.word("panel-verdict")) " " small { (scene.word("panel-corruption")) } }
