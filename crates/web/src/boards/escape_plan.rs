@@ -1,7 +1,7 @@
 //! Escape Plan in the browser.
 
 use escape_plan::{Action, EscapePlan, Event};
-use kernel::Seat;
+use kernel::{Phrase, Seat};
 use maud::{Markup, PreEscaped, html};
 use table::Sight;
 
@@ -79,6 +79,10 @@ impl Board for EscapePlan {
 
     fn heading(event: &Event) -> Option<Heading> {
         track::heading(event)
+    }
+
+    fn line(event: &Event) -> Option<Phrase> {
+        track::line(event)
     }
 }
 

@@ -5,7 +5,7 @@ use escape_plan::pieces::Part;
 use escape_plan::step::Stage;
 use escape_plan::words;
 use escape_plan::{EscapePlan, Event};
-use kernel::Phrase;
+use kernel::{Explain, Phrase};
 use maud::{Markup, html};
 
 use crate::board::{Heading, Scene};
@@ -72,6 +72,15 @@ pub(super) fn heading(event: &Event) -> Option<Heading> {
         Event::PartBegan { part } => Heading::Turn(words::part(*part)),
         _ => return None,
     })
+}
+
+/// What an event tells besides its heading.
+pub(super) fn line(event: &Event) -> Option<Phrase> {
+    match event {
+        Event::DayBegan { day } => Some(Phrase::new("day-opening").with("day", *day)),
+        Event::PartBegan { .. } => None,
+        _ => Some(event.phrase()),
+    }
 }
 
 /// Links to the parts of the board; the city tells how many places can be gone to.
