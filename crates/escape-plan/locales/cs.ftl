@@ -493,10 +493,11 @@ order-entry = { $figure }
 
 event-first-player = Los rozhodl: v pořadí je první { $seat }.
 event-plan-dealt = Tvůj plán útěku, jen pro tvoje oči: { $places }.
-event-day-began = { $day ->
-    [1] 1. den. Město se probouzí a čte noviny.
-    [2] 2. den. Vaše tváře visí na každé lampě.
-   *[3] 3. den. Dnes se odjíždí, tak či onak.
+event-day-began = { $day }. den. { day-opening }
+day-opening = { $day ->
+    [1] Město se probouzí a čte noviny.
+    [2] Vaše tváře visí na každé lampě.
+   *[3] Dnes se odjíždí, tak či onak.
 }
 event-income-received = { $seat } bere příjem: { $cash }.
 event-paid = { $seat } platí { $cash }.

@@ -490,10 +490,11 @@ order-entry = { $figure }
 
 event-first-player = The lot falls on { $seat }: first in the turn order.
 event-plan-dealt = Your escape plan, for your eyes only: { $places }.
-event-day-began = { $day ->
-    [1] Day 1. The city wakes up to the news.
-    [2] Day 2. Your faces are on every lamp post.
-   *[3] Day 3. Today you leave, one way or the other.
+event-day-began = Day { $day }. { day-opening }
+day-opening = { $day ->
+    [1] The city wakes up to the news.
+    [2] Your faces are on every lamp post.
+   *[3] Today you leave, one way or the other.
 }
 event-income-received = { $seat } receives income: { $cash }.
 event-paid = { $seat } pays { $cash }.

@@ -499,10 +499,11 @@ order-entry = { $figure }
 
 event-first-player = Los zdecydował: pierwsze miejsce w kolejności zajmuje { $seat }.
 event-plan-dealt = Twój plan ucieczki, tylko dla twoich oczu: { $places }.
-event-day-began = { $day ->
-    [1] Dzień 1. Miasto budzi się i czyta gazety.
-    [2] Dzień 2. Wasze twarze wiszą na każdej latarni.
-   *[3] Dzień 3. Dziś wyjeżdżacie, tak czy owak.
+event-day-began = Dzień { $day }. { day-opening }
+day-opening = { $day ->
+    [1] Miasto budzi się i czyta gazety.
+    [2] Wasze twarze wiszą na każdej latarni.
+   *[3] Dziś wyjeżdżacie, tak czy owak.
 }
 event-income-received = { $seat } bierze dochód: { $cash }.
 event-paid = { $seat } płaci { $cash }.

@@ -123,7 +123,7 @@ use-bandana = za každou loupež o 1 WANTED méně
 use-pistol = tvoje karty loupeže se počítají o 2 vyšší
 use-rifle = tvoje karty loupeže se počítají o 4 vyšší (místo o 2 s pistolí)
 
-hand-high-card = nic
+hand-high-card = jen vysoká karta
 hand-one-pair = pár
 hand-two-pair = dva páry
 hand-three-of-a-kind = trojice
@@ -292,6 +292,7 @@ gain-silver-targets = stříbrná hvězda za každý zakroužkovaný cíl
 
 ## Zisky v záznamu, ve 4. pádě za „získává“
 
+taking-and = { $some } a { $last }
 taking-stars = { $count ->
     [one] { $count } hvězdu
     [few] { $count } hvězdy
@@ -322,7 +323,7 @@ prompt-mayor = Starosta: zůstanou tyhle tři karty?
 prompt-bail = { $card } je psanec, kterého lovíš. Co si vezmeš?
     .help = Každá karta hodnoty, kterou lovíš, vyplatí odměnu dřív, než se v tahu stane cokoli jiného; zlato a peníze můžeš hned utratit.
 prompt-assign = Rozděl tři karty: jednu pro barvu, jednu pro hodnotu, jednu do pokerové ruky.
-    .help = Barva určí oblast, hodnota určí místo; třetí karta se zapíše do pokerového sloupce tohoto kola a už se nezmění.
+    .help = Barva určí oblast, hodnota místo v ní; třetí karta zůstane natrvalo v pokerové ruce tohoto kola.
 prompt-main = Barva: { $suit }, hodnota: { $rank }. Kam to bude: { $region }, nebo Hřbitov?
     .help = Tohle je jediná hlavní akce tahu; barvu ještě můžeš změnit zlatem, u míst mimo hodnotu { $rank } stojí cena ve zlatě a na hřbitov stačí jakékoli karty.
 prompt-after = Akce je za tebou. Použiješ teď svou schopnost, nebo tah ukončíš?
@@ -489,12 +490,12 @@ choice-pay-stars = { $count ->
 
 ## Záznam hry
 
-toward-place = { $place ->
-    [trail] na stezku
-    [badlands] do pustiny
-    [mine] do dolu
-    [town] do městečka
-   *[cemetery] na hřbitov
+goes = { $place ->
+    [trail] jede po stezce
+    [badlands] vyráží do pustiny
+    [mine] sestupuje do dolu
+    [town] jde do městečka
+   *[cemetery] krade se na hřbitov
 }
 at-place = { $place ->
     [trail] na stezce
@@ -519,7 +520,8 @@ event-one-card-drawn = O soupeři i o postavě rozhoduje jedna karta: { $card }.
 event-cowbot-arrived = Do městečka přijíždí { $cowbot } (obtížnost: { $difficulty }).
 event-character-dealt = { $seat } hraje za postavu: { $character }. { $ability }
 event-bounty-laid = Vypsaná odměna za 7 hvězd: { $bounty }.
-event-round-began = { $round }. kolo. Balíček je zamíchaný, karta šerifa leží lícem dolů.
+event-round-began = { $round }. kolo. { round-opening }
+round-opening = Balíček je zamíchaný, karta šerifa leží lícem dolů.
 event-holdem-dealt = { $seat } dostává karty Hold ’em: { $cards }.
 event-flipped = { $turn }. tah: { $cards }.
 event-lineup-kept = { $seat } nechává karty, jak jsou.
@@ -540,7 +542,7 @@ event-joker-on-suit = { $seat } hraje žolíka a mění barvu: { $suit }.
 event-joker-on-value = { $seat } hraje žolíka a mění hodnotu: { $rank }.
 event-value-shifted = { $seat } zachřestí pánvemi a posouvá hodnotu: { $rank }.
 event-ability-used = { $seat } používá schopnost: { $character }.
-event-went = { $seat } vyráží { toward-place }: { $site }{ $gold ->
+event-went = { $seat } { goes }: { $site }{ $gold ->
     [0] {""}
     [one] {" "}(za { $gold } zlato)
     [few] {" "}(za { $gold } zlata)

@@ -280,6 +280,7 @@ gain-silver-targets = 1 silver star per circled target
 
 ## Gains as the log tells them, after "gains"
 
+taking-and = { $some } and { $last }
 taking-stars = { $count ->
     [one] { $count } star
    *[other] { $count } stars
@@ -303,7 +304,7 @@ prompt-mayor = Mayor: do these three cards stay?
 prompt-bail = { $card } is an outlaw you hunt. What is the reward?
     .help = Every card of a rank you hunt pays once, before anything else happens this turn; gold or cash taken now can be spent at once.
 prompt-assign = Use the three cards: one for its suit, one for its value, one for your poker hand.
-    .help = The suit picks the region, the value picks the site; the third card goes into this round’s poker column and cannot be changed.
+    .help = The suit picks the region, the value the site there; the third card joins this round’s poker hand for good.
 prompt-main = Suit { $suit }, value { $rank }. Where to: the { $region } or the Cemetery?
     .help = This is your one main action of the turn; gold can still change the suit, a site off the value { $rank } shows its price in gold, and the Cemetery takes any cards.
 prompt-after = Your action is done. Use your ability now, or finish the turn?
@@ -434,12 +435,12 @@ choice-pay-stars = { $count ->
 
 ## The log
 
-toward-place = { $place ->
-    [trail] for the Trail
-    [badlands] for the Badlands
-    [mine] for the Mine
-    [town] for the Town
-   *[cemetery] for the Cemetery
+goes = { $place ->
+    [trail] rides the Trail
+    [badlands] heads for the Badlands
+    [mine] goes down the Mine
+    [town] walks into Town
+   *[cemetery] sneaks into the Cemetery
 }
 at-place = { $place ->
     [trail] on the Trail
@@ -464,7 +465,8 @@ event-one-card-drawn = One card decides whom you meet and who you are: { $card }
 event-cowbot-arrived = { $cowbot } rides into town (difficulty: { $difficulty }).
 event-character-dealt = { $seat } plays the { $character }. { $ability }
 event-bounty-laid = A bounty of 7 stars is posted: { $bounty }.
-event-round-began = Round { $round }. The deck is shuffled, and the sheriff card lies face down.
+event-round-began = Round { $round }. { round-opening }
+round-opening = The deck is shuffled, and the sheriff card lies face down.
 event-holdem-dealt = Hold ’em cards for { $seat }: { $cards }.
 event-flipped = Turn { $turn }: { $cards }.
 event-lineup-kept = { $seat } lets the cards stay.
@@ -481,7 +483,7 @@ event-joker-on-suit = { $seat } plays a joker: the suit is { $suit }.
 event-joker-on-value = { $seat } plays a joker: the value is { $rank }.
 event-value-shifted = { $seat } shakes the gold pans: the value is { $rank }.
 event-ability-used = { $seat } uses the ability of the { $character }.
-event-went = { $seat } heads { toward-place }: { $site }{ $gold ->
+event-went = { $seat } { goes }: { $site }{ $gold ->
     [0] {""}
    *[other] {" "}(for { $gold } gold)
 }.

@@ -123,7 +123,7 @@ use-bandana = o 1 WANTED mniej za każdy napad
 use-pistol = twoje karty napadu liczą się o 2 wyżej
 use-rifle = twoje karty napadu liczą się o 4 wyżej (zamiast o 2 z rewolwerem)
 
-hand-high-card = nic
+hand-high-card = tylko wysoka karta
 hand-one-pair = para
 hand-two-pair = dwie pary
 hand-three-of-a-kind = trójka
@@ -292,6 +292,7 @@ gain-silver-targets = srebrna gwiazda za każdy zakreślony cel
 
 ## Zyski w zapisie gry, w bierniku po „zyskuje”
 
+taking-and = { $some } i { $last }
 taking-stars = { $count ->
     [one] { $count } gwiazdę
     [few] { $count } gwiazdy
@@ -322,7 +323,7 @@ prompt-mayor = Burmistrz: czy te trzy karty zostają?
 prompt-bail = { $card } to wyjęty spod prawa, którego ścigasz. Co bierzesz?
     .help = Każda karta ściganej wartości daje nagrodę, zanim w turze stanie się cokolwiek innego; złoto i pieniądze możesz od razu wydać.
 prompt-assign = Rozdziel trzy karty: jedną dla koloru, jedną dla wartości, jedną do ręki pokerowej.
-    .help = Kolor wskazuje region, wartość wskazuje miejsce; trzecia karta trafia do kolumny pokera tej rundy i już się nie zmieni.
+    .help = Kolor wskazuje region, wartość miejsce w nim; trzecia karta zostaje na stałe w ręce pokerowej tej rundy.
 prompt-main = Kolor: { $suit }, wartość: { $rank }. Dokąd: { $region } czy Cmentarz?
     .help = To twoja jedyna akcja główna w turze; kolor możesz jeszcze zmienić za złoto, przy miejscach spoza wartości { $rank } stoi cena w złocie, a na cmentarz wystarczą dowolne karty.
 prompt-after = Akcja za tobą. Użyjesz teraz zdolności czy kończysz turę?
@@ -489,12 +490,12 @@ choice-pay-stars = { $count ->
 
 ## Przebieg gry
 
-toward-place = { $place ->
-    [trail] na szlak
-    [badlands] na pustkowie
-    [mine] do kopalni
-    [town] do miasteczka
-   *[cemetery] na cmentarz
+goes = { $place ->
+    [trail] jedzie szlakiem
+    [badlands] rusza na pustkowie
+    [mine] schodzi do kopalni
+    [town] idzie do miasteczka
+   *[cemetery] skrada się na cmentarz
 }
 at-place = { $place ->
     [trail] na szlaku
@@ -518,8 +519,9 @@ goods = { $ware ->
 event-one-card-drawn = O przeciwniku i o postaci decyduje jedna karta: { $card }.
 event-cowbot-arrived = Do miasteczka wjeżdża { $cowbot } (poziom: { $difficulty }).
 event-character-dealt = { $seat } gra postacią: { $character }. { $ability }
-event-bounty-laid = Wyznaczono nagrodę, 7 gwiazd: { $bounty }.
-event-round-began = Runda { $round }. Talia jest potasowana, karta szeryfa leży zakryta.
+event-bounty-laid = Wyznaczono nagrodę (7 gwiazd): { $bounty }.
+event-round-began = Runda { $round }. { round-opening }
+round-opening = Talia jest potasowana, karta szeryfa leży zakryta.
 event-holdem-dealt = { $seat } dostaje karty Hold ’em: { $cards }.
 event-flipped = Tura { $turn }: { $cards }.
 event-lineup-kept = { $seat } zostawia karty, jakie są.
@@ -540,7 +542,7 @@ event-joker-on-suit = { $seat } zagrywa jokera i zmienia kolor: { $suit }.
 event-joker-on-value = { $seat } zagrywa jokera i zmienia wartość: { $rank }.
 event-value-shifted = { $seat } brzęka miskami i przesuwa wartość: { $rank }.
 event-ability-used = { $seat } używa zdolności: { $character }.
-event-went = { $seat } rusza { toward-place }: { $site }{ $gold ->
+event-went = { $seat } { goes }: { $site }{ $gold ->
     [0] {""}
     [one] {" "}(za { $gold } złoto)
     [few] {" "}(za { $gold } złota)
@@ -609,9 +611,9 @@ event-stars-bought-gold = { $count ->
     }
 }
 event-bounty-claimed = { $count ->
-    [one] { $seat } zgarnia nagrodę, { $count } gwiazdę: { $bounty }.
-    [few] { $seat } zgarnia nagrodę, { $count } gwiazdy: { $bounty }.
-   *[many] { $seat } zgarnia nagrodę, { $count } gwiazd: { $bounty }.
+    [one] { $seat } zgarnia nagrodę ({ $count } gwiazda): { $bounty }.
+    [few] { $seat } zgarnia nagrodę ({ $count } gwiazdy): { $bounty }.
+   *[many] { $seat } zgarnia nagrodę ({ $count } gwiazd): { $bounty }.
 }
 event-bounty-turned = Ta nagroda jest odtąd warta tylko 4 gwiazdy: { $bounty }.
 event-cowbot-stole = { $total ->

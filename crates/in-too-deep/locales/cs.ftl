@@ -1326,10 +1326,11 @@ event-evidence-dealt = V paměti máš { $evidence }, jen pro tvoje oči.
 event-missions-set = Co chce divize vědět, odshora: { $missions }.
 event-turn-began = { $agent } usedá ke konzoli.
 event-echo-turn-began = { $agent } se probouzí.
-event-chapter-began = { $chapter ->
-    [1] 1. kapitola. New Dawn City, rok 2087. Nikdo tu zatím netuší, že za zdejší zločince myslí někdo jiný.
-    [2] 2. kapitola. Syndikát si všiml, že jeho lidem občas chybí hodina ze života.
-   *[3] 3. kapitola. Čí ruce to vlastně jsou, tím si teď už není jistý nikdo.
+event-chapter-began = { $chapter }. kapitola. { chapter-opening }
+chapter-opening = { $chapter ->
+    [1] New Dawn City, rok 2087. Nikdo tu zatím netuší, že za zdejší zločince myslí někdo jiný.
+    [2] Syndikát si všiml, že jeho lidem občas chybí hodina ze života.
+   *[3] Čí ruce to vlastně jsou, tím si teď už není jistý nikdo.
 }
 event-chapter-end-triggered = { $chapter ->
     [3] { $agent } nachází displej prázdný: všichni ostatní mají ještě jeden, poslední tah.

@@ -1267,10 +1267,11 @@ event-evidence-dealt = Your memory holds { $evidence }, for your eyes only.
 event-missions-set = What the division wants to know, from the top: { $missions }.
 event-turn-began = { $agent } sits down at the console.
 event-echo-turn-began = { $agent } wakes up.
-event-chapter-began = { $chapter ->
-    [1] Chapter 1. New Dawn City, 2087. Nobody here suspects yet that somebody else does the thinking for its criminals.
-    [2] Chapter 2. The Syndicate has noticed that its people keep losing an hour here and there.
-   *[3] Chapter 3. By now nobody is quite sure any more whose hands these are.
+event-chapter-began = Chapter { $chapter }. { chapter-opening }
+chapter-opening = { $chapter ->
+    [1] New Dawn City, 2087. Nobody here suspects yet that somebody else does the thinking for its criminals.
+    [2] The Syndicate has noticed that its people keep losing an hour here and there.
+   *[3] By now nobody is quite sure any more whose hands these are.
 }
 event-chapter-end-triggered = { $chapter ->
     [3] { $agent } finds the display empty: everybody else gets one last turn.

@@ -1327,10 +1327,11 @@ event-evidence-dealt = W pamięci masz { $evidence }, tylko dla twoich oczu.
 event-missions-set = Co chce wiedzieć wydział, od góry: { $missions }.
 event-turn-began = { $agent } siada do konsoli.
 event-echo-turn-began = { $agent } się budzi.
-event-chapter-began = { $chapter ->
-    [1] Rozdział 1. New Dawn City, rok 2087. Nikt tu jeszcze nie podejrzewa, że za tutejszych przestępców myśli ktoś inny.
-    [2] Rozdział 2. Syndykat zauważył, że jego ludziom co jakiś czas ginie godzina z życia.
-   *[3] Rozdział 3. Czyje to właściwie ręce, tego nikt już nie jest pewien.
+event-chapter-began = Rozdział { $chapter }. { chapter-opening }
+chapter-opening = { $chapter ->
+    [1] New Dawn City, rok 2087. Nikt tu jeszcze nie podejrzewa, że za tutejszych przestępców myśli ktoś inny.
+    [2] Syndykat zauważył, że jego ludziom co jakiś czas ginie godzina z życia.
+   *[3] Czyje to właściwie ręce, tego nikt już nie jest pewien.
 }
 event-chapter-end-triggered = { $chapter ->
     [3] { $agent } zastaje pusty wyświetlacz: wszyscy pozostali mają jeszcze po jednej, ostatniej turze.

@@ -697,11 +697,12 @@ event-first-boss = V pořadí tahů je první { $boss }.
 event-districts-closed = V těchto čtvrtích se neobchoduje: { $districts }.
 event-hand-dealt = Tvoje karty, jen pro tvoje oči: { $cards }.
 event-preparation-began = Rok 1920. Než začne první dějství, každý otevře budovu a zahraje kartu, poslední v pořadí tahů jako první.
-event-act-began = { $act ->
-    [1] 1. dějství, { $year }. Bary zavřel zákon. Zadní vchody ne.
-    [2] 2. dějství, { $year }. Obchody kvetou a někdo si toho všiml.
-    [3] 3. dějství, { $year }. Kdo něco znamená, ten už chodí ozbrojený.
-   *[4] 4. dějství, { $year }. Poslední runda, než si to zákon rozmyslí.
+event-act-began = { $act }. dějství, { $year }. { act-opening }
+act-opening = { $act ->
+    [1] Bary zavřel zákon. Zadní vchody ne.
+    [2] Obchody kvetou a někdo si toho všiml.
+    [3] Kdo něco znamená, ten už chodí ozbrojený.
+   *[4] Poslední runda, než si to zákon rozmyslí.
 }
 event-round-began = { $count ->
     [one] Jediné kolo.

@@ -668,11 +668,12 @@ event-first-boss = First in the turn order: { $boss }.
 event-districts-closed = Nobody does business in these districts: { $districts }.
 event-hand-dealt = Your hand, for your eyes only: { $cards }.
 event-preparation-began = 1920. Before the first act everybody opens a building and plays a card, the last in the turn order first.
-event-act-began = { $act ->
-    [1] Act 1, { $year }. The bars are closed by law. The back doors are not.
-    [2] Act 2, { $year }. Business is booming, and somebody has noticed.
-    [3] Act 3, { $year }. Everybody who matters is armed by now.
-   *[4] Act 4, { $year }. One last round before the law changes its mind.
+event-act-began = Act { $act }, { $year }. { act-opening }
+act-opening = { $act ->
+    [1] The bars are closed by law. The back doors are not.
+    [2] Business is booming, and somebody has noticed.
+    [3] Everybody who matters is armed by now.
+   *[4] One last round before the law changes its mind.
 }
 event-round-began = Round { $round } of { $count }.
 event-order-set = The turn order: { $order }.

@@ -698,11 +698,12 @@ event-first-boss = Pierwsze miejsce w kolejności zajmuje { $boss }.
 event-districts-closed = W tych dzielnicach nikt nie robi interesów: { $districts }.
 event-hand-dealt = Twoje karty, tylko dla twoich oczu: { $cards }.
 event-preparation-began = Rok 1920. Przed pierwszym aktem każdy otwiera budynek i zagrywa kartę, poczynając od ostatniego w kolejności.
-event-act-began = { $act ->
-    [1] Akt 1, { $year }. Bary zamknęło prawo. Tylnych wejść nie.
-    [2] Akt 2, { $year }. Interes kwitnie i ktoś to zauważył.
-    [3] Akt 3, { $year }. Kto się liczy, ten chodzi już z bronią.
-   *[4] Akt 4, { $year }. Ostatnia kolejka, zanim prawo zmieni zdanie.
+event-act-began = Akt { $act }, { $year }. { act-opening }
+act-opening = { $act ->
+    [1] Bary zamknęło prawo. Tylnych wejść nie.
+    [2] Interes kwitnie i ktoś to zauważył.
+    [3] Kto się liczy, ten chodzi już z bronią.
+   *[4] Ostatnia kolejka, zanim prawo zmieni zdanie.
 }
 event-round-began = Runda { $round } z { $count }.
 event-order-set = Kolejność: { $order }.

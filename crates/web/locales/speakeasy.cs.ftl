@@ -162,6 +162,7 @@ board-notoriety = Proslulost
 board-preparation = Přípravné kolo
 board-act = { $act }. dějství
 board-round = { $act }. dějství, { $round }. kolo
+board-round-of-act = { $round }. kolo
 board-war = Lucky Luciano, konec { $act }. dějství
 board-over = Konec hry
 board-level-vip = úroveň VIP místnosti

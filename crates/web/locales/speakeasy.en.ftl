@@ -158,6 +158,7 @@ board-notoriety = Notoriety
 board-preparation = Preparation
 board-act = Act { $act }
 board-round = Act { $act }, round { $round }
+board-round-of-act = Round { $round }
 board-war = Lucky Luciano, end of Act { $act }
 board-over = The game is over
 board-level-vip = VIP room level

@@ -162,6 +162,7 @@ board-notoriety = Sława
 board-preparation = Przygotowanie
 board-act = Akt { $act }
 board-round = Akt { $act }, runda { $round }
+board-round-of-act = Runda { $round }
 board-war = Lucky Luciano, koniec aktu { $act }
 board-over = Koniec gry
 board-level-vip = poziom pokoju VIP

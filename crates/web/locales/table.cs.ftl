@@ -13,6 +13,8 @@ table-board-of = Deska: { $name }
 table-back-to-own = Zpět na tvou desku
 table-rules = Pravidla
 table-log = Průběh
+table-at-the-start = Na začátku
+table-moment = { $part } · { $turn }
 table-earlier = Co bylo předtím
 table-step-back = Krok zpět
 table-ask-back = Požádat o krok zpět
@@ -161,6 +163,8 @@ replay-verify = Přepočítat celou hru
 
 side-round = Kolo { $round }
 side-turn = Tah { $turn }
+side-end-of-round = Konec kola
+side-flipped = Na stole leží { $cards }.
 side-time-turn = Kolo { $round } z { $rounds }, tah { $turn } z { $turns }
 side-time-poker = Kolo { $round } z { $rounds }, pokerové ruce
 side-time-bribes = Kolo { $round } z { $rounds }, než přijde šerif
@@ -221,6 +225,8 @@ side-bounty-all-bonuses = Pět bonusů
 side-sheriff = Šerif
 side-sheriff-hidden = Karta šerifa je skrytá.
 side-sheriff-is = Karta šerifa je { $card }.
+side-safe-now = WANTED: { $wanted }. Na to stačí, zatčení nehrozí.
+side-arrested-now = WANTED: { $wanted }. Na to nestačí, hrozí zatčení.
 side-safe-from = WANTED: { $wanted }. V bezpečí od { $rank } výš.
 side-safe-always = WANTED: { $wanted }. V bezpečí při každé kartě.
 side-safe-never = WANTED: { $wanted }. Žádná karta nestačí.
@@ -233,14 +239,10 @@ side-steals-calamity-jane = Krade kartu po tahu, v němž je některá z tvých 
 side-steals-billy-the-kid = Krade kartu po tahu, v němž je některá z tvých karet ♠ a získáš WANTED.
 side-steals-black-bart = Krade kartu po tahu, v němž je některá z tvých karet ♦ a získáš zlato.
 side-steals-wyatt-earp = Krade kartu po tahu, v němž je některá z tvých karet ♣ a získáš bonusovou akci.
-side-stolen = { $count ->
-    [one] ukradená { $count },
-    [few] ukradené { $count },
-   *[other] ukradených { $count },
-} { $points ->
-    [one] po { $points } bodu
-    [few] po { $points } bodech
-   *[other] po { $points } bodech
+side-stolen = { $points ->
+    [one] Zatím ukradených karet: { $count }, každá za { $points } bod.
+    [few] Zatím ukradených karet: { $count }, každá za { $points } body.
+   *[other] Zatím ukradených karet: { $count }, každá za { $points } bodů.
 }
 side-counts = Boduje za každé místo, které nezakroužkuješ:
 

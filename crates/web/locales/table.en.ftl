@@ -13,6 +13,8 @@ table-board-of = Board of { $name }
 table-back-to-own = Back to your board
 table-rules = Rules
 table-log = Log
+table-at-the-start = At the start
+table-moment = { $part } · { $turn }
 table-earlier = What happened before
 table-step-back = Step back
 table-ask-back = Ask to step back
@@ -156,6 +158,8 @@ replay-verify = Compute everything again
 
 side-round = Round { $round }
 side-turn = Turn { $turn }
+side-end-of-round = End of the round
+side-flipped = On the table: { $cards }.
 side-time-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 side-time-poker = Round { $round } of { $rounds }, poker hands
 side-time-bribes = Round { $round } of { $rounds }, before the sheriff comes
@@ -211,6 +215,8 @@ side-bounty-all-bonuses = Five bonuses
 side-sheriff = Sheriff
 side-sheriff-hidden = The sheriff’s card is hidden.
 side-sheriff-is = The sheriff’s card is { $card }.
+side-safe-now = { $wanted } Wanted: high enough, you are safe.
+side-arrested-now = { $wanted } Wanted: too low, it means arrest.
 side-safe-from = { $wanted } Wanted: safe on { $rank } or higher.
 side-safe-always = { $wanted } Wanted: safe on any card.
 side-safe-never = { $wanted } Wanted: no card is high enough.
@@ -222,12 +228,9 @@ side-steals-calamity-jane = Steals a card after a turn in which one of your card
 side-steals-billy-the-kid = Steals a card after a turn in which one of your cards is ♠ and you gain Wanted.
 side-steals-black-bart = Steals a card after a turn in which one of your cards is ♦ and you gain gold.
 side-steals-wyatt-earp = Steals a card after a turn in which one of your cards is ♣ and you gain a bonus action.
-side-stolen = { $count ->
-    [one] { $count } stolen,
-   *[other] { $count } stolen,
-} { $points ->
-    [one] { $points } point each
-   *[other] { $points } points each
+side-stolen = { $points ->
+    [one] Stolen so far: { $count }, { $points } point each.
+   *[other] Stolen so far: { $count }, { $points } points each.
 }
 side-counts = Points for every site you leave uncircled:
 

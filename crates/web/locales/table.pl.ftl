@@ -13,6 +13,8 @@ table-board-of = Plansza: { $name }
 table-back-to-own = Wróć do swojej planszy
 table-rules = Zasady
 table-log = Przebieg
+table-at-the-start = Na początku
+table-moment = { $part } · { $turn }
 table-earlier = Co było wcześniej
 table-step-back = Krok wstecz
 table-ask-back = Poproś o krok wstecz
@@ -161,6 +163,8 @@ replay-verify = Oblicz całą grę ponownie
 
 side-round = Runda { $round }
 side-turn = Tura { $turn }
+side-end-of-round = Koniec rundy
+side-flipped = Na stole leżą { $cards }.
 side-time-turn = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
 side-time-poker = Runda { $round } z { $rounds }, ręce pokerowe
 side-time-bribes = Runda { $round } z { $rounds }, przed przyjściem szeryfa
@@ -221,6 +225,8 @@ side-bounty-all-bonuses = Pięć bonusów
 side-sheriff = Szeryf
 side-sheriff-hidden = Karta szeryfa jest zakryta.
 side-sheriff-is = Karta szeryfa to { $card }.
+side-safe-now = WANTED: { $wanted }. To wystarczy, areszt nie grozi.
+side-arrested-now = WANTED: { $wanted }. To za mało, grozi areszt.
 side-safe-from = WANTED: { $wanted }. Bezpiecznie od { $rank } wzwyż.
 side-safe-always = WANTED: { $wanted }. Każda karta daje spokój.
 side-safe-never = WANTED: { $wanted }. Żadna karta nie wystarczy.
@@ -233,14 +239,10 @@ side-steals-calamity-jane = Kradnie kartę po turze, w której jedna z twoich ka
 side-steals-billy-the-kid = Kradnie kartę po turze, w której jedna z twoich kart to ♠ i zyskujesz WANTED.
 side-steals-black-bart = Kradnie kartę po turze, w której jedna z twoich kart to ♦ i zyskujesz złoto.
 side-steals-wyatt-earp = Kradnie kartę po turze, w której jedna z twoich kart to ♣ i zyskujesz akcję bonusową.
-side-stolen = { $count ->
-    [one] skradziona { $count },
-    [few] skradzione { $count },
-   *[many] skradzionych { $count },
-} { $points ->
-    [one] po { $points } punkcie
-    [few] po { $points } punkty
-   *[many] po { $points } punktów
+side-stolen = { $points ->
+    [one] Skradzione dotąd karty: { $count }, każda za { $points } punkt.
+    [few] Skradzione dotąd karty: { $count }, każda za { $points } punkty.
+   *[many] Skradzione dotąd karty: { $count }, każda za { $points } punktów.
 }
 side-counts = Punktuje za każde miejsce, którego nie zakreślisz:
 

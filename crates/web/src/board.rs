@@ -5,7 +5,7 @@ use std::fmt::Display;
 
 use bots::Worth;
 use catalog::Texts;
-use kernel::{Choice, Game, Phrase, RuleId, Seat};
+use kernel::{Choice, Explain, Game, Phrase, RuleId, Seat};
 use maud::{Markup, html};
 use table::{Doubts, Sight, Stroke};
 
@@ -120,18 +120,51 @@ pub(crate) struct Row {
     pub(crate) short: Option<Markup>,
 }
 
-/// What begins at a moment of the game.
+/// What begins with an event.
 pub(crate) enum Heading {
     /// A larger part: a round, a day.
     Part(Phrase),
     /// A turn of it.
     Turn(Phrase),
+    /// What a part ends with after its last turn. It is no turn, so the tape of a replay has no cell for it.
+    Close(Phrase),
 }
 
-impl Heading {
-    pub(crate) fn words(&self) -> &Phrase {
-        match self {
-            Heading::Part(words) | Heading::Turn(words) => words,
+/// Where in the game an event stands: in which part, and in which turn of it.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub(crate) struct Moment {
+    part: Option<Phrase>,
+    turn: Option<Phrase>,
+}
+
+impl Moment {
+    /// Goes on to the next event; true if something begins with it.
+    pub(crate) fn follow<G: Board>(&mut self, event: &G::Event) -> bool {
+        let next = match G::heading(event) {
+            None => return false,
+            Some(Heading::Part(words)) => Moment {
+                part: Some(words),
+                turn: None,
+            },
+            Some(Heading::Turn(words) | Heading::Close(words)) => Moment {
+                part: self.part.take(),
+                turn: Some(words),
+            },
+        };
+        let is_new = next.turn.is_none() || next.turn != self.turn;
+        *self = next;
+        is_new
+    }
+
+    /// Both in one, the larger first; nothing has begun without.
+    pub(crate) fn words(&self) -> Option<Phrase> {
+        match (&self.part, &self.turn) {
+            (Some(part), Some(turn)) => Some(
+                Phrase::new("table-moment")
+                    .with("part", part.clone())
+                    .with("turn", turn.clone()),
+            ),
+            (part, turn) => turn.as_ref().or(part.as_ref()).cloned(),
         }
     }
 }
@@ -186,9 +219,9 @@ pub(crate) trait Board: Game + Worth {
     /// The heading that an event begins in the log.
     fn heading(event: &Self::Event) -> Option<Heading>;
 
-    /// Whether its heading says everything about an event, so that the log has no line for it.
-    fn is_only_heading(_: &Self::Event) -> bool {
-        false
+    /// What the log tells of an event under its heading; nothing if the heading tells it all.
+    fn line(event: &Self::Event) -> Option<Phrase> {
+        Some(event.phrase())
     }
 
     /// Who did it, where it was no seat: somebody whom the rules play.

@@ -1,7 +1,7 @@
 //! Escape Plan in the browser.
 
 use escape_plan::{Action, EscapePlan, Event};
-use kernel::Seat;
+use kernel::{Phrase, Seat};
 use maud::{Markup, PreEscaped, html};
 use table::Sight;
 
@@ -86,8 +86,8 @@ impl Board for EscapePlan {
         track::heading(event)
     }
 
-    fn is_only_heading(event: &Event) -> bool {
-        matches!(event, Event::PartBegan { .. })
+    fn line(event: &Event) -> Option<Phrase> {
+        track::line(event)
     }
 
     fn automa(scene: &Scene<'_, EscapePlan>, event: &Event) -> Option<Markup> {

@@ -1,7 +1,7 @@
 //! Fliptown in the browser.
 
 use fliptown::{Action, Event, Fliptown};
-use kernel::Seat;
+use kernel::{Phrase, Seat};
 use maud::Markup;
 use table::Sight;
 
@@ -56,5 +56,9 @@ impl Board for Fliptown {
 
     fn heading(event: &Event) -> Option<Heading> {
         side::heading(event)
+    }
+
+    fn line(event: &Event) -> Option<Phrase> {
+        Some(side::line(event))
     }
 }

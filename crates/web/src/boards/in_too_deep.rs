@@ -1,7 +1,7 @@
 //! In Too Deep in the browser.
 
 use in_too_deep::{Action, Event, InTooDeep};
-use kernel::Seat;
+use kernel::{Phrase, Seat};
 use maud::{Markup, PreEscaped, html};
 use table::Sight;
 
@@ -97,6 +97,10 @@ impl Board for InTooDeep {
 
     fn heading(event: &Event) -> Option<Heading> {
         track::heading(event)
+    }
+
+    fn line(event: &Event) -> Option<Phrase> {
+        track::line(event)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Speakeasy in the browser.
 
-use kernel::Seat;
+use kernel::{Phrase, Seat};
 use maud::{Markup, PreEscaped, html};
 use speakeasy::{Action, Event, Speakeasy};
 use table::{Sight, Stroke};
@@ -118,6 +118,10 @@ impl Board for Speakeasy {
 
     fn heading(event: &Event) -> Option<Heading> {
         track::heading(event)
+    }
+
+    fn line(event: &Event) -> Option<Phrase> {
+        track::line(event)
     }
 }
 

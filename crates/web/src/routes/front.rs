@@ -7,7 +7,7 @@ use kernel::{Explain, Seat};
 use table::{Header, HouseError, Sight, TableId};
 
 use crate::app::App;
-use crate::board::Board;
+use crate::board::{Board, Moment};
 use crate::guest::Guest;
 use crate::hand::Hand;
 use crate::pages::front::{Front, Going, Waits, front};
@@ -84,11 +84,10 @@ fn of<G: Board>(guest: &Guest, header: &Header, sight: &Sight<G>) -> Going {
         Waits::Others(owing.map(|(seat, _)| texts.name(seat)).collect())
     };
     let initial = |name: String| name.chars().take(1).flat_map(char::to_uppercase).collect();
-    let heading = sight
-        .story
-        .iter()
-        .rev()
-        .find_map(|told| Some(G::heading(&told.event)?.words().clone()));
+    let mut moment = Moment::default();
+    for told in &sight.story {
+        moment.follow::<G>(&told.event);
+    }
     let last = sight.story.last().map(|told| told.event.phrase());
     Going {
         id: header.id.clone(),
@@ -98,7 +97,8 @@ fn of<G: Board>(guest: &Guest, header: &Header, sight: &Sight<G>) -> Going {
             .map(|(seat, _)| (seat, initial(texts.name(seat))))
             .collect(),
         waits,
-        progress: heading
+        progress: moment
+            .words()
             .or(last)
             .map_or_else(String::new, |phrase| texts.say(&phrase)),
         news: sight.story.iter().filter(|told| told.fresh).count() as u32,

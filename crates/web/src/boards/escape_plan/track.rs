@@ -5,7 +5,7 @@ use escape_plan::pieces::Part;
 use escape_plan::step::Stage;
 use escape_plan::words;
 use escape_plan::{EscapePlan, Event};
-use kernel::Phrase;
+use kernel::{Explain, Phrase};
 use maud::{Markup, html};
 
 use crate::board::{Heading, Scene};
@@ -60,20 +60,27 @@ fn time(scene: &Scene<'_, EscapePlan>) -> Phrase {
         }
         Stage::Over => Phrase::new("ep-phase-over"),
     };
-    moment(view.day, phase)
-}
-
-fn moment(day: u8, phase: Phrase) -> Phrase {
-    Phrase::new("ep-time").with("day", day).with("phase", phase)
+    Phrase::new("ep-time")
+        .with("day", view.day)
+        .with("phase", phase)
 }
 
 /// Days and parts of the day have headings.
 pub(super) fn heading(event: &Event) -> Option<Heading> {
     Some(match event {
         Event::DayBegan { day } => Heading::Part(Phrase::new("ep-day").with("day", *day)),
-        Event::PartBegan { day, part } => Heading::Turn(moment(*day, words::part(*part))),
+        Event::PartBegan { part, .. } => Heading::Turn(words::part(*part)),
         _ => return None,
     })
+}
+
+/// What an event tells besides its heading.
+pub(super) fn line(event: &Event) -> Option<Phrase> {
+    match event {
+        Event::DayBegan { day } => Some(Phrase::new("day-opening").with("day", *day)),
+        Event::PartBegan { .. } => None,
+        _ => Some(event.phrase()),
+    }
 }
 
 /// Links to the parts of the board; the city tells how many places can be gone to.

@@ -17,7 +17,7 @@ pub(super) use commons::commons;
 pub(super) use lineup::lineup;
 pub(super) use row::row;
 pub(super) use strip::{purse, strip};
-pub(super) use track::{heading, regions, track};
+pub(super) use track::{heading, line, regions, track};
 
 use fliptown::Fliptown;
 use fliptown::sheet::Sheet;

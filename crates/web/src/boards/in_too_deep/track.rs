@@ -3,7 +3,7 @@
 use in_too_deep::console::Agent;
 use in_too_deep::words;
 use in_too_deep::{Event, InTooDeep};
-use kernel::Phrase;
+use kernel::{Explain, Phrase};
 use maud::{Markup, html};
 
 use crate::board::{Heading, Scene};
@@ -69,4 +69,15 @@ pub(super) fn heading(event: &Event) -> Option<Heading> {
         }),
         _ => return None,
     })
+}
+
+/// What an event tells besides its heading.
+pub(super) fn line(event: &Event) -> Option<Phrase> {
+    match event {
+        Event::ChapterBegan { chapter } => {
+            Some(Phrase::new("chapter-opening").with("chapter", *chapter))
+        }
+        Event::TurnBegan { .. } => None,
+        _ => Some(event.phrase()),
+    }
 }

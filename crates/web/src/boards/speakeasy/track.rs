@@ -1,6 +1,6 @@
 //! How far the game is, and what begins in the log.
 
-use kernel::Phrase;
+use kernel::{Explain, Phrase};
 use maud::{Markup, html};
 use speakeasy::content::content;
 use speakeasy::step::Stage;
@@ -77,7 +77,18 @@ pub(super) fn heading(event: &Event) -> Option<Heading> {
         Event::PreparationBegan => Heading::Part(Phrase::new("board-preparation")),
         Event::ActBegan { act } => Heading::Part(Phrase::new("board-act").with("act", *act)),
         Event::WarBegan { act } => Heading::Part(war(*act)),
-        Event::RoundBegan { act, round: number } => Heading::Turn(round(*act, *number)),
+        Event::RoundBegan { round, .. } => {
+            Heading::Turn(Phrase::new("board-round-of-act").with("round", *round))
+        }
         _ => return None,
     })
+}
+
+/// What an event tells besides its heading.
+pub(super) fn line(event: &Event) -> Option<Phrase> {
+    match event {
+        Event::ActBegan { act } => Some(Phrase::new("act-opening").with("act", *act)),
+        Event::RoundBegan { .. } => None,
+        _ => Some(event.phrase()),
+    }
 }

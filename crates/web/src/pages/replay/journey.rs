@@ -50,9 +50,13 @@ impl Journey {
         let events = play.log().entries().skip(self.told);
         let (mut label, mut part) = (None, None);
         for heading in events.filter_map(|told| G::heading(&told.event)) {
-            label = Some(heading.words().clone());
-            if let Heading::Part(words) = heading {
-                part = Some(words);
+            match heading {
+                Heading::Part(words) => {
+                    label = Some(words.clone());
+                    part = Some(words);
+                }
+                Heading::Turn(words) => label = Some(words),
+                Heading::Close(_) => {}
             }
         }
         self.told = play.log().entries().count();

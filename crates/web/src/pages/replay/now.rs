@@ -1,31 +1,38 @@
 //! What the last action did, as far as the viewer could see it.
 
+use std::mem;
+
 use kernel::Explain;
 use maud::{Markup, html};
 
 use super::ReplayExtras;
 use crate::board::{Board, Scene};
 use crate::draw;
-use crate::pages::table::suited;
+use crate::pages::table::{sentence, suited, who};
 
 /// The most sentences that stand beside the headline; the log has all.
 const SENTENCES: usize = 3;
 
 pub(super) fn now<G: Board>(scene: &Scene<'_, G>, extras: &ReplayExtras) -> Markup {
     let told = scene.sight.story.iter().filter(|told| told.fresh);
-    let mut events = told.map(|told| &told.event);
+    let mut events = told.map(|told| (told.event.phrase(), told.rule()));
     let first = events.next().filter(|_| extras.ply > 0);
+    let mut before = first.as_ref().and_then(|(phrase, _)| who(phrase));
+    let more = events.take(SENTENCES).map(|(phrase, _)| {
+        let who = who(&phrase);
+        sentence(scene, &phrase, mem::replace(&mut before, who))
+    });
     html! {
         div.now {
             div aria-live="polite" {
                 @match first {
                     None if extras.ply == 0 => { h1 #question tabindex="-1" { (scene.word("replay-beginning")) } }
                     None => { h1 #question tabindex="-1" { (scene.word("replay-in-secret")) } }
-                    Some(event) => {
-                        h1 #question tabindex="-1" { (suited(&scene.say(&event.phrase()))) }
+                    Some((phrase, rule)) => {
+                        h1 #question tabindex="-1" { (suited(&scene.say(&phrase))) }
                         p {
-                            @for event in events.take(SENTENCES) { (suited(&scene.say(&event.phrase()))) " " }
-                            (draw::rule_link(G::INFO.id, event.rule()))
+                            @for sentence in more { (suited(&sentence)) " " }
+                            (draw::rule_link(G::INFO.id, rule))
                         }
                     }
                 }

@@ -2,17 +2,17 @@
 
 use std::ops::Range;
 
-use kernel::{Arg, Explain, Phrase, Seat};
+use kernel::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 use table::Told;
 
 use super::suited;
-use crate::board::{Board, Scene};
+use crate::board::{Board, Moment, Scene};
 use crate::draw;
 
 /// Events under one heading: from one place in the story to another.
 struct Chapter {
-    heading: Option<Phrase>,
+    heading: Phrase,
     events: Range<usize>,
 }
 
@@ -41,12 +41,13 @@ pub(crate) fn log<G: Board>(scene: &Scene<'_, G>, cut: Option<&'static str>) -> 
     let divided = known.filter(|at| at + 1 < story.len());
     let chapter = |chapter: &Chapter| {
         html! {
-            @if let Some(heading) = &chapter.heading { li.turn { (scene.say(heading)) } }
+            li.turn { (scene.say(&chapter.heading)) }
             @for at in chapter.events.clone().rev() {
                 @if let Some(cut) = cut.filter(|_| divided == Some(at)) {
                     li.cut { (scene.word(cut)) }
                 }
-                @if !G::is_only_heading(&story[at].event) { (line(scene, &story[at])) }
+                @let before = at.checked_sub(1).filter(|before| chapter.events.contains(before));
+                (line(scene, &story[at], before.and_then(|before| who(&G::line(&story[before].event)?))))
             }
         }
     };
@@ -56,7 +57,7 @@ pub(crate) fn log<G: Board>(scene: &Scene<'_, G>, cut: Option<&'static str>) -> 
     chapters.retain(|chapter| {
         let mut events = story[chapter.events.clone()].iter();
         let divides = divided.is_some_and(|at| chapter.events.contains(&at));
-        divides || events.any(|told| !G::is_only_heading(&told.event))
+        divides || events.any(|told| G::line(&told.event).is_some())
     });
     chapters.extend(last);
     chapters.reverse();
@@ -76,14 +77,17 @@ pub(crate) fn log<G: Board>(scene: &Scene<'_, G>, cut: Option<&'static str>) -> 
 }
 
 fn chapters<G: Board>(story: &[Told<G::Event>]) -> Vec<Chapter> {
+    let mut moment = Moment::default();
+    // What is laid out before anything begins has a heading too, or it would stand under the first one.
     let mut chapters = vec![Chapter {
-        heading: None,
+        heading: Phrase::new("table-at-the-start"),
         events: 0..0,
     }];
     for (at, told) in story.iter().enumerate() {
-        if let Some(heading) = G::heading(&told.event) {
+        let begins = moment.follow::<G>(&told.event);
+        if let Some(heading) = moment.words().filter(|_| begins) {
             chapters.push(Chapter {
-                heading: Some(heading.words().clone()),
+                heading,
                 events: at..at,
             });
         }
@@ -91,11 +95,15 @@ fn chapters<G: Board>(story: &[Told<G::Event>]) -> Vec<Chapter> {
             chapter.events.end = at + 1;
         }
     }
+    chapters.retain(|chapter| !chapter.events.is_empty());
     chapters
 }
 
-fn line<G: Board>(scene: &Scene<'_, G>, told: &Told<G::Event>) -> Markup {
-    let phrase = told.event.phrase();
+/// One event; `before` is who did the one before it under the same heading.
+fn line<G: Board>(scene: &Scene<'_, G>, told: &Told<G::Event>, before: Option<Seat>) -> Markup {
+    let Some(phrase) = G::line(&told.event) else {
+        return html! {};
+    };
     html! {
         li data-fresh[told.fresh] {
             @match (who(&phrase), G::automa(scene, &told.event)) {
@@ -103,16 +111,58 @@ fn line<G: Board>(scene: &Scene<'_, G>, told: &Told<G::Event>) -> Markup {
                 (Some(seat), None) => { (draw::small_token(seat, &scene.initial(seat))) }
                 (None, None) => { (draw::icon("log")) }
             }
-            span { (suited(&scene.say(&phrase))) }
+            span { (suited(&sentence(scene, &phrase, before))) }
             (draw::rule_link(G::INFO.id, told.rule()))
         }
     }
 }
 
+/// A sentence of the story. Whoever the one before it was about is not named again.
+pub(crate) fn sentence<G: Board>(
+    scene: &Scene<'_, G>,
+    phrase: &Phrase,
+    before: Option<Seat>,
+) -> String {
+    let sentence = scene.say(phrase);
+    let known = who(phrase).filter(|who| before == Some(*who));
+    known
+        .and_then(|seat| without_subject(&sentence, &scene.texts.name(seat)))
+        .unwrap_or(sentence)
+}
+
+/// Words that lean on the one before them, so that no sentence can begin with them.
+const LEANING: [&str; 3] = ["se", "si", "się"];
+
+/// A sentence without the name it begins with; `None` if it needs the name.
+fn without_subject(sentence: &str, name: &str) -> Option<String> {
+    let rest = sentence.strip_prefix(name)?.strip_prefix(' ')?;
+    let word = rest.split(' ').next()?;
+    if LEANING.contains(&word) {
+        return None;
+    }
+    let mut letters = rest.chars();
+    let first = letters.next()?.to_uppercase();
+    Some(first.chain(letters).collect())
+}
+
 /// Who did it: the first seat that the sentence names.
-fn who(phrase: &Phrase) -> Option<Seat> {
+pub(crate) fn who(phrase: &Phrase) -> Option<Seat> {
     phrase.args.iter().find_map(|(_, arg)| match arg {
         Arg::Seat(seat) => Some(*seat),
         _ => None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_is_known_is_not_named_again() {
+        let short = |sentence| without_subject(sentence, "Věra");
+        assert_eq!(short("Věra šetří."), Some("Šetří.".to_owned()));
+        assert_eq!(short("Věra se dívá na kartu šerifa."), None);
+        assert_eq!(short("Banka vyplácí a Věra inkasuje."), None);
+        assert_eq!(short("Věra’s turn."), None);
+    }
 }

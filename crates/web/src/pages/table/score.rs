@@ -13,6 +13,8 @@ struct Column<'a> {
     token: Markup,
     name: String,
     wins: bool,
+    /// The first of its honours: in some games a title.
+    honour: Option<&'a Phrase>,
     categories: &'a [Category],
     total: i32,
 }
@@ -72,7 +74,11 @@ pub(super) fn ranking<G: Board>(scene: &Scene<'_, G>) -> Markup {
         ol.ranking {
             @for column in &columns {
                 li data-wins[column.wins] {
-                    (column.token) b { (column.name) }
+                    (column.token)
+                    div {
+                        b { (column.name) }
+                        @if let Some(honour) = column.honour { small { (scene.say(honour)) } }
+                    }
                     span.n { (draw::plain(column.total.into())) }
                 }
             }
@@ -87,6 +93,7 @@ fn columns<'a, G: Board>(scene: &'a Scene<'_, G>) -> Vec<Column<'a>> {
         token: draw::token(score.seat, &scene.initial(score.seat)),
         name: scene.texts.name(score.seat),
         wins: winners.is_some_and(|winners| winners.contains(score.seat)),
+        honour: score.honours.first(),
         categories: &score.categories,
         total: score.total,
     });
@@ -94,6 +101,7 @@ fn columns<'a, G: Board>(scene: &'a Scene<'_, G>) -> Vec<Column<'a>> {
         token: html! { span.tok.automa { (draw::icon("gear")) } },
         name: scene.say(&automa.name),
         wins: false,
+        honour: None,
         categories: &automa.categories,
         total: automa.total,
     });
@@ -131,10 +139,15 @@ pub(crate) fn honours<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let honoured = scores.filter(|score| !score.honours.is_empty());
     html! {
         @for score in honoured {
-            p.honour {
-                (scene.say(&Phrase::new("table-honours")
-                    .with("name", score.seat)
-                    .with("honours", score.honours.clone())))
+            // The title, or whatever else comes first, is said with the name; the rest is a list.
+            @let (first, rest) = score.honours.split_at(1);
+            div.honour {
+                p {
+                    (scene.say(&Phrase::new("table-honours")
+                        .with("name", score.seat)
+                        .with("honours", first.to_vec())))
+                }
+                @if !rest.is_empty() { ul { @for honour in rest { li { (scene.say(honour)) } } } }
             }
         }
     }

@@ -312,6 +312,46 @@ fn look_at_everything<G: Board, Kind: Debug>(
     asked.into_iter().map(|(_, prompt)| prompt).collect()
 }
 
+/// Plays a table and reads its log: every heading stands once for what happened under it, and no line says
+/// it again.
+fn read_the_log<G: Board>() {
+    let mut table = tables::<G>().next().unwrap();
+    play(&mut table, |_, _| {});
+    for lang in Lang::ALL {
+        let page = page_of(&table.sight(Viewer::Spectator), *lang, Seat(0));
+        let (_, log) = page.split_once("id=\"log\"").unwrap();
+        let chapters: Vec<&str> = log.split("<li class=\"turn\">").skip(1).collect();
+        assert!(chapters.len() > 10);
+        let mut later = "";
+        for chapter in chapters {
+            let (heading, lines) = chapter.split_once("</li>").unwrap();
+            assert_ne!(heading, later);
+            later = heading;
+            let turn = heading.rsplit(" · ").next().unwrap();
+            for line in lines.split("<span>").skip(1) {
+                assert!(!line.starts_with(turn), "{heading}: {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_line_of_the_log_repeats_its_heading() {
+    read_the_log::<Fliptown>();
+    read_the_log::<EscapePlan>();
+    read_the_log::<Speakeasy>();
+}
+
+#[test]
+fn a_lone_player_reads_the_title_where_the_game_ends() {
+    let mut table = Table::<Fliptown>::new(header::<Fliptown>(1, &[])).unwrap();
+    play(&mut table, |_, _| {});
+    let sight = table.sight(Viewer::Seat(Seat(0)));
+    let title = texts(GameId::Fliptown, Lang::En).say(&sight.standing.seats[0].honours[0]);
+    let page = page_of(&sight, Lang::En, Seat(0));
+    assert!(page.contains(&format!("<small>{title}</small>")), "{title}");
+}
+
 #[test]
 fn a_spectator_is_offered_nothing() {
     let table = Table::<Fliptown>::new(header::<Fliptown>(3, &[])).unwrap();

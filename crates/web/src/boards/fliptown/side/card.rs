@@ -93,7 +93,7 @@ pub(super) fn card(scene: &Scene<'_, Fliptown>, card: Card, counts: Counts) -> M
                     }
                 }
                 Counts::Rank(to) => {
-                    g class=(ink) { text x="42" y="76" font-size="54" text-anchor="middle" { (to) } }
+                    g class=(ink) { text x="42" y="76" font-size=(middle_size(to)) text-anchor="middle" { (to) } }
                 }
                 Counts::Whole | Counts::Nothing => { g class=(ink) { (face(card)) } }
             }
@@ -110,6 +110,11 @@ fn blank() -> Markup {
 
 fn corner_size(rank: Rank) -> &'static str {
     if rank.number() == 10 { "13.5" } else { "16" }
+}
+
+/// The size of a rank that fills its card: the only one with two digits is narrower.
+fn middle_size(rank: Rank) -> &'static str {
+    if rank.number() == 10 { "42" } else { "54" }
 }
 
 /// The middle of a card that counts as a whole.

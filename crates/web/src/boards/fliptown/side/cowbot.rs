@@ -39,10 +39,12 @@ pub(super) fn panel(scene: &Scene<'_, Fliptown>) -> Markup {
             }
             p.steals {
                 (scene.word("side-counts")) " "
-                @for factor in &data.multipliers[..counted] {
-                    span.chip title=(scene.say(&Phrase::name("region", factor.region.id()))) {
-                        (signs::region(factor.region)) "×" (factor.x)
-                    } " "
+                span.factors {
+                    @for factor in &data.multipliers[..counted] {
+                        span.chip title=(scene.say(&Phrase::name("region", factor.region.id()))) {
+                            (signs::region(factor.region)) "×" (factor.x)
+                        } " "
+                    }
                 }
             }
         }

@@ -32,9 +32,18 @@ fn known(scene: &Scene<'_, Fliptown>) -> String {
     }
 }
 
-/// Which cards would let the hero go.
+/// Which cards would let the hero go, or whether the one that is known does.
 fn safety(scene: &Scene<'_, Fliptown>) -> String {
     let wanted = hero_sheet(scene).wanted;
+    if let Some(card) = scene.sight.view.sheriff {
+        let is_safe = wanted <= card.rank().number().into();
+        let id = if is_safe {
+            "side-safe-now"
+        } else {
+            "side-arrested-now"
+        };
+        return scene.say(&Phrase::new(id).with("wanted", wanted));
+    }
     let phrase = match u8::try_from(wanted).ok().map(Rank::try_from) {
         Some(Ok(rank)) if rank > Rank::ACE => {
             Phrase::new("side-safe-from").with("rank", rank.to_string())

@@ -103,7 +103,7 @@ fn short(scene: &Scene<'_, Fliptown>, action: Action) -> Option<Markup> {
     Some(match action {
         Action::Assign { suit, value, poker } => ways::way(scene, [suit, value, poker]),
         Action::Go(Site::Tombstone(stone)) => html! {
-            (squares(|at| at == stone.index())) " " (gains(scene, action))
+            span.grave { (squares(|at| at == stone.index())) " " span { (gains(scene, action)) } }
         },
         Action::ChangeSuit(suit) | Action::JokerSuit(suit) => {
             html! { (scene.say(&Phrase::name("region", Region::of(suit).id()))) }

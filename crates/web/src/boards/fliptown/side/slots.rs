@@ -6,7 +6,7 @@ use fliptown::content::content;
 use fliptown::map::Region;
 use fliptown::poker::{HAND_SIZE, best_hand};
 use fliptown::step::Assigned;
-use fliptown::{Action, Fliptown};
+use fliptown::{Action, Fliptown, Prompt};
 use kernel::Phrase;
 use maud::{Markup, html};
 
@@ -41,7 +41,7 @@ pub(super) fn slot(slot: &Slot) -> Markup {
 /// Suit, value and poker card of the hero; then its last robbery, and its ability.
 pub(super) fn slots(scene: &Scene<'_, Fliptown>, assigned: &Assigned, also: &Markup) -> Markup {
     html! {
-        ol.lineup aria-label=(scene.word("side-lineup")) {
+        ol.lineup.brief[!is_open(scene)] aria-label=(scene.word("side-lineup")) {
             (slot(&suit(scene, assigned)))
             (slot(&value(scene, assigned)))
             (slot(&poker(scene, assigned)))
@@ -49,6 +49,12 @@ pub(super) fn slots(scene: &Scene<'_, Fliptown>, assigned: &Assigned, also: &Mar
             (ability(scene))
         }
     }
+}
+
+/// Whether the cards can still be changed: later on there is no need to tell how, and the question needs
+/// the room.
+fn is_open(scene: &Scene<'_, Fliptown>) -> bool {
+    matches!(scene.sight.prompt, Some(Prompt::Main { .. }))
 }
 
 fn suit(scene: &Scene<'_, Fliptown>, assigned: &Assigned) -> Slot {
@@ -63,7 +69,7 @@ fn suit(scene: &Scene<'_, Fliptown>, assigned: &Assigned) -> Slot {
         card: card::card(scene, assigned.suit_card, Counts::Suit(assigned.suit)),
         role: scene.word("side-suit"),
         name: html! { (scene.say(&region)) },
-        note: html! { (note) },
+        note: html! { @if is_open(scene) { (note) } },
         more: suit_changes(scene),
     }
 }
@@ -105,7 +111,7 @@ fn value(scene: &Scene<'_, Fliptown>, assigned: &Assigned) -> Slot {
         card: card::card(scene, assigned.value_card, Counts::Rank(assigned.value)),
         role: scene.word("side-value"),
         name: html! { (assigned.value) },
-        note: html! { (note) },
+        note: html! { @if is_open(scene) { (note) } },
         more: value_changes(scene),
     }
 }

@@ -4,7 +4,7 @@ use fliptown::content::content;
 use fliptown::map::Region;
 use fliptown::step::Stage;
 use fliptown::{Action, Event, Fliptown};
-use kernel::Phrase;
+use kernel::{Explain, Phrase};
 use maud::{Markup, html};
 
 use super::signs;
@@ -24,7 +24,7 @@ pub(in super::super) fn track(scene: &Scene<'_, Fliptown>) -> Markup {
                     li.no { (name) }
                     @for turn in 1..=turns { li data-s=(state(scene, round, turn)) {} }
                 }
-                span.law-now[round == view.round && is_end_of_round(view.stage)] { (draw::icon("badge")) }
+                span.law-now[round == view.round && is_end_of_round(view.stage) && view.stage != Stage::Over] { (draw::icon("badge")) }
             }
         }
     }
@@ -62,15 +62,31 @@ fn time(scene: &Scene<'_, Fliptown>) -> Phrase {
     phrase.with("round", view.round).with("rounds", game.rounds)
 }
 
-/// Rounds and turns have headings; where both begin at once the round's comes first.
+/// Rounds and turns have headings, and so has what comes after the last turn of a round.
 pub(in super::super) fn heading(event: &Event) -> Option<Heading> {
     Some(match event {
         Event::RoundBegan { round } => {
             Heading::Part(Phrase::new("side-round").with("round", *round))
         }
         Event::Flipped { turn, .. } => Heading::Turn(Phrase::new("side-turn").with("turn", *turn)),
+        Event::Cheated { .. }
+        | Event::HandKept { .. }
+        | Event::HoldemShown { .. }
+        | Event::HandValued { .. } => Heading::Close(Phrase::new("side-end-of-round")),
         _ => return None,
     })
+}
+
+/// What an event tells besides its heading.
+pub(in super::super) fn line(event: &Event) -> Phrase {
+    match event {
+        Event::RoundBegan { .. } => Phrase::new("round-opening"),
+        Event::Flipped { cards, .. } => {
+            let faces = cards.map(|card| card.face()).join(" ");
+            Phrase::new("side-flipped").with("cards", faces)
+        }
+        _ => event.phrase(),
+    }
 }
 
 /// The plate at which a region begins.

@@ -7,7 +7,7 @@ use kernel::Phrase;
 use maud::{Markup, html};
 
 use super::card::{self, Counts};
-use super::signs;
+use super::{hero_sheet, signs};
 use crate::board::Scene;
 use crate::draw;
 
@@ -58,9 +58,15 @@ pub(super) fn pick(scene: &Scene<'_, Fliptown>, action: Action, sign: &Markup) -
 
 /// The ability of the character, where it can be used now.
 pub(super) fn ability(scene: &Scene<'_, Fliptown>) -> Markup {
+    let Some(character) = hero_sheet(scene).character else {
+        return html! {};
+    };
+    let name = scene.say(&Phrase::name("character", character.id()));
     html! {
         @if scene.is_legal(Action::Ability) {
-            li { (pick(scene, Action::Ability, &draw::icon("seal"))) }
+            li.ability {
+                (pick(scene, Action::Ability, &html! { (draw::icon("seal")) span.label { (name) } }))
+            }
         }
     }
 }
