@@ -104,8 +104,21 @@ impl Texts {
 
     /// What a newcomer should know about a question: the attribute `help` of its message, if it has one.
     pub fn help(&self, phrase: &Phrase) -> Option<String> {
+        self.attribute(phrase, "help")
+    }
+
+    /// A line of a story after the line `before` it. Whoever both are about, which is what a phrase takes first,
+    /// is not named anew where the message has words for that: its attribute `again`.
+    pub fn say_after(&self, before: Option<&Phrase>, phrase: &Phrase) -> String {
+        let about = |phrase: &Phrase| phrase.args.first().map(|(_, arg)| arg.clone());
+        let same = before.is_some_and(|before| about(before) == about(phrase));
+        let again = same.then(|| self.attribute(phrase, "again")).flatten();
+        again.unwrap_or_else(|| self.say(phrase))
+    }
+
+    fn attribute(&self, phrase: &Phrase, name: &str) -> Option<String> {
         let message = self.bundle.get_message(phrase.id.as_ref())?;
-        let pattern = message.get_attribute("help")?.value();
+        let pattern = message.get_attribute(name)?.value();
         Some(self.fill(pattern, phrase, &mut Vec::new()))
     }
 
@@ -207,6 +220,7 @@ coins = { $n ->
 }
     .help = Liczba: { $n }
 gives = { $who } daje: { $what }
+    .again = Daje: { $what }
 list = { $items }
 ",
     )];
@@ -232,6 +246,24 @@ list = { $items }
     fn a_question_may_have_help() {
         assert_eq!(texts().help(&coins(3)).as_deref(), Some("Liczba: 3"));
         assert_eq!(texts().help(&Phrase::new("list")), None);
+    }
+
+    #[test]
+    fn a_story_names_somebody_once() {
+        let gives = |who, n| {
+            Phrase::new("gives")
+                .with("who", Seat(who))
+                .with("what", coins(n))
+        };
+        let after = |before: &Phrase, phrase: &Phrase| texts().say_after(Some(before), phrase);
+        assert_eq!(
+            texts().say_after(None, &gives(0, 2)),
+            "Gracz 1 daje: 2 monety"
+        );
+        assert_eq!(after(&gives(0, 2), &gives(0, 1)), "Daje: 1 moneta");
+        assert_eq!(after(&gives(0, 2), &gives(1, 1)), "Gracz 2 daje: 1 moneta");
+        // Without words for it the whole sentence is said.
+        assert_eq!(after(&coins(1), &coins(1)), "1 moneta");
     }
 
     #[test]

@@ -4,6 +4,7 @@
 ### písmenem; přicházejí v 1. pádě, proto stojí za dvojtečkou, v závorce nebo jako podmět. „a-building“ stojí
 ### uprostřed věty ve 4. pádě (co kdo otevírá) a „towards“ odpovídá na otázku „kam?“. „effect“ nemá velké
 ### písmeno ani tečku: doplní je věta, ve které stojí. Záznam hry mluví v přítomném čase, aby nemusel znát rod.
+### „again“ vypráví o tom, o kom byl i předchozí řádek: jeho jméno se neopakuje.
 
 ## Hra
 
@@ -61,7 +62,7 @@ option-why-difficulty-solo = Rival hraje jen proti jedinému bossovi. Hraj sólo
 
 ## Peníze
 
-money = { $count } $
+money = { $count }{"\u00A0"}$
 
 ## Jména
 
@@ -159,7 +160,7 @@ gangster-meyer-lansky = Meyer Lansky
 gangster-card = síla { $strength }, výpomoc za { $cash }, { $ability }
 gangster-card-plain = síla { $strength }, výpomoc za { $cash }
 
-ability-defence-plus-1 = obrana tvých budov +1
+ability-defence-plus-1 = obrana vlastních budov +1
 ability-two-mobsters = hned jeden mafián do doků a jeden do VIP oblasti
 ability-leverage-plus-2 = páka +2
 ability-free-still-defence = lihovar brání zdarma
@@ -176,27 +177,27 @@ ship-bill-mccoy = Bill McCoy
 crate-token = { $front }; potom { $perk }
 crate-front = { $cash } { $each }
 crate-front-most = { $cash } { $each }, nejvýše { $most }
-each-book-placed = za každou svou knihu na cílech
+each-book-placed = za každou vlastní knihu na cílech
 each-party-level = za každou úroveň večírku
-each-mobster-on-board = za každého mafiána ve své VIP oblasti
-each-thug-on-board = za každého svého ranaře
+each-mobster-on-board = za každého mafiána ve vlastní VIP oblasti
+each-thug-on-board = za každého vlastního ranaře
 each-strength-level = za každou úroveň síly
-each-ally-strength = za každý bod síly svého společníka
-each-city-token = za každý svůj žeton města
+each-ally-strength = za každý bod síly společníka
+each-city-token = za každý vlastní žeton města
 each-op-card-in-hand = za každou kartu v ruce
 each-fleet-level = za každou úroveň vozového parku
-each-barrel-at-building = za každý sud u svých budov
+each-barrel-at-building = za každý sud u vlastních budov
 each-notoriety = za každý bod proslulosti
-each-highest-level = za každý stupeň své nejvyšší úrovně
-each-nightclub-or-casino = za každý svůj noční klub a kasino
-each-helper-card = za každou svou kartu pomocníka
-each-protecting-mobster = za každého mafiána, který chrání tvou budovu
+each-highest-level = za každý stupeň nejvyšší úrovně
+each-nightclub-or-casino = za každý vlastní noční klub a každé vlastní kasino
+each-helper-card = za každou vlastní kartu pomocníka
+each-protecting-mobster = za každého mafiána, který chrání vlastní budovu
 each-vip-level = za každou úroveň VIP místnosti
 each-mobster-in-docks-column = za každého mafiána ve sloupci přepadení
 each-still-level = za každou úroveň lihovaru
 
 perk-sale-plus-1 = při každém prodeji o 1 sud víc
-perk-defence-plus-1 = obrana tvých budov +1
+perk-defence-plus-1 = obrana vlastních budov +1
 perk-ally-fee-minus-2 = výpomoc společníka o 2 $ levnější
 perk-city-limit-plus-1 = limit žetonů města +1
 perk-range-plus-1 = dojezd náklaďáků +1
@@ -704,123 +705,213 @@ event-act-began = { $act ->
    *[4] 4. dějství, { $year }. Poslední runda, než si to zákon rozmyslí.
 }
 event-round-began = { $count ->
-    [one] Jediné kolo.
-    [few] { $round }. kolo ze { $count }.
-   *[other] { $round }. kolo z { $count }.
+    [one] { $act }. dějství, jediné kolo.
+    [few] { $act }. dějství, { $round }. kolo ze { $count }.
+   *[other] { $act }. dějství, { $round }. kolo z { $count }.
 }
 event-order-set = Pořadí tahů: { $order }.
 event-casinos-paid = Banka vždycky vyhrává: { $boss } bere z kasin { $cash }.
 event-game-ended = Prohibice skončila. Je čas otevřít sejfy.
 
 event-helper-used = { $seat } volá pomocníka: { $helper }.
+    .again = Volá pomocníka: { $helper }.
+event-helper-copied = { $seat } napodobuje pomocníka z nabídky: { $helper }.
+    .again = Napodobuje pomocníka z nabídky: { $helper }.
 event-capo-sent = { $boss } vysílá kápa { $person }.
+    .again = Vysílá kápa { $person }.
 event-capo-swapped = { $seat } posílá cizího kápa na procházku do Parku (majitel: { $owner }) a přebírá jeho rozhovor ({ $person }).
-event-favour-taken = { $seat } si za potíže bere: { $favour }.
+    .again = Posílá cizího kápa na procházku do Parku (majitel: { $owner }) a přebírá jeho rozhovor ({ $person }).
+event-favour-taken = { $seat } si za ty potíže něco bere.
+    .again = Za ty potíže si něco bere.
 event-favour-declined = { $seat } za potíže nic nechce.
+    .again = Za potíže nic nechce.
 
-event-cash-gained = { $boss } dává do kapsy { $cash }.
+event-cash-gained = { $boss } si strká do kapsy { $cash }.
+    .again = Strká si do kapsy { $cash }.
 event-cash-for-mobsters = { $boss } půjčuje svaly a bere za to { $cash }.
+    .again = Půjčuje svaly a bere za to { $cash }.
 event-cash-without-place = { $boss } nemá kam růst a bere místo toho { $cash }.
+    .again = Nemá kam růst a bere místo toho { $cash }.
 event-cash-from-sale = { $boss } pořádá večírek a vydělává { $cash }.
+    .again = Pořádá večírek a vydělává { $cash }.
 event-cash-for-capo = { $boss } bere za potíže { $cash }.
+    .again = Bere za potíže { $cash }.
 event-paid = { $seat } platí { $cash }.
+    .again = Platí { $cash }.
 event-paid-from-safe = { $seat } platí { $cash } vypranými penězi: ze sejfu mizí { $safe }.
+    .again = Platí { $cash } vypranými penězi: ze sejfu mizí { $safe }.
 event-paid-from-both = { $seat } platí { $cash }: { $pocket } z kapsy a { $share } vypranými penězi, ze sejfu mizí { $safe }.
+    .again = Platí { $cash }: { $pocket } z kapsy a { $share } vypranými penězi, ze sejfu mizí { $safe }.
 
 event-leverage-gained = { $count ->
     [one] { $seat } na někoho něco ví: { $count } žeton páky.
     [few] { $seat } na někoho něco ví: { $count } žetony páky.
    *[other] { $seat } na někoho něco ví: { $count } žetonů páky.
 }
+    .again = { $count ->
+        [one] Na někoho něco ví: { $count } žeton páky.
+        [few] Na někoho něco ví: { $count } žetony páky.
+       *[other] Na někoho něco ví: { $count } žetonů páky.
+    }
 event-thugs-gained = { $count ->
-    [one] { $seat } má zadarmo { $count } ranaře navíc.
-    [few] { $seat } má zadarmo { $count } ranaře navíc.
-   *[other] { $seat } má zadarmo { $count } ranařů navíc.
+    [one] { $seat } dostává zadarmo { $count } ranaře.
+    [few] { $seat } dostává zadarmo { $count } ranaře.
+   *[other] { $seat } dostává zadarmo { $count } ranařů.
 }
+    .again = { $count ->
+        [one] Dostává zadarmo { $count } ranaře.
+        [few] Dostává zadarmo { $count } ranaře.
+       *[other] Dostává zadarmo { $count } ranařů.
+    }
 event-thug-hired = { $seat } najímá ranaře.
+    .again = Najímá ranaře.
 event-thug-hired-free = { $seat } najímá ranaře zadarmo.
+    .again = Najímá ranaře zadarmo.
 event-books-gained = { $count ->
     [one] { $seat } dostává { $count } knihu, k vedení i k falšování.
     [few] { $seat } dostává { $count } knihy, k vedení i k falšování.
    *[other] { $seat } dostává { $count } knih, k vedení i k falšování.
 }
+    .again = { $count ->
+        [one] Dostává { $count } knihu, k vedení i k falšování.
+        [few] Dostává { $count } knihy, k vedení i k falšování.
+       *[other] Dostává { $count } knih, k vedení i k falšování.
+    }
 event-card-taken = { $seat } si bere kartu: { $card }.
-event-card-turned-up = { $count ->
-    [0] Navrchu balíčku { $operation } teď leží: { $reward }.
-   *[other] Navrchu balíčku { $operation } teď leží: { $reward }, páka { $count }.
-}
+    .again = Bere si kartu: { $card }.
 event-card-discarded = { $seat } odkládá kartu: { $card }.
+    .again = Odkládá kartu: { $card }.
 event-card-played = { $seat } hraje kartu: { $card }.
-event-level-raised = { $seat } stoupá výš: { $track }, úroveň { $level }.
+    .again = Hraje kartu: { $card }.
+event-level-raised = { $seat } stoupá na úroveň { $level }: { $track }.
+    .again = Stoupá na úroveň { $level }: { $track }.
 
 event-mobster-to-vip = { $seat } uvádí mafiána do VIP oblasti.
+    .again = Uvádí mafiána do VIP oblasti.
 event-mobster-to-docks = { $boss } staví mafiána do doků ({ $berth }).
+    .again = Staví mafiána do doků ({ $berth }).
 event-mobster-moved = { $seat } přesouvá mafiána v docích: { $from } → { $to }.
+    .again = Přesouvá mafiána v docích: { $from } → { $to }.
 event-mobster-declined = { $seat } dalšího mafiána nepotřebuje.
-event-helper-taken = { $seat } si dělá přátele: { $helper }.
-event-helper-turned-up = Práci hledá: { $helper }.
+    .again = Dalšího mafiána nepotřebuje.
+event-helper-taken = { $seat } získává pomocníka: { $helper }.
+    .again = Získává pomocníka: { $helper }.
+event-helper-turned-up = Práci hledá nový pomocník: { $helper }.
 event-token-taken = { $seat } si bere žeton města: { $token }.
+    .again = Bere si žeton města: { $token }.
 event-token-turned-up = Odhaluje se nový žeton města: { $token }.
 event-token-played = { $seat } hraje žeton města: { $token }.
+    .again = Hraje žeton města: { $token }.
 event-token-put-back = { $seat } dává žeton města na sloupeček { $stack }: { $token }.
+    .again = Dává žeton města na sloupeček { $stack }: { $token }.
 event-token-to-display = Žeton města jde na sloupeček { $stack }: { $token }.
 
 event-opened = { $boss } otevírá { $building } ({ $space }).
+    .again = Otevírá { $building } ({ $space }).
 event-took-over = { $boss } vyhazuje gangstery a otevírá { $building } ({ $space }).
+    .again = Vyhazuje gangstery a otevírá { $building } ({ $space }).
 event-upgraded = { $boss } mění bar v { $building } ({ $space }).
+    .again = Mění bar v { $building } ({ $space }).
 event-thugs-returned = { $count ->
     [one] { $seat } posílá napřed { $count } ranaře a ten už se nevrací.
     [few] { $seat } posílá napřed { $count } ranaře a ti už se nevracejí.
    *[other] { $seat } posílá napřed { $count } ranařů a ti už se nevracejí.
 }
+    .again = { $count ->
+        [one] Posílá napřed { $count } ranaře a ten už se nevrací.
+        [few] Posílá napřed { $count } ranaře a ti už se nevracejí.
+       *[other] Posílá napřed { $count } ranařů a ti už se nevracejí.
+    }
 event-ally-helped = { $gangster } přikládá ruku k dílu: { $seat } má sílu +{ $count }.
 event-mobster-protects = { $boss } staví ke dveřím mafiána ({ $space }).
+    .again = Staví ke dveřím mafiána ({ $space }).
 event-mobster-protects-for-tokens = { $count ->
     [one] { $boss } staví ke dveřím mafiána ({ $space }) za { $count } žeton páky.
     [few] { $boss } staví ke dveřím mafiána ({ $space }) za { $count } žetony páky.
    *[other] { $boss } staví ke dveřím mafiána ({ $space }) za { $count } žetonů páky.
 }
+    .again = { $count ->
+        [one] Staví ke dveřím mafiána ({ $space }) za { $count } žeton páky.
+        [few] Staví ke dveřím mafiána ({ $space }) za { $count } žetony páky.
+       *[other] Staví ke dveřím mafiána ({ $space }) za { $count } žetonů páky.
+    }
 
 event-produced = { $count ->
     [one] Lihovar kape a { $seat } má { $count } nový sud.
     [few] Lihovar kape a { $seat } má { $count } nové sudy.
    *[other] Lihovar kape a { $seat } má { $count } nových sudů.
 }
+    .again = { $count ->
+        [one] Lihovar kape: { $count } nový sud.
+        [few] Lihovar kape: { $count } nové sudy.
+       *[other] Lihovar kape: { $count } nových sudů.
+    }
 event-sold = { $seat } rozlévá sud za { $cash } ({ $space }).
+    .again = Rozlévá sud za { $cash } ({ $space }).
 event-truck-entered = { $seat } posílá na cestu náklaďák { $truck }: { $district }.
+    .again = Posílá na cestu náklaďák { $truck }: { $district }.
 event-truck-moved = { $seat } jede dál náklaďákem { $truck }: { $district }.
+    .again = Jede dál náklaďákem { $truck }: { $district }.
 event-loaded = { $count ->
     [one] { $seat } nakládá v lihovaru { $count } sud na náklaďák { $truck }.
     [few] { $seat } nakládá v lihovaru { $count } sudy na náklaďák { $truck }.
    *[other] { $seat } nakládá v lihovaru { $count } sudů na náklaďák { $truck }.
 }
+    .again = { $count ->
+        [one] Nakládá v lihovaru { $count } sud na náklaďák { $truck }.
+        [few] Nakládá v lihovaru { $count } sudy na náklaďák { $truck }.
+       *[other] Nakládá v lihovaru { $count } sudů na náklaďák { $truck }.
+    }
 event-bought = { $count ->
     [one] { $seat } kupuje na náklaďák { $truck } z lodi { $count } sud ({ $ship }).
     [few] { $seat } kupuje na náklaďák { $truck } z lodi { $count } sudy ({ $ship }).
    *[other] { $seat } kupuje na náklaďák { $truck } z lodi { $count } sudů ({ $ship }).
 }
+    .again = { $count ->
+        [one] Kupuje na náklaďák { $truck } z lodi { $count } sud ({ $ship }).
+        [few] Kupuje na náklaďák { $truck } z lodi { $count } sudy ({ $ship }).
+       *[other] Kupuje na náklaďák { $truck } z lodi { $count } sudů ({ $ship }).
+    }
 event-delivered = { $seat } doručuje náklaďákem { $truck } sud ({ $space }).
+    .again = Doručuje náklaďákem { $truck } sud ({ $space }).
 event-ship-sailed = { $ship } zvedá kotvy; další přístav: { $district }.
 
 event-allied = { $seat } si podává ruku s gangsterem: { $gangster } ({ $card }).
+    .again = Podává si ruku s gangsterem: { $gangster } ({ $card }).
 event-ally-dismissed = { $seat } se loučí se společníkem a domů odchází { $gangster }.
+    .again = Loučí se se společníkem a domů odchází { $gangster }.
 event-raided = { $seat } přepadá loď: { $ship }!
+    .again = Přepadá loď: { $ship }!
 event-mobsters-hired = { $count ->
     [one] { $seat } si na přepadení půjčuje { $count } mafiána (majitel: { $owner }).
     [few] { $seat } si na přepadení půjčuje { $count } mafiány (majitel: { $owner }).
    *[other] { $seat } si na přepadení půjčuje { $count } mafiánů (majitel: { $owner }).
 }
+    .again = { $count ->
+        [one] Na přepadení si půjčuje { $count } mafiána (majitel: { $owner }).
+        [few] Na přepadení si půjčuje { $count } mafiány (majitel: { $owner }).
+       *[other] Na přepadení si půjčuje { $count } mafiánů (majitel: { $owner }).
+    }
 event-crate-opened = { $seat } páčí bednu: { $cash } ({ $front }) a odteď { $perk }.
+    .again = Páčí bednu: { $cash } ({ $front }) a odteď { $perk }.
 event-crate-turned-up = Nová bedna na lodi { $ship }: { $crate }.
 event-barrel-stored = { $seat } odvaluje ukradený sud do bezpečí ({ $space }).
+    .again = Odvaluje ukradený sud do bezpečí ({ $space }).
 event-barrel-to-still = { $seat } schovává ukradený sud v lihovaru.
+    .again = Schovává ukradený sud v lihovaru.
 event-barrel-lost = { $seat } nemá ukradený sud kam dát a nechává ho utonout.
+    .again = Nemá ukradený sud kam dát a nechává ho utonout.
 event-mobster-returned = { $seat } odvolává mafiána z doků do VIP oblasti.
+    .again = Odvolává mafiána z doků do VIP oblasti.
 event-mobster-returned-to-supply = { $seat } odvolává mafiána z doků, ale VIP oblast je plná.
+    .again = Odvolává mafiána z doků, ale VIP oblast je plná.
 
 event-place-reserved = { $boss } si rezervuje stůl: { $column }. místo v příštím pořadí tahů.
+    .again = Rezervuje si stůl: { $column }. místo v příštím pořadí tahů.
 event-book-cooked = { $boss } falšuje knihu ({ $goal }) a ukládá do sejfu { $cash }.
+    .again = Falšuje knihu ({ $goal }) a ukládá do sejfu { $cash }.
 event-rival-cooked = { $boss } falšuje knihu ({ $goal }) a bere { $cash }.
+    .again = Falšuje knihu ({ $goal }) a bere { $cash }.
 
 event-war-began = { $act ->
     [1] Lucky Luciano pouští psy ze řetězu: první válka gangů.
@@ -834,9 +925,13 @@ event-bars-opened = { $count ->
    *[other] Gangsteři otevírají { $count } barů: { $district }.
 }
 event-held-freely = { $boss } ani nevstává od stolu, a přesto si drží { $building } ({ $space }).
+    .again = Ani nevstává od stolu, a přesto si drží { $building } ({ $space }).
 event-defended = { $boss } odolává a drží si { $building } ({ $space }).
+    .again = Odolává a drží si { $building } ({ $space }).
 event-building-lost = { $boss } přichází o { $building } ({ $space }); stěhují se tam gangsteři.
+    .again = Přichází o { $building } ({ $space }); stěhují se tam gangsteři.
 event-still-salvaged = { $seat } zachraňuje, co z lihovaru zbylo.
+    .again = Zachraňuje, co z lihovaru zbylo.
 event-gangster-left = { $gangster } nachází všechny dveře zamčené ({ $district }) a už ho nikdo nikdy neuvidí.
 event-war-announced = V ulicích se šušká, kam gangy přijdou příště: { $districts }.
 event-cops-came = Policie přijíždí do čtvrtí: { $districts }.
@@ -848,13 +943,20 @@ control-gangsters = gangsteři: { $count }
 event-paid-out = Výplata od Luckyho Luciana, { $region }: { $boss } je na { $place }. místě a do sejfu jde { $cash }.
 event-rival-paid-out = Výplata od Luckyho Luciana, { $region }: { $boss } je na { $place }. místě a bere { $cash }.
 
-event-rival-revealed = Rival má plán: { $operation }, páka { $count }.
-event-rival-raided = Rival přepadá loď: { $ship }!
+event-rival-revealed = { $boss } má plán: { $operation }, páka { $count }.
+    .again = Má plán: { $operation }, páka { $count }.
+event-rival-raided = { $boss } přepadá loď: { $ship }!
+    .again = Přepadá loď: { $ship }!
 event-rival-hauled = { $count ->
-    [one] Rival odváží z lodi { $count } sud ({ $ship }).
-    [few] Rival odváží z lodi { $count } sudy ({ $ship }).
-   *[other] Rival odváží z lodi { $count } sudů ({ $ship }).
+    [one] { $boss } odváží z lodi { $count } sud ({ $ship }).
+    [few] { $boss } odváží z lodi { $count } sudy ({ $ship }).
+   *[other] { $boss } odváží z lodi { $count } sudů ({ $ship }).
 }
+    .again = { $count ->
+        [one] Odváží z lodi { $count } sud ({ $ship }).
+        [few] Odváží z lodi { $count } sudy ({ $ship }).
+       *[other] Odváží z lodi { $count } sudů ({ $ship }).
+    }
 event-crate-lost = Bedna je nadobro pryč: { $crate }.
 
 ## Body a konce

@@ -4,7 +4,8 @@
 ### wielką literą; przychodzą w mianowniku, dlatego stoją po dwukropku, w nawiasie albo jako podmiot.
 ### „a-building” stoi w środku zdania w bierniku (co ktoś otwiera), a „towards” odpowiada na pytanie „dokąd?”.
 ### „effect” nie ma wielkiej litery ani kropki: dodaje je zdanie, w którym stoi. Zapis gry mówi w czasie
-### teraźniejszym, żeby nie musiał znać rodzaju.
+### teraźniejszym, żeby nie musiał znać rodzaju. „again” mówi o tym, o kim był poprzedni wiersz:
+### jego imię się nie powtarza.
 
 ## Gra
 
@@ -62,7 +63,7 @@ option-why-difficulty-solo = Rywal gra tylko przeciw jednemu bossowi. Zagraj w p
 
 ## Pieniądze
 
-money = { $count } $
+money = { $count }{"\u00A0"}$
 
 ## Nazwy
 
@@ -160,7 +161,7 @@ gangster-meyer-lansky = Meyer Lansky
 gangster-card = siła { $strength }, pomoc za { $cash }, { $ability }
 gangster-card-plain = siła { $strength }, pomoc za { $cash }
 
-ability-defence-plus-1 = obrona twoich budynków +1
+ability-defence-plus-1 = obrona własnych budynków +1
 ability-two-mobsters = od razu jeden członek rodziny do doków i jeden do strefy VIP
 ability-leverage-plus-2 = wpływ +2
 ability-free-still-defence = destylarni broni za darmo
@@ -177,27 +178,27 @@ ship-bill-mccoy = Bill McCoy
 crate-token = { $front }; potem { $perk }
 crate-front = { $cash } { $each }
 crate-front-most = { $cash } { $each }, najwyżej { $most }
-each-book-placed = za każdą swoją księgę na celach
+each-book-placed = za każdą własną księgę na celach
 each-party-level = za każdy poziom przyjęcia
-each-mobster-on-board = za każdego członka rodziny w swojej strefie VIP
-each-thug-on-board = za każdego swojego zbira
+each-mobster-on-board = za każdego członka rodziny we własnej strefie VIP
+each-thug-on-board = za każdego własnego zbira
 each-strength-level = za każdy poziom siły
-each-ally-strength = za każdy punkt siły swojego wspólnika
-each-city-token = za każdy swój żeton miasta
+each-ally-strength = za każdy punkt siły wspólnika
+each-city-token = za każdy własny żeton miasta
 each-op-card-in-hand = za każdą kartę w ręce
 each-fleet-level = za każdy poziom floty
-each-barrel-at-building = za każdą beczkę przy swoich budynkach
+each-barrel-at-building = za każdą beczkę przy własnych budynkach
 each-notoriety = za każdy punkt sławy
-each-highest-level = za każdy stopień swojego najwyższego poziomu
-each-nightclub-or-casino = za każdy swój klub nocny i każde kasyno
-each-helper-card = za każdą swoją kartę pomocnika
-each-protecting-mobster = za każdego członka rodziny, który chroni twój budynek
+each-highest-level = za każdy stopień najwyższego poziomu
+each-nightclub-or-casino = za każdy własny klub nocny i każde własne kasyno
+each-helper-card = za każdą własną kartę pomocnika
+each-protecting-mobster = za każdego członka rodziny, który chroni własny budynek
 each-vip-level = za każdy poziom pokoju VIP
 each-mobster-in-docks-column = za każdego członka rodziny w kolumnie napadu
 each-still-level = za każdy poziom destylarni
 
 perk-sale-plus-1 = w każdej sprzedaży o 1 beczkę więcej
-perk-defence-plus-1 = obrona twoich budynków +1
+perk-defence-plus-1 = obrona własnych budynków +1
 perk-ally-fee-minus-2 = pomoc wspólnika o 2 $ tańsza
 perk-city-limit-plus-1 = limit żetonów miasta +1
 perk-range-plus-1 = zasięg ciężarówek +1
@@ -704,120 +705,214 @@ event-act-began = { $act ->
     [3] Akt 3, { $year }. Kto się liczy, ten chodzi już z bronią.
    *[4] Akt 4, { $year }. Ostatnia kolejka, zanim prawo zmieni zdanie.
 }
-event-round-began = Runda { $round } z { $count }.
+event-round-began = { $count ->
+    [one] Akt { $act }, jedyna runda.
+    [few] Akt { $act }, runda { $round } z { $count }.
+   *[many] Akt { $act }, runda { $round } z { $count }.
+}
 event-order-set = Kolejność: { $order }.
 event-casinos-paid = Kasyno zawsze wygrywa: { $boss } bierze { $cash }.
 event-game-ended = Prohibicja się skończyła. Pora otworzyć sejfy.
 
 event-helper-used = { $seat } wzywa pomocnika: { $helper }.
+    .again = Wzywa pomocnika: { $helper }.
+event-helper-copied = { $seat } naśladuje pomocnika z oferty: { $helper }.
+    .again = Naśladuje pomocnika z oferty: { $helper }.
 event-capo-sent = { $boss } wysyła capo { $person }.
+    .again = Wysyła capo { $person }.
 event-capo-swapped = { $seat } wysyła cudzego capo na spacer do Parku (właściciel: { $owner }) i przejmuje jego rozmowę ({ $person }).
-event-favour-taken = { $seat } bierze za fatygę: { $favour }.
+    .again = Wysyła cudzego capo na spacer do Parku (właściciel: { $owner }) i przejmuje jego rozmowę ({ $person }).
+event-favour-taken = { $seat } bierze coś za fatygę.
+    .again = Bierze coś za fatygę.
 event-favour-declined = { $seat } nie chce nic za fatygę.
+    .again = Nie chce nic za fatygę.
 
 event-cash-gained = { $boss } chowa do kieszeni { $cash }.
+    .again = Chowa do kieszeni { $cash }.
 event-cash-for-mobsters = { $boss } wypożycza ludzi i bierze za to { $cash }.
+    .again = Wypożycza ludzi i bierze za to { $cash }.
 event-cash-without-place = { $boss } nie ma gdzie się rozwijać i bierze zamiast tego { $cash }.
+    .again = Nie ma gdzie się rozwijać i bierze zamiast tego { $cash }.
 event-cash-from-sale = { $boss } urządza przyjęcie i zarabia { $cash }.
+    .again = Urządza przyjęcie i zarabia { $cash }.
 event-cash-for-capo = { $boss } bierze za fatygę { $cash }.
+    .again = Bierze za fatygę { $cash }.
 event-paid = { $seat } płaci { $cash }.
+    .again = Płaci { $cash }.
 event-paid-from-safe = { $seat } płaci { $cash } wypranymi pieniędzmi: z sejfu znika { $safe }.
+    .again = Płaci { $cash } wypranymi pieniędzmi: z sejfu znika { $safe }.
 event-paid-from-both = { $seat } płaci { $cash }: { $pocket } z kieszeni i { $share } wypranymi pieniędzmi, z sejfu znika { $safe }.
+    .again = Płaci { $cash }: { $pocket } z kieszeni i { $share } wypranymi pieniędzmi, z sejfu znika { $safe }.
 
 event-leverage-gained = { $count ->
     [one] { $seat } ma na kogoś haka: { $count } żeton wpływu.
     [few] { $seat } ma na kogoś haka: { $count } żetony wpływu.
    *[many] { $seat } ma na kogoś haka: { $count } żetonów wpływu.
 }
+    .again = { $count ->
+        [one] Ma na kogoś haka: { $count } żeton wpływu.
+        [few] Ma na kogoś haka: { $count } żetony wpływu.
+       *[many] Ma na kogoś haka: { $count } żetonów wpływu.
+    }
 event-thugs-gained = { $count ->
-    [one] { $seat } ma za darmo { $count } zbira więcej.
-    [few] { $seat } ma za darmo { $count } zbirów więcej.
-   *[many] { $seat } ma za darmo { $count } zbirów więcej.
+    [one] { $seat } dostaje za darmo { $count } zbira.
+    [few] { $seat } dostaje za darmo { $count } zbirów.
+   *[many] { $seat } dostaje za darmo { $count } zbirów.
 }
+    .again = { $count ->
+        [one] Dostaje za darmo { $count } zbira.
+        [few] Dostaje za darmo { $count } zbirów.
+       *[many] Dostaje za darmo { $count } zbirów.
+    }
 event-thug-hired = { $seat } najmuje zbira.
+    .again = Najmuje zbira.
 event-thug-hired-free = { $seat } najmuje zbira za darmo.
+    .again = Najmuje zbira za darmo.
 event-books-gained = { $count ->
     [one] { $seat } dostaje { $count } księgę, do prowadzenia i do fałszowania.
     [few] { $seat } dostaje { $count } księgi, do prowadzenia i do fałszowania.
    *[many] { $seat } dostaje { $count } ksiąg, do prowadzenia i do fałszowania.
 }
+    .again = { $count ->
+        [one] Dostaje { $count } księgę, do prowadzenia i do fałszowania.
+        [few] Dostaje { $count } księgi, do prowadzenia i do fałszowania.
+       *[many] Dostaje { $count } ksiąg, do prowadzenia i do fałszowania.
+    }
 event-card-taken = { $seat } bierze kartę: { $card }.
-event-card-turned-up = { $count ->
-    [0] Na wierzchu talii { $operation } leży teraz: { $reward }.
-   *[other] Na wierzchu talii { $operation } leży teraz: { $reward }, wpływ { $count }.
-}
+    .again = Bierze kartę: { $card }.
 event-card-discarded = { $seat } odrzuca kartę: { $card }.
+    .again = Odrzuca kartę: { $card }.
 event-card-played = { $seat } zagrywa kartę: { $card }.
-event-level-raised = { $seat } pnie się w górę: { $track }, poziom { $level }.
+    .again = Zagrywa kartę: { $card }.
+event-level-raised = { $seat } wspina się na poziom { $level }: { $track }.
+    .again = Wspina się na poziom { $level }: { $track }.
 
 event-mobster-to-vip = { $seat } wprowadza członka rodziny do strefy VIP.
+    .again = Wprowadza członka rodziny do strefy VIP.
 event-mobster-to-docks = { $boss } stawia członka rodziny w dokach ({ $berth }).
+    .again = Stawia członka rodziny w dokach ({ $berth }).
 event-mobster-moved = { $seat } przenosi członka rodziny w dokach: { $from } → { $to }.
+    .again = Przenosi członka rodziny w dokach: { $from } → { $to }.
 event-mobster-declined = { $seat } nie potrzebuje kolejnego członka rodziny.
-event-helper-taken = { $seat } zyskuje przyjaciela: { $helper }.
-event-helper-turned-up = Pracy szuka: { $helper }.
+    .again = Nie potrzebuje kolejnego członka rodziny.
+event-helper-taken = { $seat } zyskuje pomocnika: { $helper }.
+    .again = Zyskuje pomocnika: { $helper }.
+event-helper-turned-up = Pracy szuka nowy pomocnik: { $helper }.
 event-token-taken = { $seat } bierze żeton miasta: { $token }.
+    .again = Bierze żeton miasta: { $token }.
 event-token-turned-up = Odkryty nowy żeton miasta: { $token }.
 event-token-played = { $seat } zagrywa żeton miasta: { $token }.
+    .again = Zagrywa żeton miasta: { $token }.
 event-token-put-back = { $seat } odkłada żeton miasta na stos { $stack }: { $token }.
+    .again = Odkłada żeton miasta na stos { $stack }: { $token }.
 event-token-to-display = Żeton miasta trafia na stos { $stack }: { $token }.
 
 event-opened = { $boss } otwiera { $building } ({ $space }).
+    .again = Otwiera { $building } ({ $space }).
 event-took-over = { $boss } wyrzuca gangsterów i otwiera { $building } ({ $space }).
+    .again = Wyrzuca gangsterów i otwiera { $building } ({ $space }).
 event-upgraded = { $boss } zamienia knajpę w { $building } ({ $space }).
+    .again = Zamienia knajpę w { $building } ({ $space }).
 event-thugs-returned = { $count ->
     [one] { $seat } posyła przodem { $count } zbira, który już nie wraca.
     [few] { $seat } posyła przodem { $count } zbirów, którzy już nie wracają.
    *[many] { $seat } posyła przodem { $count } zbirów, którzy już nie wracają.
 }
+    .again = { $count ->
+        [one] Posyła przodem { $count } zbira, który już nie wraca.
+        [few] Posyła przodem { $count } zbirów, którzy już nie wracają.
+       *[many] Posyła przodem { $count } zbirów, którzy już nie wracają.
+    }
 event-ally-helped = { $gangster } przykłada rękę: { $seat } ma siłę +{ $count }.
 event-mobster-protects = { $boss } stawia przy drzwiach członka rodziny ({ $space }).
+    .again = Stawia przy drzwiach członka rodziny ({ $space }).
 event-mobster-protects-for-tokens = { $count ->
     [one] { $boss } stawia przy drzwiach członka rodziny ({ $space }) za { $count } żeton wpływu.
     [few] { $boss } stawia przy drzwiach członka rodziny ({ $space }) za { $count } żetony wpływu.
    *[many] { $boss } stawia przy drzwiach członka rodziny ({ $space }) za { $count } żetonów wpływu.
 }
+    .again = { $count ->
+        [one] Stawia przy drzwiach członka rodziny ({ $space }) za { $count } żeton wpływu.
+        [few] Stawia przy drzwiach członka rodziny ({ $space }) za { $count } żetony wpływu.
+       *[many] Stawia przy drzwiach członka rodziny ({ $space }) za { $count } żetonów wpływu.
+    }
 
 event-produced = { $count ->
     [one] Z destylarni kapie i { $seat } ma { $count } nową beczkę.
     [few] Z destylarni kapie i { $seat } ma { $count } nowe beczki.
    *[many] Z destylarni kapie i { $seat } ma { $count } nowych beczek.
 }
+    .again = { $count ->
+        [one] Z destylarni kapie: { $count } nowa beczka.
+        [few] Z destylarni kapie: { $count } nowe beczki.
+       *[many] Z destylarni kapie: { $count } nowych beczek.
+    }
 event-sold = { $seat } rozlewa beczkę za { $cash } ({ $space }).
+    .again = Rozlewa beczkę za { $cash } ({ $space }).
 event-truck-entered = { $seat } wysyła w drogę ciężarówkę { $truck }: { $district }.
+    .again = Wysyła w drogę ciężarówkę { $truck }: { $district }.
 event-truck-moved = { $seat } jedzie dalej ciężarówką { $truck }: { $district }.
+    .again = Jedzie dalej ciężarówką { $truck }: { $district }.
 event-loaded = { $count ->
     [one] { $seat } ładuje w destylarni { $count } beczkę na ciężarówkę { $truck }.
     [few] { $seat } ładuje w destylarni { $count } beczki na ciężarówkę { $truck }.
    *[many] { $seat } ładuje w destylarni { $count } beczek na ciężarówkę { $truck }.
 }
+    .again = { $count ->
+        [one] Ładuje w destylarni { $count } beczkę na ciężarówkę { $truck }.
+        [few] Ładuje w destylarni { $count } beczki na ciężarówkę { $truck }.
+       *[many] Ładuje w destylarni { $count } beczek na ciężarówkę { $truck }.
+    }
 event-bought = { $count ->
     [one] { $seat } kupuje ze statku { $count } beczkę na ciężarówkę { $truck } ({ $ship }).
     [few] { $seat } kupuje ze statku { $count } beczki na ciężarówkę { $truck } ({ $ship }).
    *[many] { $seat } kupuje ze statku { $count } beczek na ciężarówkę { $truck } ({ $ship }).
 }
+    .again = { $count ->
+        [one] Kupuje ze statku { $count } beczkę na ciężarówkę { $truck } ({ $ship }).
+        [few] Kupuje ze statku { $count } beczki na ciężarówkę { $truck } ({ $ship }).
+       *[many] Kupuje ze statku { $count } beczek na ciężarówkę { $truck } ({ $ship }).
+    }
 event-delivered = { $seat } dostarcza beczkę ciężarówką { $truck } ({ $space }).
+    .again = Dostarcza beczkę ciężarówką { $truck } ({ $space }).
 event-ship-sailed = { $ship } podnosi kotwicę; następny port: { $district }.
 
 event-allied = { $seat } podaje rękę gangsterowi: { $gangster } ({ $card }).
+    .again = Podaje rękę gangsterowi: { $gangster } ({ $card }).
 event-ally-dismissed = { $seat } żegna się ze wspólnikiem i do domu wraca { $gangster }.
+    .again = Żegna się ze wspólnikiem i do domu wraca { $gangster }.
 event-raided = { $seat } napada na statek: { $ship }!
+    .again = Napada na statek: { $ship }!
 event-mobsters-hired = { $count ->
     [one] { $seat } wynajmuje do napadu { $count } członka rodziny (właściciel: { $owner }).
     [few] { $seat } wynajmuje do napadu { $count } członków rodziny (właściciel: { $owner }).
    *[many] { $seat } wynajmuje do napadu { $count } członków rodziny (właściciel: { $owner }).
 }
+    .again = { $count ->
+        [one] Wynajmuje do napadu { $count } członka rodziny (właściciel: { $owner }).
+        [few] Wynajmuje do napadu { $count } członków rodziny (właściciel: { $owner }).
+       *[many] Wynajmuje do napadu { $count } członków rodziny (właściciel: { $owner }).
+    }
 event-crate-opened = { $seat } wyłamuje wieko skrzyni: { $cash } ({ $front }), a odtąd { $perk }.
+    .again = Wyłamuje wieko skrzyni: { $cash } ({ $front }), a odtąd { $perk }.
 event-crate-turned-up = Nowa skrzynia na statku { $ship }: { $crate }.
 event-barrel-stored = { $seat } odtacza skradzioną beczkę w bezpieczne miejsce ({ $space }).
+    .again = Odtacza skradzioną beczkę w bezpieczne miejsce ({ $space }).
 event-barrel-to-still = { $seat } chowa skradzioną beczkę w destylarni.
+    .again = Chowa skradzioną beczkę w destylarni.
 event-barrel-lost = { $seat } nie ma gdzie schować skradzionej beczki i daje jej zatonąć.
+    .again = Nie ma gdzie schować skradzionej beczki i daje jej zatonąć.
 event-mobster-returned = { $seat } odwołuje członka rodziny z doków do strefy VIP.
+    .again = Odwołuje członka rodziny z doków do strefy VIP.
 event-mobster-returned-to-supply = { $seat } odwołuje członka rodziny z doków, ale strefa VIP jest pełna.
+    .again = Odwołuje członka rodziny z doków, ale strefa VIP jest pełna.
 
 event-place-reserved = { $boss } rezerwuje stolik: miejsce { $column } w następnej kolejności.
+    .again = Rezerwuje stolik: miejsce { $column } w następnej kolejności.
 event-book-cooked = { $boss } fałszuje księgę ({ $goal }) i odkłada do sejfu { $cash }.
+    .again = Fałszuje księgę ({ $goal }) i odkłada do sejfu { $cash }.
 event-rival-cooked = { $boss } fałszuje księgę ({ $goal }) i bierze { $cash }.
+    .again = Fałszuje księgę ({ $goal }) i bierze { $cash }.
 
 event-war-began = { $act ->
     [1] Lucky Luciano spuszcza psy ze smyczy: pierwsza wojna gangów.
@@ -831,9 +926,13 @@ event-bars-opened = { $count ->
    *[many] Gangsterzy otwierają { $count } knajp: { $district }.
 }
 event-held-freely = { $boss } nawet nie wstaje od stołu, a i tak utrzymuje { $building } ({ $space }).
+    .again = Nawet nie wstaje od stołu, a i tak utrzymuje { $building } ({ $space }).
 event-defended = { $boss } nie daje się i utrzymuje { $building } ({ $space }).
+    .again = Nie daje się i utrzymuje { $building } ({ $space }).
 event-building-lost = { $boss } traci { $building } ({ $space }); wprowadzają się gangsterzy.
+    .again = Traci { $building } ({ $space }); wprowadzają się gangsterzy.
 event-still-salvaged = { $seat } ratuje, co zostało z destylarni.
+    .again = Ratuje, co zostało z destylarni.
 event-gangster-left = { $gangster } zastaje wszystkie drzwi zamknięte ({ $district }) i nikt go już nigdy nie zobaczy.
 event-war-announced = Na ulicach szepczą, dokąd gangi przyjdą następnym razem: { $districts }.
 event-cops-came = Policja wkracza do dzielnic: { $districts }.
@@ -845,13 +944,20 @@ control-gangsters = gangsterzy: { $count }
 event-paid-out = Wypłata od Luciano, { $region }: { $boss } zajmuje miejsce { $place } i do sejfu trafia { $cash }.
 event-rival-paid-out = Wypłata od Luciano, { $region }: { $boss } zajmuje miejsce { $place } i bierze { $cash }.
 
-event-rival-revealed = Rywal ma plan: { $operation }, wpływ { $count }.
-event-rival-raided = Rywal napada na statek: { $ship }!
+event-rival-revealed = { $boss } ma plan: { $operation }, wpływ { $count }.
+    .again = Ma plan: { $operation }, wpływ { $count }.
+event-rival-raided = { $boss } napada na statek: { $ship }!
+    .again = Napada na statek: { $ship }!
 event-rival-hauled = { $count ->
-    [one] Rywal wywozi ze statku { $count } beczkę ({ $ship }).
-    [few] Rywal wywozi ze statku { $count } beczki ({ $ship }).
-   *[many] Rywal wywozi ze statku { $count } beczek ({ $ship }).
+    [one] { $boss } wywozi ze statku { $count } beczkę ({ $ship }).
+    [few] { $boss } wywozi ze statku { $count } beczki ({ $ship }).
+   *[many] { $boss } wywozi ze statku { $count } beczek ({ $ship }).
 }
+    .again = { $count ->
+        [one] Wywozi ze statku { $count } beczkę ({ $ship }).
+        [few] Wywozi ze statku { $count } beczki ({ $ship }).
+       *[many] Wywozi ze statku { $count } beczek ({ $ship }).
+    }
 event-crate-lost = Skrzynia przepada na zawsze: { $crate }.
 
 ## Punkty i zakończenia

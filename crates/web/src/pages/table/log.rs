@@ -10,10 +10,19 @@ use super::suited;
 use crate::board::{Board, Scene};
 use crate::draw;
 
-/// Events under one heading: from one place in the story to another.
+/// A part of the story: from one place in it to another.
 struct Chapter {
-    heading: Option<Phrase>,
+    /// The event that began it. Its sentence is the heading, so that nothing is said twice.
+    opening: Option<usize>,
+    /// What happened then.
     events: Range<usize>,
+}
+
+impl Chapter {
+    /// The place of the newest event.
+    fn newest(&self) -> Option<usize> {
+        self.events.clone().next_back().or(self.opening)
+    }
 }
 
 /// How many of the newest chapters are always in sight.
@@ -39,22 +48,27 @@ pub(crate) fn log<G: Board>(scene: &Scene<'_, G>, cut: Option<&'static str>) -> 
     // The line stands before the newest event that is not new, unless nothing is new at all.
     let known = story.iter().rposition(|told| !told.fresh);
     let divided = known.filter(|at| at + 1 < story.len());
+    let cut = |at: usize| {
+        let cut = cut.filter(|_| divided == Some(at));
+        html! { @if let Some(cut) = cut { li.cut { (scene.word(cut)) } } }
+    };
     let chapter = |chapter: &Chapter| {
         html! {
-            @if let Some(heading) = &chapter.heading { li.turn { (scene.say(heading)) } }
+            @if let Some(at) = chapter.opening { (heading(scene, &story[at])) }
             @for at in chapter.events.clone().rev() {
-                @if let Some(cut) = cut.filter(|_| divided == Some(at)) {
-                    li.cut { (scene.word(cut)) }
-                }
-                (line(scene, &story[at]))
+                // The line above it, which is newer, unless the cut is between them.
+                @let above = Some(at + 1).filter(|above| chapter.events.contains(above) && divided != Some(at));
+                (cut(at))
+                (line(scene, above.map(|above| &story[above]), &story[at]))
             }
+            @if let Some(at) = chapter.opening { (cut(at)) }
         }
     };
     let mut chapters = chapters::<G>(story);
     chapters.reverse();
     // What is new is in sight, and some of what was before.
     let new =
-        chapters.partition_point(|chapter| known.is_none_or(|at| chapter.events.end > at + 1));
+        chapters.partition_point(|chapter| known.is_none_or(|at| chapter.newest() > Some(at)));
     let (shown, earlier) = chapters.split_at(new.max(SHOWN).min(chapters.len()));
     html! {
         ol.log { @for each in shown { (chapter(each)) } }
@@ -69,32 +83,47 @@ pub(crate) fn log<G: Board>(scene: &Scene<'_, G>, cut: Option<&'static str>) -> 
 
 fn chapters<G: Board>(story: &[Told<G::Event>]) -> Vec<Chapter> {
     let mut chapters = vec![Chapter {
-        heading: None,
+        opening: None,
         events: 0..0,
     }];
     for (at, told) in story.iter().enumerate() {
-        if let Some(heading) = G::heading(&told.event) {
+        if G::heading(&told.event).is_some() {
             chapters.push(Chapter {
-                heading: Some(heading.words().clone()),
-                events: at..at,
+                opening: Some(at),
+                events: at + 1..at + 1,
             });
-        }
-        if let Some(chapter) = chapters.last_mut() {
+        } else if let Some(chapter) = chapters.last_mut() {
             chapter.events.end = at + 1;
         }
     }
     chapters
 }
 
-fn line<G: Board>(scene: &Scene<'_, G>, told: &Told<G::Event>) -> Markup {
+fn heading<G: Board>(scene: &Scene<'_, G>, told: &Told<G::Event>) -> Markup {
+    html! {
+        li.turn data-fresh[told.fresh] {
+            span { (suited(&scene.say(&told.event.phrase()))) }
+            (draw::rule_link(G::INFO.id, told.rule()))
+        }
+    }
+}
+
+/// A line below another: who was named there is not named anew.
+fn line<G: Board>(
+    scene: &Scene<'_, G>,
+    above: Option<&Told<G::Event>>,
+    told: &Told<G::Event>,
+) -> Markup {
     let phrase = told.event.phrase();
+    let above = above.map(|above| above.event.phrase());
+    let said = scene.texts.say_after(above.as_ref(), &phrase);
     html! {
         li data-fresh[told.fresh] {
             @match who(&phrase) {
                 Some(seat) => { (draw::small_token(seat, &scene.initial(seat))) }
                 None => { (draw::icon("log")) }
             }
-            span { (suited(&scene.say(&phrase))) }
+            span { (suited(&said)) }
             (draw::rule_link(G::INFO.id, told.rule()))
         }
     }

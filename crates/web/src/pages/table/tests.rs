@@ -376,3 +376,41 @@ fn a_finished_table_can_be_watched_again() {
         }
     }
 }
+
+/// The sentences of the log from its top, each with whether it is a heading.
+fn sentences(log: &str) -> Vec<(bool, &str)> {
+    let lines = log.split("<li").skip(1).filter_map(|line| {
+        let (_, said) = line.split_once("<span>")?;
+        let (said, _) = said.split_once("</span>")?;
+        Some((line.starts_with(" class=\"turn\""), said))
+    });
+    lines.collect()
+}
+
+#[test]
+fn the_log_says_nothing_twice() {
+    let mut table = Table::<Speakeasy>::new(header::<Speakeasy>(1, &[])).unwrap();
+    play(&mut table, |_, _| {});
+    let sight = table.sight(Viewer::Spectator);
+    let mut texts = texts(GameId::Speakeasy, Lang::En);
+    texts.call(Seat(0), "Vera");
+    let scene = Scene::new(&sight, &texts, Seat(0));
+    let log = log(&scene, None).into_string();
+    // What was before the first heading stands below the last chapter, without one of its own.
+    let (log, _) = log.split_once("Before the first act").unwrap();
+    let told = sentences(log);
+    // A round is a heading and no line besides.
+    let rounds = told.iter().filter(|(_, said)| said.contains(", round "));
+    assert_eq!(rounds.clone().count(), 10, "all but the only one of Act 4");
+    assert!(rounds.clone().all(|(heading, _)| *heading));
+    // Who was named in the line above is not named anew.
+    let mut named = [0, 0];
+    for pair in told.windows(2) {
+        for (at, name) in ["Vera ", "Rival "].into_iter().enumerate() {
+            let [above, said] = [0, 1].map(|line| !pair[line].0 && pair[line].1.starts_with(name));
+            named[at] += usize::from(said);
+            assert!(!(above && said), "{pair:?}");
+        }
+    }
+    assert!(named[0] > 10 && named[1] > 10, "{named:?}");
+}
