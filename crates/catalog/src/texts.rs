@@ -104,8 +104,29 @@ impl Texts {
 
     /// What a newcomer should know about a question: the attribute `help` of its message, if it has one.
     pub fn help(&self, phrase: &Phrase) -> Option<String> {
+        self.attribute(phrase, "help")
+    }
+
+    /// A line of a story after the line `before` it. Whoever both are about, which is what a phrase takes first, is
+    /// not named anew: the name that the sentence begins with is left out, or the message has words of its own for
+    /// that, in its attribute `again`.
+    pub fn say_after(&self, before: Option<&Phrase>, phrase: &Phrase) -> String {
+        let about = |phrase: &Phrase| phrase.args.first().map(|(_, arg)| arg.clone());
+        let same = before.is_some_and(|before| about(before) == about(phrase));
+        let sentence = self.say(phrase);
+        let name = match about(phrase).filter(|_| same) {
+            Some(Arg::Seat(seat)) => self.name(seat),
+            Some(Arg::Phrase(name)) => self.say(&name),
+            _ => return sentence,
+        };
+        self.attribute(phrase, "again")
+            .or_else(|| without_subject(&sentence, &name))
+            .unwrap_or(sentence)
+    }
+
+    fn attribute(&self, phrase: &Phrase, name: &str) -> Option<String> {
         let message = self.bundle.get_message(phrase.id.as_ref())?;
-        let pattern = message.get_attribute("help")?.value();
+        let pattern = message.get_attribute(name)?.value();
         Some(self.fill(pattern, phrase, &mut Vec::new()))
     }
 
@@ -193,6 +214,18 @@ impl Texts {
     }
 }
 
+/// Words of Czech and Polish that lean on the one before them: no sentence can begin with them.
+const LEANING: [&str; 3] = ["se", "si", "się"];
+
+/// A sentence without the name it begins with; `None` if it needs the name.
+fn without_subject(sentence: &str, name: &str) -> Option<String> {
+    let rest = sentence.strip_prefix(name)?.strip_prefix(' ')?;
+    let leans = LEANING.contains(&rest.split(' ').next()?);
+    let mut letters = rest.chars();
+    let first = letters.next().filter(|_| !leans)?;
+    Some(first.to_uppercase().chain(letters).collect())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -207,6 +240,9 @@ coins = { $n ->
 }
     .help = Liczba: { $n }
 gives = { $who } daje: { $what }
+pays = Bank płaci, a { $who } bierze: { $what }
+    .again = Bank płaci: { $what }
+shares = { $who } się dzieli: { $what }
 list = { $items }
 ",
     )];
@@ -232,6 +268,24 @@ list = { $items }
     fn a_question_may_have_help() {
         assert_eq!(texts().help(&coins(3)).as_deref(), Some("Liczba: 3"));
         assert_eq!(texts().help(&Phrase::new("list")), None);
+    }
+
+    #[test]
+    fn a_story_names_somebody_once() {
+        let tells = |id, who, n| {
+            Phrase::new(id)
+                .with("who", Seat(who))
+                .with("what", coins(n))
+        };
+        let before = tells("gives", 0, 2);
+        let after = |id, who| texts().say_after(Some(&before), &tells(id, who, 1));
+        assert_eq!(texts().say_after(None, &before), "Gracz 1 daje: 2 monety");
+        assert_eq!(after("gives", 0), "Daje: 1 moneta");
+        assert_eq!(after("gives", 1), "Gracz 2 daje: 1 moneta");
+        assert_eq!(after("pays", 0), "Bank płaci: 1 moneta");
+        // Without the name the first word would have nothing to lean on.
+        assert_eq!(after("shares", 0), "Gracz 1 się dzieli: 1 moneta");
+        assert_eq!(texts().say_after(Some(&coins(1)), &coins(1)), "1 moneta");
     }
 
     #[test]

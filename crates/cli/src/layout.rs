@@ -23,7 +23,8 @@ pub(crate) fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
     for paragraph in text.lines() {
         let mut line = String::new();
         let mut used = 0;
-        for word in paragraph.split_whitespace() {
+        // A space that does not break, as in a sum of money, is part of a word.
+        for word in paragraph.split_ascii_whitespace() {
             let size = measure_text_width(word);
             if used > 0 && used + 1 + size > width {
                 lines.push(std::mem::replace(&mut line, " ".repeat(indent)));

@@ -16,6 +16,7 @@ pub(crate) fn lines<G: Game>(
     terminal: Terminal,
 ) -> Vec<String> {
     let mut lines = Vec::new();
+    let mut before = None;
     for seen in play.log().seen_by(viewer).iter().skip(skip) {
         let event = seen.event;
         let rule = terminal
@@ -23,7 +24,9 @@ pub(crate) fn lines<G: Game>(
             .paint(Ink::Dim, format!("[{}]", event.rule()));
         let ply = format!("{:>4}  ", seen.since);
         let blank = " ".repeat(ply.len());
-        let text = format!("{} {rule}", texts.say(&event.phrase()));
+        let phrase = event.phrase();
+        let text = format!("{} {rule}", texts.say_after(before.as_ref(), &phrase));
+        before = Some(phrase);
         let wrapped = layout::wrap(&text, terminal.width.saturating_sub(ply.len()), 2);
         let starts = std::iter::once(&ply).chain(std::iter::repeat(&blank));
         lines.extend(

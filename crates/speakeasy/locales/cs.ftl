@@ -4,6 +4,7 @@
 ### písmenem; přicházejí v 1. pádě, proto stojí za dvojtečkou, v závorce nebo jako podmět. „a-building“ stojí
 ### uprostřed věty ve 4. pádě (co kdo otevírá) a „towards“ odpovídá na otázku „kam?“. „effect“ nemá velké
 ### písmeno ani tečku: doplní je věta, ve které stojí. Záznam hry mluví v přítomném čase, aby nemusel znát rod.
+### „again“ vypráví o tom, o kom byl i předchozí řádek: jeho jméno se neopakuje.
 
 ## Hra
 
@@ -61,7 +62,7 @@ option-why-difficulty-solo = Rival hraje jen proti jedinému bossovi. Hraj sólo
 
 ## Peníze
 
-money = { $count } $
+money = { $count }{"\u00A0"}$
 
 ## Jména
 
@@ -159,7 +160,7 @@ gangster-meyer-lansky = Meyer Lansky
 gangster-card = síla { $strength }, výpomoc za { $cash }, { $ability }
 gangster-card-plain = síla { $strength }, výpomoc za { $cash }
 
-ability-defence-plus-1 = obrana tvých budov +1
+ability-defence-plus-1 = obrana vlastních budov +1
 ability-two-mobsters = hned jeden mafián do doků a jeden do VIP oblasti
 ability-leverage-plus-2 = páka +2
 ability-free-still-defence = lihovar brání zdarma
@@ -176,27 +177,27 @@ ship-bill-mccoy = Bill McCoy
 crate-token = { $front }; potom { $perk }
 crate-front = { $cash } { $each }
 crate-front-most = { $cash } { $each }, nejvýše { $most }
-each-book-placed = za každou svou knihu na cílech
+each-book-placed = za každou vlastní knihu na cílech
 each-party-level = za každou úroveň večírku
-each-mobster-on-board = za každého mafiána ve své VIP oblasti
-each-thug-on-board = za každého svého ranaře
+each-mobster-on-board = za každého mafiána ve vlastní VIP oblasti
+each-thug-on-board = za každého vlastního ranaře
 each-strength-level = za každou úroveň síly
-each-ally-strength = za každý bod síly svého společníka
-each-city-token = za každý svůj žeton města
+each-ally-strength = za každý bod síly společníka
+each-city-token = za každý vlastní žeton města
 each-op-card-in-hand = za každou kartu v ruce
 each-fleet-level = za každou úroveň vozového parku
-each-barrel-at-building = za každý sud u svých budov
+each-barrel-at-building = za každý sud u vlastních budov
 each-notoriety = za každý bod proslulosti
-each-highest-level = za každý stupeň své nejvyšší úrovně
-each-nightclub-or-casino = za každý svůj noční klub a kasino
-each-helper-card = za každou svou kartu pomocníka
-each-protecting-mobster = za každého mafiána, který chrání tvou budovu
+each-highest-level = za každý stupeň nejvyšší úrovně
+each-nightclub-or-casino = za každý vlastní noční klub a každé vlastní kasino
+each-helper-card = za každou vlastní kartu pomocníka
+each-protecting-mobster = za každého mafiána, který chrání vlastní budovu
 each-vip-level = za každou úroveň VIP místnosti
 each-mobster-in-docks-column = za každého mafiána ve sloupci přepadení
 each-still-level = za každou úroveň lihovaru
 
 perk-sale-plus-1 = při každém prodeji o 1 sud víc
-perk-defence-plus-1 = obrana tvých budov +1
+perk-defence-plus-1 = obrana vlastních budov +1
 perk-ally-fee-minus-2 = výpomoc společníka o 2 $ levnější
 perk-city-limit-plus-1 = limit žetonů města +1
 perk-range-plus-1 = dojezd náklaďáků +1
@@ -705,21 +706,24 @@ act-opening = { $act ->
    *[4] Poslední runda, než si to zákon rozmyslí.
 }
 event-round-began = { $count ->
-    [one] Jediné kolo.
-    [few] { $round }. kolo ze { $count }.
-   *[other] { $round }. kolo z { $count }.
+    [one] { $act }. dějství, jediné kolo.
+    [few] { $act }. dějství, { $round }. kolo ze { $count }.
+   *[other] { $act }. dějství, { $round }. kolo z { $count }.
 }
 event-order-set = Pořadí tahů: { $order }.
 event-casinos-paid = Banka vždycky vyhrává: { $boss } bere z kasin { $cash }.
 event-game-ended = Prohibice skončila. Je čas otevřít sejfy.
 
 event-helper-used = { $seat } volá pomocníka: { $helper }.
+event-helper-copied = { $seat } napodobuje pomocníka z nabídky: { $helper }.
 event-capo-sent = { $boss } vysílá kápa { $person }.
 event-capo-swapped = { $seat } posílá cizího kápa na procházku do Parku (majitel: { $owner }) a přebírá jeho rozhovor ({ $person }).
-event-favour-taken = { $seat } si za potíže bere: { $favour }.
+event-favour-taken = { $seat } si za ty potíže něco bere.
+    .again = Za ty potíže si něco bere.
 event-favour-declined = { $seat } za potíže nic nechce.
 
-event-cash-gained = { $boss } dává do kapsy { $cash }.
+event-cash-gained = { $boss } si strká do kapsy { $cash }.
+    .again = Strká si do kapsy { $cash }.
 event-cash-for-mobsters = { $boss } půjčuje svaly a bere za to { $cash }.
 event-cash-without-place = { $boss } nemá kam růst a bere místo toho { $cash }.
 event-cash-from-sale = { $boss } pořádá večírek a vydělává { $cash }.
@@ -734,9 +738,9 @@ event-leverage-gained = { $count ->
    *[other] { $seat } na někoho něco ví: { $count } žetonů páky.
 }
 event-thugs-gained = { $count ->
-    [one] { $seat } má zadarmo { $count } ranaře navíc.
-    [few] { $seat } má zadarmo { $count } ranaře navíc.
-   *[other] { $seat } má zadarmo { $count } ranařů navíc.
+    [one] { $seat } dostává zadarmo { $count } ranaře.
+    [few] { $seat } dostává zadarmo { $count } ranaře.
+   *[other] { $seat } dostává zadarmo { $count } ranařů.
 }
 event-thug-hired = { $seat } najímá ranaře.
 event-thug-hired-free = { $seat } najímá ranaře zadarmo.
@@ -746,21 +750,19 @@ event-books-gained = { $count ->
    *[other] { $seat } dostává { $count } knih, k vedení i k falšování.
 }
 event-card-taken = { $seat } si bere kartu: { $card }.
-event-card-turned-up = { $count ->
-    [0] Navrchu balíčku { $operation } teď leží: { $reward }.
-   *[other] Navrchu balíčku { $operation } teď leží: { $reward }, páka { $count }.
-}
+    .again = Bere si kartu: { $card }.
 event-card-discarded = { $seat } odkládá kartu: { $card }.
 event-card-played = { $seat } hraje kartu: { $card }.
-event-level-raised = { $seat } stoupá výš: { $track }, úroveň { $level }.
+event-level-raised = { $seat } stoupá na úroveň { $level }: { $track }.
 
 event-mobster-to-vip = { $seat } uvádí mafiána do VIP oblasti.
 event-mobster-to-docks = { $boss } staví mafiána do doků ({ $berth }).
 event-mobster-moved = { $seat } přesouvá mafiána v docích: { $from } → { $to }.
 event-mobster-declined = { $seat } dalšího mafiána nepotřebuje.
-event-helper-taken = { $seat } si dělá přátele: { $helper }.
-event-helper-turned-up = Práci hledá: { $helper }.
+event-helper-taken = { $seat } získává pomocníka: { $helper }.
+event-helper-turned-up = Práci hledá nový pomocník: { $helper }.
 event-token-taken = { $seat } si bere žeton města: { $token }.
+    .again = Bere si žeton města: { $token }.
 event-token-turned-up = Odhaluje se nový žeton města: { $token }.
 event-token-played = { $seat } hraje žeton města: { $token }.
 event-token-put-back = { $seat } dává žeton města na sloupeček { $stack }: { $token }.
@@ -787,6 +789,11 @@ event-produced = { $count ->
     [few] Lihovar kape a { $seat } má { $count } nové sudy.
    *[other] Lihovar kape a { $seat } má { $count } nových sudů.
 }
+    .again = { $count ->
+        [one] Lihovar kape: { $count } nový sud.
+        [few] Lihovar kape: { $count } nové sudy.
+       *[other] Lihovar kape: { $count } nových sudů.
+    }
 event-sold = { $seat } rozlévá sud za { $cash } ({ $space }).
 event-truck-entered = { $seat } posílá na cestu náklaďák { $truck }: { $district }.
 event-truck-moved = { $seat } jede dál náklaďákem { $truck }: { $district }.
@@ -804,13 +811,20 @@ event-delivered = { $seat } doručuje náklaďákem { $truck } sud ({ $space }).
 event-ship-sailed = { $ship } zvedá kotvy; další přístav: { $district }.
 
 event-allied = { $seat } si podává ruku s gangsterem: { $gangster } ({ $card }).
+    .again = Podává si ruku s gangsterem: { $gangster } ({ $card }).
 event-ally-dismissed = { $seat } se loučí se společníkem a domů odchází { $gangster }.
+    .again = Loučí se se společníkem a domů odchází { $gangster }.
 event-raided = { $seat } přepadá loď: { $ship }!
 event-mobsters-hired = { $count ->
     [one] { $seat } si na přepadení půjčuje { $count } mafiána (majitel: { $owner }).
     [few] { $seat } si na přepadení půjčuje { $count } mafiány (majitel: { $owner }).
    *[other] { $seat } si na přepadení půjčuje { $count } mafiánů (majitel: { $owner }).
 }
+    .again = { $count ->
+        [one] Na přepadení si půjčuje { $count } mafiána (majitel: { $owner }).
+        [few] Na přepadení si půjčuje { $count } mafiány (majitel: { $owner }).
+       *[other] Na přepadení si půjčuje { $count } mafiánů (majitel: { $owner }).
+    }
 event-crate-opened = { $seat } páčí bednu: { $cash } ({ $front }) a odteď { $perk }.
 event-crate-turned-up = Nová bedna na lodi { $ship }: { $crate }.
 event-barrel-stored = { $seat } odvaluje ukradený sud do bezpečí ({ $space }).
@@ -820,6 +834,7 @@ event-mobster-returned = { $seat } odvolává mafiána z doků do VIP oblasti.
 event-mobster-returned-to-supply = { $seat } odvolává mafiána z doků, ale VIP oblast je plná.
 
 event-place-reserved = { $boss } si rezervuje stůl: { $column }. místo v příštím pořadí tahů.
+    .again = Rezervuje si stůl: { $column }. místo v příštím pořadí tahů.
 event-book-cooked = { $boss } falšuje knihu ({ $goal }) a ukládá do sejfu { $cash }.
 event-rival-cooked = { $boss } falšuje knihu ({ $goal }) a bere { $cash }.
 
@@ -849,12 +864,12 @@ control-gangsters = gangsteři: { $count }
 event-paid-out = Výplata od Luckyho Luciana, { $region }: { $boss } je na { $place }. místě a do sejfu jde { $cash }.
 event-rival-paid-out = Výplata od Luckyho Luciana, { $region }: { $boss } je na { $place }. místě a bere { $cash }.
 
-event-rival-revealed = Rival má plán: { $operation }, páka { $count }.
-event-rival-raided = Rival přepadá loď: { $ship }!
+event-rival-revealed = { $boss } má plán: { $operation }, páka { $count }.
+event-rival-raided = { $boss } přepadá loď: { $ship }!
 event-rival-hauled = { $count ->
-    [one] Rival odváží z lodi { $count } sud ({ $ship }).
-    [few] Rival odváží z lodi { $count } sudy ({ $ship }).
-   *[other] Rival odváží z lodi { $count } sudů ({ $ship }).
+    [one] { $boss } odváží z lodi { $count } sud ({ $ship }).
+    [few] { $boss } odváží z lodi { $count } sudy ({ $ship }).
+   *[other] { $boss } odváží z lodi { $count } sudů ({ $ship }).
 }
 event-crate-lost = Bedna je nadobro pryč: { $crate }.
 

@@ -3,7 +3,7 @@
 ### Sums of money are whole dollars; “money” alone writes the sign. Names of places, cards and tracks are
 ### labels and begin with a capital letter. “a-building” and “towards” stand in the middle of a sentence:
 ### what somebody opens, and where a capo goes. An “effect” has no capital and no full stop: the sentence
-### around it adds them.
+### around it adds them. “again” tells an event of whoever the line before was about: that name is not repeated.
 
 ## The game
 
@@ -159,10 +159,10 @@ gangster-meyer-lansky = Meyer Lansky
 gangster-card = strength { $strength }, help for { $cash }, { $ability }
 gangster-card-plain = strength { $strength }, help for { $cash }
 
-ability-defence-plus-1 = +1 defence of your buildings
+ability-defence-plus-1 = +1 defence of own buildings
 ability-two-mobsters = at once a mobster to the docks and one to the VIP area
 ability-leverage-plus-2 = +2 leverage
-ability-free-still-defence = defends your still for nothing
+ability-free-still-defence = defends the still for nothing
 ability-two-city-tokens = at once 2 city tokens
 ability-free-help-once = helps once for nothing
 ability-raid-plus-1 = +1 strength in raids
@@ -176,30 +176,30 @@ ship-bill-mccoy = Bill McCoy
 crate-token = { $front }; then { $perk }
 crate-front = { $cash } { $each }
 crate-front-most = { $cash } { $each }, at most { $most }
-each-book-placed = per book of yours on a goal
+each-book-placed = per own book on a goal
 each-party-level = per Party level
-each-mobster-on-board = per mobster in your VIP area
-each-thug-on-board = per thug of yours
+each-mobster-on-board = per mobster in the VIP area
+each-thug-on-board = per own thug
 each-strength-level = per Strength level
-each-ally-strength = per point of your ally’s strength
-each-city-token = per city token of yours
-each-op-card-in-hand = per card in your hand
+each-ally-strength = per point of the ally’s strength
+each-city-token = per own city token
+each-op-card-in-hand = per card in hand
 each-fleet-level = per Fleet level
-each-barrel-at-building = per barrel at your buildings
+each-barrel-at-building = per barrel at own buildings
 each-notoriety = per point of notoriety
-each-highest-level = per level of your highest track
-each-nightclub-or-casino = per nightclub and casino of yours
-each-helper-card = per helper card of yours
-each-protecting-mobster = per mobster protecting a building of yours
+each-highest-level = per level of the highest track
+each-nightclub-or-casino = per own nightclub and casino
+each-helper-card = per own helper card
+each-protecting-mobster = per mobster who protects one of the boss’s buildings
 each-vip-level = per VIP room level
 each-mobster-in-docks-column = per mobster in the column of the raid
 each-still-level = per Still level
 
 perk-sale-plus-1 = +1 barrel in each sale
-perk-defence-plus-1 = +1 defence of your buildings
-perk-ally-fee-minus-2 = your ally’s help costs $2 less
-perk-city-limit-plus-1 = you may keep 1 more city token
-perk-range-plus-1 = +1 range for your trucks
+perk-defence-plus-1 = +1 defence of own buildings
+perk-ally-fee-minus-2 = an ally’s help costs $2 less
+perk-city-limit-plus-1 = room for 1 more city token
+perk-range-plus-1 = +1 range for trucks
 perk-any-docks-reward = any reward of the docks
 perk-takeover-plus-1 = +1 strength in take-overs
 perk-leverage-plus-2 = +2 leverage
@@ -675,15 +675,19 @@ act-opening = { $act ->
     [3] Everybody who matters is armed by now.
    *[4] One last round before the law changes its mind.
 }
-event-round-began = Round { $round } of { $count }.
+event-round-began = { $count ->
+    [one] Act { $act }, the only round.
+   *[other] Act { $act }, round { $round } of { $count }.
+}
 event-order-set = The turn order: { $order }.
 event-casinos-paid = The house always wins: casinos pay { $cash } to { $boss }.
 event-game-ended = Prohibition is over. Time to open the safes.
 
 event-helper-used = { $seat } calls in a helper: { $helper }.
+event-helper-copied = { $seat } copies a helper of the display: { $helper }.
 event-capo-sent = { $boss } sends a capo { $person }.
 event-capo-swapped = { $seat } sends a capo of { $owner } for a walk in the Park and takes over the talk ({ $person }).
-event-favour-taken = { $seat } wants something for the trouble: { $favour }.
+event-favour-taken = { $seat } wants something for the trouble.
 event-favour-declined = { $seat } wants nothing for the trouble.
 
 event-cash-gained = { $boss } pockets { $cash }.
@@ -703,6 +707,10 @@ event-thugs-gained = { $count ->
     [one] { $count } thug joins { $seat } for nothing.
    *[other] { $count } thugs join { $seat } for nothing.
 }
+    .again = { $count ->
+        [one] { $count } thug joins for nothing.
+       *[other] { $count } thugs join for nothing.
+    }
 event-thug-hired = { $seat } hires a thug.
 event-thug-hired-free = { $seat } hires a thug for nothing.
 event-books-gained = { $count ->
@@ -710,10 +718,6 @@ event-books-gained = { $count ->
    *[other] { $seat } gets { $count } books to keep, or to cook.
 }
 event-card-taken = { $seat } takes a { $card }.
-event-card-turned-up = { $count ->
-    [0] The { $operation } deck now shows: { $reward }.
-   *[other] The { $operation } deck now shows: { $reward }, leverage { $count }.
-}
 event-card-discarded = { $seat } discards a { $card }.
 event-card-played = { $seat } plays a { $card }.
 event-level-raised = { $seat } moves up: { $track }, level { $level }.
@@ -722,8 +726,8 @@ event-mobster-to-vip = { $seat } shows a mobster to the VIP area.
 event-mobster-to-docks = { $boss } posts a mobster in the docks ({ $berth }).
 event-mobster-moved = { $seat } moves a mobster in the docks: { $from } → { $to }.
 event-mobster-declined = { $seat } has no use for another mobster.
-event-helper-taken = { $seat } makes a friend: { $helper }.
-event-helper-turned-up = Looking for work: { $helper }.
+event-helper-taken = { $seat } wins a helper: { $helper }.
+event-helper-turned-up = A new helper looks for work: { $helper }.
 event-token-taken = { $seat } takes a city token: { $token }.
 event-token-turned-up = A new city token is turned up: { $token }.
 event-token-played = { $seat } plays a city token: { $token }.
@@ -748,9 +752,15 @@ event-produced = { $count ->
     [one] The still of { $seat } drips: { $count } barrel.
    *[other] The still of { $seat } drips: { $count } barrels.
 }
+    .again = { $count ->
+        [one] The still drips: { $count } barrel.
+       *[other] The still drips: { $count } barrels.
+    }
 event-sold = { $seat } pours out a barrel for { $cash } ({ $space }).
 event-truck-entered = Truck { $truck } of { $seat } sets out from { $district }.
+    .again = Truck { $truck } sets out from { $district }.
 event-truck-moved = Truck { $truck } of { $seat } rolls into { $district }.
+    .again = Truck { $truck } rolls into { $district }.
 event-loaded = { $count ->
     [one] { $seat } loads { $count } barrel from the still onto truck { $truck }.
    *[other] { $seat } loads { $count } barrels from the still onto truck { $truck }.
@@ -760,6 +770,7 @@ event-bought = { $count ->
    *[other] { $seat } buys { $count } barrels from { $ship } for truck { $truck }.
 }
 event-delivered = Truck { $truck } of { $seat } delivers a barrel ({ $space }).
+    .again = Truck { $truck } delivers a barrel ({ $space }).
 event-ship-sailed = { $ship } weighs anchor; next harbour: { $district }.
 
 event-allied = { $seat } shakes hands with { $gangster } ({ $card }).
@@ -775,7 +786,9 @@ event-barrel-stored = { $seat } rolls the stolen barrel away ({ $space }).
 event-barrel-to-still = { $seat } hides the stolen barrel in the still.
 event-barrel-lost = { $seat } has no place for the stolen barrel and lets it sink.
 event-mobster-returned = A mobster of { $seat } comes back from the docks to the VIP area.
+    .again = A mobster comes back from the docks to the VIP area.
 event-mobster-returned-to-supply = A mobster of { $seat } leaves the docks and finds the VIP area full.
+    .again = A mobster leaves the docks and finds the VIP area full.
 
 event-place-reserved = { $boss } reserves a table: place { $column } in the next turn order.
 event-book-cooked = { $boss } cooks a book ({ $goal }) and puts { $cash } into the safe.
@@ -806,11 +819,11 @@ control-gangsters = gangsters: { $count }
 event-paid-out = Luciano pays { $boss } for { $region }: place { $place }, { $cash } to the safe.
 event-rival-paid-out = Luciano pays { $boss } for { $region }: place { $place }, { $cash }.
 
-event-rival-revealed = Rival has a plan: { $operation }, leverage { $count }.
-event-rival-raided = Rival boards { $ship }!
+event-rival-revealed = { $boss } has a plan: { $operation }, leverage { $count }.
+event-rival-raided = { $boss } boards { $ship }!
 event-rival-hauled = { $count ->
-    [one] Rival hauls { $count } barrel away from { $ship }.
-   *[other] Rival hauls { $count } barrels away from { $ship }.
+    [one] { $boss } hauls { $count } barrel away from { $ship }.
+   *[other] { $boss } hauls { $count } barrels away from { $ship }.
 }
 event-crate-lost = A crate is gone for good: { $crate }.
 

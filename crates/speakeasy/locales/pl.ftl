@@ -4,7 +4,8 @@
 ### wielką literą; przychodzą w mianowniku, dlatego stoją po dwukropku, w nawiasie albo jako podmiot.
 ### „a-building” stoi w środku zdania w bierniku (co ktoś otwiera), a „towards” odpowiada na pytanie „dokąd?”.
 ### „effect” nie ma wielkiej litery ani kropki: dodaje je zdanie, w którym stoi. Zapis gry mówi w czasie
-### teraźniejszym, żeby nie musiał znać rodzaju.
+### teraźniejszym, żeby nie musiał znać rodzaju. „again” mówi o tym, o kim był poprzedni wiersz:
+### jego imię się nie powtarza.
 
 ## Gra
 
@@ -62,7 +63,7 @@ option-why-difficulty-solo = Rywal gra tylko przeciw jednemu bossowi. Zagraj w p
 
 ## Pieniądze
 
-money = { $count } $
+money = { $count }{"\u00A0"}$
 
 ## Nazwy
 
@@ -160,7 +161,7 @@ gangster-meyer-lansky = Meyer Lansky
 gangster-card = siła { $strength }, pomoc za { $cash }, { $ability }
 gangster-card-plain = siła { $strength }, pomoc za { $cash }
 
-ability-defence-plus-1 = obrona twoich budynków +1
+ability-defence-plus-1 = obrona własnych budynków +1
 ability-two-mobsters = od razu jeden członek rodziny do doków i jeden do strefy VIP
 ability-leverage-plus-2 = wpływ +2
 ability-free-still-defence = destylarni broni za darmo
@@ -177,27 +178,27 @@ ship-bill-mccoy = Bill McCoy
 crate-token = { $front }; potem { $perk }
 crate-front = { $cash } { $each }
 crate-front-most = { $cash } { $each }, najwyżej { $most }
-each-book-placed = za każdą swoją księgę na celach
+each-book-placed = za każdą własną księgę na celach
 each-party-level = za każdy poziom przyjęcia
-each-mobster-on-board = za każdego członka rodziny w swojej strefie VIP
-each-thug-on-board = za każdego swojego zbira
+each-mobster-on-board = za każdego członka rodziny we własnej strefie VIP
+each-thug-on-board = za każdego własnego zbira
 each-strength-level = za każdy poziom siły
-each-ally-strength = za każdy punkt siły swojego wspólnika
-each-city-token = za każdy swój żeton miasta
+each-ally-strength = za każdy punkt siły wspólnika
+each-city-token = za każdy własny żeton miasta
 each-op-card-in-hand = za każdą kartę w ręce
 each-fleet-level = za każdy poziom floty
-each-barrel-at-building = za każdą beczkę przy swoich budynkach
+each-barrel-at-building = za każdą beczkę przy własnych budynkach
 each-notoriety = za każdy punkt sławy
-each-highest-level = za każdy stopień swojego najwyższego poziomu
-each-nightclub-or-casino = za każdy swój klub nocny i każde kasyno
-each-helper-card = za każdą swoją kartę pomocnika
-each-protecting-mobster = za każdego członka rodziny, który chroni twój budynek
+each-highest-level = za każdy stopień najwyższego poziomu
+each-nightclub-or-casino = za każdy własny klub nocny i każde własne kasyno
+each-helper-card = za każdą własną kartę pomocnika
+each-protecting-mobster = za każdego członka rodziny, który chroni własny budynek
 each-vip-level = za każdy poziom pokoju VIP
 each-mobster-in-docks-column = za każdego członka rodziny w kolumnie napadu
 each-still-level = za każdy poziom destylarni
 
 perk-sale-plus-1 = w każdej sprzedaży o 1 beczkę więcej
-perk-defence-plus-1 = obrona twoich budynków +1
+perk-defence-plus-1 = obrona własnych budynków +1
 perk-ally-fee-minus-2 = pomoc wspólnika o 2 $ tańsza
 perk-city-limit-plus-1 = limit żetonów miasta +1
 perk-range-plus-1 = zasięg ciężarówek +1
@@ -705,15 +706,20 @@ act-opening = { $act ->
     [3] Kto się liczy, ten chodzi już z bronią.
    *[4] Ostatnia kolejka, zanim prawo zmieni zdanie.
 }
-event-round-began = Runda { $round } z { $count }.
+event-round-began = { $count ->
+    [one] Akt { $act }, jedyna runda.
+    [few] Akt { $act }, runda { $round } z { $count }.
+   *[many] Akt { $act }, runda { $round } z { $count }.
+}
 event-order-set = Kolejność: { $order }.
 event-casinos-paid = Kasyno zawsze wygrywa: { $boss } bierze { $cash }.
 event-game-ended = Prohibicja się skończyła. Pora otworzyć sejfy.
 
 event-helper-used = { $seat } wzywa pomocnika: { $helper }.
+event-helper-copied = { $seat } naśladuje pomocnika z oferty: { $helper }.
 event-capo-sent = { $boss } wysyła capo { $person }.
 event-capo-swapped = { $seat } wysyła cudzego capo na spacer do Parku (właściciel: { $owner }) i przejmuje jego rozmowę ({ $person }).
-event-favour-taken = { $seat } bierze za fatygę: { $favour }.
+event-favour-taken = { $seat } bierze coś za fatygę.
 event-favour-declined = { $seat } nie chce nic za fatygę.
 
 event-cash-gained = { $boss } chowa do kieszeni { $cash }.
@@ -731,9 +737,9 @@ event-leverage-gained = { $count ->
    *[many] { $seat } ma na kogoś haka: { $count } żetonów wpływu.
 }
 event-thugs-gained = { $count ->
-    [one] { $seat } ma za darmo { $count } zbira więcej.
-    [few] { $seat } ma za darmo { $count } zbirów więcej.
-   *[many] { $seat } ma za darmo { $count } zbirów więcej.
+    [one] { $seat } dostaje za darmo { $count } zbira.
+    [few] { $seat } dostaje za darmo { $count } zbirów.
+   *[many] { $seat } dostaje za darmo { $count } zbirów.
 }
 event-thug-hired = { $seat } najmuje zbira.
 event-thug-hired-free = { $seat } najmuje zbira za darmo.
@@ -743,20 +749,16 @@ event-books-gained = { $count ->
    *[many] { $seat } dostaje { $count } ksiąg, do prowadzenia i do fałszowania.
 }
 event-card-taken = { $seat } bierze kartę: { $card }.
-event-card-turned-up = { $count ->
-    [0] Na wierzchu talii { $operation } leży teraz: { $reward }.
-   *[other] Na wierzchu talii { $operation } leży teraz: { $reward }, wpływ { $count }.
-}
 event-card-discarded = { $seat } odrzuca kartę: { $card }.
 event-card-played = { $seat } zagrywa kartę: { $card }.
-event-level-raised = { $seat } pnie się w górę: { $track }, poziom { $level }.
+event-level-raised = { $seat } wspina się na poziom { $level }: { $track }.
 
 event-mobster-to-vip = { $seat } wprowadza członka rodziny do strefy VIP.
 event-mobster-to-docks = { $boss } stawia członka rodziny w dokach ({ $berth }).
 event-mobster-moved = { $seat } przenosi członka rodziny w dokach: { $from } → { $to }.
 event-mobster-declined = { $seat } nie potrzebuje kolejnego członka rodziny.
-event-helper-taken = { $seat } zyskuje przyjaciela: { $helper }.
-event-helper-turned-up = Pracy szuka: { $helper }.
+event-helper-taken = { $seat } zyskuje pomocnika: { $helper }.
+event-helper-turned-up = Pracy szuka nowy pomocnik: { $helper }.
 event-token-taken = { $seat } bierze żeton miasta: { $token }.
 event-token-turned-up = Odkryty nowy żeton miasta: { $token }.
 event-token-played = { $seat } zagrywa żeton miasta: { $token }.
@@ -784,6 +786,11 @@ event-produced = { $count ->
     [few] Z destylarni kapie i { $seat } ma { $count } nowe beczki.
    *[many] Z destylarni kapie i { $seat } ma { $count } nowych beczek.
 }
+    .again = { $count ->
+        [one] Z destylarni kapie: { $count } nowa beczka.
+        [few] Z destylarni kapie: { $count } nowe beczki.
+       *[many] Z destylarni kapie: { $count } nowych beczek.
+    }
 event-sold = { $seat } rozlewa beczkę za { $cash } ({ $space }).
 event-truck-entered = { $seat } wysyła w drogę ciężarówkę { $truck }: { $district }.
 event-truck-moved = { $seat } jedzie dalej ciężarówką { $truck }: { $district }.
@@ -846,12 +853,12 @@ control-gangsters = gangsterzy: { $count }
 event-paid-out = Wypłata od Luciano, { $region }: { $boss } zajmuje miejsce { $place } i do sejfu trafia { $cash }.
 event-rival-paid-out = Wypłata od Luciano, { $region }: { $boss } zajmuje miejsce { $place } i bierze { $cash }.
 
-event-rival-revealed = Rywal ma plan: { $operation }, wpływ { $count }.
-event-rival-raided = Rywal napada na statek: { $ship }!
+event-rival-revealed = { $boss } ma plan: { $operation }, wpływ { $count }.
+event-rival-raided = { $boss } napada na statek: { $ship }!
 event-rival-hauled = { $count ->
-    [one] Rywal wywozi ze statku { $count } beczkę ({ $ship }).
-    [few] Rywal wywozi ze statku { $count } beczki ({ $ship }).
-   *[many] Rywal wywozi ze statku { $count } beczek ({ $ship }).
+    [one] { $boss } wywozi ze statku { $count } beczkę ({ $ship }).
+    [few] { $boss } wywozi ze statku { $count } beczki ({ $ship }).
+   *[many] { $boss } wywozi ze statku { $count } beczek ({ $ship }).
 }
 event-crate-lost = Skrzynia przepada na zawsze: { $crate }.
 

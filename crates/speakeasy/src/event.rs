@@ -54,6 +54,10 @@ pub enum Event {
         seat: Seat,
         helper: Helper,
     },
+    HelperCopied {
+        seat: Seat,
+        helper: Helper,
+    },
     CapoSent {
         boss: Boss,
         person: Person,
@@ -101,9 +105,6 @@ pub enum Event {
     },
     CardTaken {
         seat: Seat,
-        card: Card,
-    },
-    CardTurnedUp {
         card: Card,
     },
     CardDiscarded {

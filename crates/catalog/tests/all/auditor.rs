@@ -66,6 +66,8 @@ impl Auditor {
             if let Err(error) = texts.try_say(phrase) {
                 panic!("{error}\n{phrase:?}");
             }
+            let again = texts.say_after(Some(phrase), phrase);
+            assert!(!again.contains('{'), "{again}\n{phrase:?}");
         }
     }
 

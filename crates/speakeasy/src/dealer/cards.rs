@@ -71,8 +71,8 @@ impl Dealer<'_> {
         self.turn_up(operation);
     }
 
-    /// Shows the next card of a deck.
-    pub(super) fn turn_up(&mut self, operation: Operation) {
+    /// Shows the next card of a deck. Everybody sees it there; the story does not tell it as well.
+    fn turn_up(&mut self, operation: Operation) {
         let unseen = self.game.unseen_in(operation);
         let deck = &mut self.game.decks[operation as usize];
         deck.top = if unseen > 0 {
@@ -82,9 +82,6 @@ impl Dealer<'_> {
         } else {
             Some(deck.discarded.remove(0))
         };
-        if let Some(card) = deck.top {
-            self.tell(Event::CardTurnedUp { card });
-        }
     }
 
     /// A certain track rises, if it can be paid for; where it costs cards, the player is asked.

@@ -112,6 +112,7 @@ impl<'a> Dealer<'a> {
             }
             (Step::TakeHelper, Action::Helper(helper)) => self.take_helper(seat, helper),
             (Step::CopyHelper, Action::Helper(helper)) => {
+                self.tell(Event::HelperCopied { seat, helper });
                 self.gain(seat, &helper.data().effect, "SP-30.5");
             }
             (Step::TakeToken, action) => self.take_token(seat, action),

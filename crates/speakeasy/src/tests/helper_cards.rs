@@ -1,6 +1,7 @@
 //! The rewards of helpers (SP-30).
 
 use super::given::{BLUE, Given, table};
+use crate::event::Event;
 use crate::pieces::{Building, Gangster, Helper, Operation, Slot};
 use crate::space::Ground;
 use crate::step::{Post, Step};
@@ -238,6 +239,10 @@ fn sp_r19_what_can_be_copied() {
     let display = [Helper::Cash5, Helper::Produce, Helper::Helper];
     let mut given = used(busy().display(&display), Helper::CopyDisplay);
     given.act("helper helper");
+    assert!(given.told(Event::HelperCopied {
+        seat: BLUE,
+        helper: Helper::Helper
+    }));
     assert_eq!(given.asked().1, Step::TakeHelper);
     given.act("helper helper");
     assert_eq!(

@@ -10,6 +10,7 @@ mod prompts;
 mod refusals;
 
 pub(crate) use choices::describe;
+pub use choices::sights;
 pub use effects::{
     card, city_token, crate_front, crate_token, deed, effect, effects, gangster_card, helper,
     operate, person_effects, slot,

@@ -28,7 +28,6 @@ use crate::reader::Reader;
 use acts::Acts;
 pub(super) use bar::{brand, rules};
 pub(crate) use log::log;
-pub(super) use log::{sentence, who};
 pub(super) use menu::{proof, settings};
 pub(crate) use notice::Notice;
 pub(super) use notice::shown as notice;

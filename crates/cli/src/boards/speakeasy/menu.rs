@@ -52,15 +52,10 @@ pub(super) fn menu(scene: &Scene, legal: &[Action], width: usize) -> Menu<Action
     Menu { picture, groups }
 }
 
-/// Whether money may be spent on the answer.
+/// Whether money may be spent on the answer and the help of the question does not tell how much there is.
 fn costs(scene: &Scene, step: Step) -> bool {
     match step {
-        Step::Build { .. }
-        | Step::Site { .. }
-        | Step::Force { .. }
-        | Step::Hire
-        | Step::Drive { .. }
-        | Step::Pay { .. } => true,
+        Step::Site { .. } | Step::Force { .. } | Step::Drive { .. } | Step::Pay { .. } => true,
         // Only an ally costs money.
         Step::Defend { .. } => scene
             .view

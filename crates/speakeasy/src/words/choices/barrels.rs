@@ -1,12 +1,14 @@
 //! Protection, sales, trucks and barrels.
 
-use kernel::Phrase;
+use kernel::{Phrase, Seat};
 
 use super::super::{district, money, ship, space};
 use super::Scene;
+use crate::boss::Boss;
 use crate::pieces::{Building, District};
 use crate::space::Space;
 use crate::step::Step;
+use crate::view::View;
 
 impl Scene<'_> {
     /// A mobster for a building: leverage, and tokens as far as the rest does not suffice (SP-16.6).
@@ -70,26 +72,9 @@ impl Scene<'_> {
             .with("notes", self.sights(to))
     }
 
-    /// What a truck can do in a district.
+    /// What a truck can do in a district, or that there is nothing to do.
     fn sights(&self, at: District) -> Vec<Phrase> {
-        let docks = &self.view.docks;
-        let anchored = docks.ship_at(at).map(|one| {
-            Phrase::new("sight-ship")
-                .with("ship", ship(one))
-                .with("cash", money(docks.price(one)))
-        });
-        let manhattan = &self.view.manhattan;
-        let still = manhattan.open_still(self.boss());
-        let still = still.filter(|still| still.district == at);
-        let still = still.map(|_| Phrase::new("sight-still").with("count", self.player.still));
-        let houses = manhattan.open_houses(self.boss());
-        let thirsty = houses
-            .filter(|(space, house)| {
-                space.district == at && house.building != Building::Still && !house.barrel
-            })
-            .count() as u8;
-        let thirsty = (thirsty > 0).then(|| Phrase::new("sight-thirsty").with("count", thirsty));
-        let mut sights: Vec<Phrase> = [anchored, still, thirsty].into_iter().flatten().collect();
+        let mut sights = sights(self.view, self.seat, at);
         if sights.is_empty() {
             sights.push(Phrase::new("sight-nothing"));
         }
@@ -124,4 +109,28 @@ impl Scene<'_> {
             .with("building", self.house(to))
             .with("space", space(to))
     }
+}
+
+/// What a truck of a player finds in a district: a ship, the still, buildings that want a barrel.
+pub fn sights(view: &View, seat: Seat, at: District) -> Vec<Phrase> {
+    let (docks, manhattan) = (&view.docks, &view.manhattan);
+    let boss = Boss::Player(seat);
+    let anchored = docks.ship_at(at).map(|one| {
+        Phrase::new("sight-ship")
+            .with("ship", ship(one))
+            .with("cash", money(docks.price(one)))
+    });
+    let still = manhattan
+        .open_still(boss)
+        .filter(|still| still.district == at);
+    let held = view.player(seat).still;
+    let still = still.map(|_| Phrase::new("sight-still").with("count", held));
+    let thirsty = manhattan
+        .open_houses(boss)
+        .filter(|(space, house)| {
+            space.district == at && house.building != Building::Still && !house.barrel
+        })
+        .count() as u8;
+    let thirsty = (thirsty > 0).then(|| Phrase::new("sight-thirsty").with("count", thirsty));
+    [anchored, still, thirsty].into_iter().flatten().collect()
 }

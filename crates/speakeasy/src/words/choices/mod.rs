@@ -8,6 +8,7 @@ mod mobsters;
 mod pass;
 mod talk;
 
+pub use barrels::sights;
 use kernel::{Choice, Phrase, RuleId, Seat};
 
 use super::{city_token, effect};

@@ -7,8 +7,8 @@ use kernel::{Explain, Phrase, RuleId};
 
 use super::{
     a_building, berth, boss, boss_name, card, city_token, crate_front, crate_token, district,
-    effect, favour, gangster, gangster_card, goal, helper, list, money, operation, perk, person,
-    region, ship, space, towards, track,
+    gangster, gangster_card, goal, helper, list, money, operation, perk, person, region, ship,
+    space, towards, track,
 };
 use crate::boss::Boss;
 use crate::content::content;
@@ -25,7 +25,9 @@ impl Explain for Event {
             Event::PreparationBegan | Event::GameEnded => said,
             // Somebody, and nothing else.
             Event::FirstBoss { boss: one } => said.with("boss", boss(one)),
-            Event::FavourDeclined { seat }
+            // What is taken for the trouble is told when it is gained.
+            Event::FavourTaken { seat, .. }
+            | Event::FavourDeclined { seat }
             | Event::StillSalvaged { seat }
             | Event::MobsterToVip { seat }
             | Event::MobsterDeclined { seat }
@@ -69,12 +71,15 @@ impl Explain for Event {
                 said.with("act", act).with("year", year)
             }
             Event::RoundBegan { act, round } => said
+                .with("act", act)
                 .with("round", round)
                 .with("count", content().acts.rounds[usize::from(act) - 1]),
             Event::WarBegan { act } => said.with("act", act),
             Event::OrderSet { order } => said.with("order", list(order.into_iter(), boss_name)),
             // Turns.
-            Event::HelperUsed { seat, helper: one } | Event::HelperTaken { seat, helper: one } => {
+            Event::HelperUsed { seat, helper: one }
+            | Event::HelperCopied { seat, helper: one }
+            | Event::HelperTaken { seat, helper: one } => {
                 said.with("seat", seat).with("helper", helper(one))
             }
             Event::HelperTurnedUp { helper: one } => said.with("helper", helper(one)),
@@ -90,9 +95,6 @@ impl Explain for Event {
                 .with("seat", seat)
                 .with("owner", boss(owner))
                 .with("person", person(to)),
-            Event::FavourTaken { seat, favour: one } => {
-                said.with("seat", seat).with("favour", favour(one))
-            }
             // Cards and levels. What only its owner is told needs no name.
             Event::HandDealt { cards, .. } => said.with("cards", list(cards.iter(), card)),
             Event::CardTaken { seat, card: one }
@@ -100,11 +102,6 @@ impl Explain for Event {
             | Event::CardPlayed { seat, card: one } => {
                 said.with("seat", seat).with("card", card(one))
             }
-            // The deck tells the type, and the type what is done.
-            Event::CardTurnedUp { card: one } => said
-                .with("operation", operation(one.operation()))
-                .with("reward", effect(&one.data().reward))
-                .with("count", one.data().leverage),
             Event::LevelRaised {
                 seat,
                 track: one,
@@ -318,12 +315,16 @@ impl Explain for Event {
                 .with("cash", money(amount)),
             // The Rival.
             Event::RivalRevealed { card: one } => said
+                .with("boss", boss(Boss::Rival))
                 .with("operation", operation(one.operation()))
                 .with("count", one.data().leverage),
-            Event::RivalRaided { ship: one, .. } => said.with("ship", ship(one)),
-            Event::RivalHauled { ship: one, count } => {
-                said.with("ship", ship(one)).with("count", count)
+            Event::RivalRaided { ship: one, .. } => {
+                said.with("boss", boss(Boss::Rival)).with("ship", ship(one))
             }
+            Event::RivalHauled { ship: one, count } => said
+                .with("boss", boss(Boss::Rival))
+                .with("ship", ship(one))
+                .with("count", count),
         }
     }
 }

@@ -26,6 +26,7 @@ impl Event {
             Event::CasinosPaid { boss, .. } => by(boss, "SP-7.4", "SP-27.22"),
             Event::GameEnded => "SP-24.1",
             Event::HelperUsed { .. } => "SP-6.2",
+            Event::HelperCopied { .. } => "SP-30.5",
             Event::CapoSent { boss, person } => match person {
                 Person::Restaurant => by(boss, "SP-19.1", "SP-27.10"),
                 _ => by(boss, "SP-6.3", "SP-27.9"),
@@ -39,7 +40,6 @@ impl Event {
             Event::ThugHired { .. } => "SP-11.5",
             Event::BooksGained { .. } => "SP-11.15",
             Event::CardTaken { .. } => "SP-10.12",
-            Event::CardTurnedUp { .. } => "SP-1.10",
             Event::CardDiscarded { .. } => "SP-10.11",
             Event::CardPlayed { .. } => "SP-10.1",
             Event::LevelRaised { track, .. } => match track {

@@ -115,6 +115,22 @@ pub(super) fn text(class: &str, (x, y): At, size: f32, anchor: Anchor, words: &s
     line(class, (x, y), size, anchor, None, words)
 }
 
+/// Words in one line, or in two of about the same length where one has no room for them.
+pub(super) fn halves(size: f32, room: f32, words: &str) -> Vec<&str> {
+    let breaks = words.match_indices(' ').map(|(at, _)| at);
+    let middle = breaks.min_by_key(|at| at.abs_diff(words.len() / 2));
+    match middle.filter(|_| width("", size, words) > room) {
+        Some(at) => vec![&words[..at], &words[at + 1..]],
+        None => vec![words],
+    }
+}
+
+/// How wide words are. Measured, not known: a letter is a little more than half as wide as it is high, more on signs.
+fn width(class: &str, size: f32, words: &str) -> f32 {
+    let each = if class.contains("face") { 0.66 } else { 0.57 };
+    words.chars().count() as f32 * size * each
+}
+
 /// Words that are drawn narrower where they would not fit.
 pub(super) fn fitted(
     class: &str,
@@ -124,10 +140,7 @@ pub(super) fn fitted(
     room: f32,
     words: &str,
 ) -> Markup {
-    // Measured, not known: a letter is a little more than half as wide as it is high, more on signs.
-    let each = if class.contains("face") { 0.66 } else { 0.57 };
-    let wide = words.chars().count() as f32 * size * each;
-    let length = (wide > room).then_some(room);
+    let length = (width(class, size, words) > room).then_some(room);
     line(class, at, size, anchor, length, words)
 }
 

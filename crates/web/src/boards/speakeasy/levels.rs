@@ -19,6 +19,8 @@ pub(super) fn levels(desk: &Desk<'_>, track: Track, frame: Frame) -> Markup {
         let x = frame.x + step * f32::from(level - 1);
         Frame::new(x + 0.7, frame.y, step - 1.4, frame.height)
     };
+    // The whole track, and what stands below it.
+    let around = Frame::new(frame.x, frame.y - 3., frame.width, frame.height + 17.);
     let (x, y) = cell(now).centre();
     let risen = desk
         .before
@@ -36,7 +38,7 @@ pub(super) fn levels(desk: &Desk<'_>, track: Track, frame: Frame) -> Markup {
         (marker(desk, (x, y), now))
         @if risen > 0 { (rise((x, frame.y - 3.), risen)) }
         @if now < 5 && desk.step.is_some() {
-            (spots::spot(desk.scene, Action::Raise(track), asks(desk.step, track), &spots::boxed(cell(now + 1).inset(-1.))))
+            (spots::spot(desk.scene, Action::Raise(track), asks(desk.step, track), &spots::roomy(cell(now + 1).inset(-1.), around)))
         }
         (desk.will_be(|player| player.level(track), |level| marker(desk, cell(*level).centre(), *level)))
     }

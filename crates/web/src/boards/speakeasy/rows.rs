@@ -4,7 +4,7 @@ use kernel::Phrase;
 use maud::{Markup, html};
 use speakeasy::boss::BOSSES;
 use speakeasy::content::Effect;
-use speakeasy::pieces::Person;
+use speakeasy::pieces::{District, Person};
 use speakeasy::space::{Ground, Space};
 use speakeasy::step::Step;
 use speakeasy::words;
@@ -16,6 +16,9 @@ use super::{gains, moves, name, signs, spots};
 use crate::board::{Row, Scene};
 use crate::draw;
 
+/// So many moves are read one by one.
+const FEW: usize = 12;
+
 pub(super) fn row(scene: &Scene<'_, Speakeasy>, action: Action) -> Row {
     let bill = Bill::of(scene, action);
     let share = bill
@@ -23,7 +26,8 @@ pub(super) fn row(scene: &Scene<'_, Speakeasy>, action: Action) -> Row {
         .filter(|_| matches!(action, Action::Launder(_)));
     Row {
         group: group(scene, action),
-        folded: matches!(action, Action::Move(..))
+        folded: is_one_of_many(scene, action)
+            || is_idle(scene, action)
             || moves::is_part(scene, action)
             || is_wasteful(scene, action)
             || is_unusual(scene, action),
@@ -33,6 +37,24 @@ pub(super) fn row(scene: &Scene<'_, Speakeasy>, action: Action) -> Row {
         price: (share.is_none() && !bill.is_free()).then(|| bill.chips(scene)),
         short: short(scene, action),
     }
+}
+
+/// Moves inside the docks are found on the board; a long list of them is folded.
+fn is_one_of_many(scene: &Scene<'_, Speakeasy>, action: Action) -> bool {
+    let moves = |action: &Action| matches!(action, Action::Move(..));
+    moves(&action) && scene.sight.legal.iter().filter(|one| moves(one)).count() > FEW
+}
+
+/// Whether a truck would enter where it finds nothing to do: it may, but that is hardly looked for.
+fn is_idle(scene: &Scene<'_, Speakeasy>, action: Action) -> bool {
+    matches!(action, Action::Enter(_, district) if sights(scene, district).is_empty())
+}
+
+/// What the viewer's trucks find in a district.
+fn sights(scene: &Scene<'_, Speakeasy>, district: District) -> Vec<Phrase> {
+    let view = &scene.sight.view;
+    let own = view.own();
+    own.map_or_else(Vec::new, |(seat, ..)| words::sights(view, seat, district))
 }
 
 /// What an action takes, piece by piece, if the same can be had for more and for less.
@@ -85,9 +107,11 @@ fn group(scene: &Scene<'_, Speakeasy>, action: Action) -> Phrase {
         return named("board-group-pay-otherwise");
     }
     match action {
-        Action::Pass | Action::Split | Action::Lose | Action::Abandon(_) => {
-            named("board-group-leave")
+        Action::Enter(truck, _) if is_idle(scene, action) => {
+            named("board-group-idle").with("number", truck)
         }
+        Action::Abandon(_) => named("board-group-give-up"),
+        Action::Pass | Action::Split | Action::Lose => named("board-group-leave"),
         Action::Space(space) => spaces(scene, space),
         Action::Person(Person::Restaurant | Person::Park) => named("board-group-elsewhere"),
         Action::Person(person) => words::location(person.location()),
@@ -147,7 +171,7 @@ fn icon(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
         Action::Enter(_, district) | Action::Drive(_, district) => Some(name::number(district)),
         Action::Gangster(gangster) => {
             let at = scene.sight.view.gangs.at;
-            let mut districts = speakeasy::pieces::District::ALL.into_iter();
+            let mut districts = District::ALL.into_iter();
             let home = districts.find(|district| at[*district as usize] == Some(gangster));
             home.map(name::number)
         }
@@ -190,6 +214,16 @@ fn bare(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Phrase> {
             Odds::of(scene, action).map(Odds::sentence)
         }
         (Step::Site { .. }, Action::Space(space)) => Some(words::district(space.district)),
+        (_, Action::Enter(_, district)) => Some(match sights(scene, district) {
+            none if none.is_empty() => words::district(district),
+            sights => Phrase::new("board-enter")
+                .with("district", words::district(district))
+                .with("sights", sights),
+        }),
+        (_, Action::Put(_, stack)) => Some(Phrase::new("board-stack").with("number", stack)),
+        (Step::UseHelper | Step::CopyHelper, Action::Helper(helper)) => {
+            Some(words::effect(&helper.data().effect))
+        }
         (_, Action::Gangster(gangster)) => Some(
             Phrase::new("board-gangster")
                 .with("name", words::gangster(gangster))

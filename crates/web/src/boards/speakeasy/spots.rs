@@ -22,6 +22,11 @@ pub(super) fn boxed(frame: Frame) -> Markup {
     ink::rect("hit", frame, 3.)
 }
 
+/// A small box that can be pressed in a wider place around it: a finger needs room.
+pub(super) fn roomy(frame: Frame, around: Frame) -> Markup {
+    html! { (ink::rect("pad", around, 3.)) (boxed(frame)) }
+}
+
 /// The hotspot of an action: lit if it is legal; else it says why not, if such a thing is asked for.
 pub(super) fn spot(
     scene: &Scene<'_, Speakeasy>,

@@ -13,6 +13,7 @@ use crate::board::{Board, Scene};
 use crate::boards::trial::{self, words};
 
 mod bills;
+mod lists;
 mod markup;
 mod means;
 mod offers;

@@ -1,14 +1,12 @@
 //! What the last action did, as far as the viewer could see it.
 
-use std::mem;
-
 use kernel::Explain;
 use maud::{Markup, html};
 
 use super::ReplayExtras;
 use crate::board::{Board, Scene};
 use crate::draw;
-use crate::pages::table::{sentence, suited, who};
+use crate::pages::table::suited;
 
 /// The most sentences that stand beside the headline; the log has all.
 const SENTENCES: usize = 3;
@@ -17,10 +15,11 @@ pub(super) fn now<G: Board>(scene: &Scene<'_, G>, extras: &ReplayExtras) -> Mark
     let told = scene.sight.story.iter().filter(|told| told.fresh);
     let mut events = told.map(|told| (told.event.phrase(), told.rule()));
     let first = events.next().filter(|_| extras.ply > 0);
-    let mut before = first.as_ref().and_then(|(phrase, _)| who(phrase));
+    let mut before = first.as_ref().map(|(phrase, _)| phrase.clone());
     let more = events.take(SENTENCES).map(|(phrase, _)| {
-        let who = who(&phrase);
-        sentence(scene, &phrase, mem::replace(&mut before, who))
+        let said = scene.texts.say_after(before.as_ref(), &phrase);
+        before = Some(phrase);
+        said
     });
     html! {
         div.now {

@@ -49,10 +49,12 @@ impl Acts {
         }
     }
 
-    /// Few moves stand above the board on a phone, so that nobody has to look for them; unless they are
-    /// found on the board, and the list folds what would be too long.
+    /// Few moves stand above the board on a phone, so that nobody has to look for them. Where some are folded
+    /// the others have to be very few: what is folded is found on the board, or is hardly looked for.
     pub(super) fn are_few(&self) -> bool {
-        (1..=9).contains(&self.count()) && self.0.iter().all(|group| !group.folded)
+        let folded = self.0.iter().any(|group| group.folded);
+        let most = if folded { 4 } else { 9 };
+        (1..=most).contains(&self.count())
     }
 
     /// The panel, while the viewer has something to decide.

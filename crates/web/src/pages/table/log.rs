@@ -46,8 +46,9 @@ pub(crate) fn log<G: Board>(scene: &Scene<'_, G>, cut: Option<&'static str>) -> 
                 @if let Some(cut) = cut.filter(|_| divided == Some(at)) {
                     li.cut { (scene.word(cut)) }
                 }
-                @let before = at.checked_sub(1).filter(|before| chapter.events.contains(before));
-                (line(scene, &story[at], before.and_then(|before| who(&G::line(&story[before].event)?))))
+                // The line above it is newer: whoever is named there is known, unless the cut is between them.
+                @let above = Some(at + 1).filter(|above| chapter.events.contains(above) && divided != Some(at));
+                (line(scene, &story[at], above.and_then(|above| G::line(&story[above].event)).as_ref()))
             }
         }
     };
@@ -99,8 +100,8 @@ fn chapters<G: Board>(story: &[Told<G::Event>]) -> Vec<Chapter> {
     chapters
 }
 
-/// One event; `before` is who did the one before it under the same heading.
-fn line<G: Board>(scene: &Scene<'_, G>, told: &Told<G::Event>, before: Option<Seat>) -> Markup {
+/// One event; `above` is what the line above it says.
+fn line<G: Board>(scene: &Scene<'_, G>, told: &Told<G::Event>, above: Option<&Phrase>) -> Markup {
     let Some(phrase) = G::line(&told.event) else {
         return html! {};
     };
@@ -111,58 +112,16 @@ fn line<G: Board>(scene: &Scene<'_, G>, told: &Told<G::Event>, before: Option<Se
                 (Some(seat), None) => { (draw::small_token(seat, &scene.initial(seat))) }
                 (None, None) => { (draw::icon("log")) }
             }
-            span { (suited(&sentence(scene, &phrase, before))) }
+            span { (suited(&scene.texts.say_after(above, &phrase))) }
             (draw::rule_link(G::INFO.id, told.rule()))
         }
     }
 }
 
-/// A sentence of the story. Whoever the one before it was about is not named again.
-pub(crate) fn sentence<G: Board>(
-    scene: &Scene<'_, G>,
-    phrase: &Phrase,
-    before: Option<Seat>,
-) -> String {
-    let sentence = scene.say(phrase);
-    let known = who(phrase).filter(|who| before == Some(*who));
-    known
-        .and_then(|seat| without_subject(&sentence, &scene.texts.name(seat)))
-        .unwrap_or(sentence)
-}
-
-/// Words that lean on the one before them, so that no sentence can begin with them.
-const LEANING: [&str; 3] = ["se", "si", "się"];
-
-/// A sentence without the name it begins with; `None` if it needs the name.
-fn without_subject(sentence: &str, name: &str) -> Option<String> {
-    let rest = sentence.strip_prefix(name)?.strip_prefix(' ')?;
-    let word = rest.split(' ').next()?;
-    if LEANING.contains(&word) {
-        return None;
-    }
-    let mut letters = rest.chars();
-    let first = letters.next()?.to_uppercase();
-    Some(first.chain(letters).collect())
-}
-
 /// Who did it: the first seat that the sentence names.
-pub(crate) fn who(phrase: &Phrase) -> Option<Seat> {
+fn who(phrase: &Phrase) -> Option<Seat> {
     phrase.args.iter().find_map(|(_, arg)| match arg {
         Arg::Seat(seat) => Some(*seat),
         _ => None,
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn who_is_known_is_not_named_again() {
-        let short = |sentence| without_subject(sentence, "Věra");
-        assert_eq!(short("Věra šetří."), Some("Šetří.".to_owned()));
-        assert_eq!(short("Věra se dívá na kartu šerifa."), None);
-        assert_eq!(short("Banka vyplácí a Věra inkasuje."), None);
-        assert_eq!(short("Věra’s turn."), None);
-    }
 }

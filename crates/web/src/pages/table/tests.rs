@@ -472,3 +472,42 @@ fn who_plays_alone_steps_back_and_asks_nobody() {
         assert!(pages.iter().all(|page| page.contains(&label)), "{words}");
     }
 }
+
+/// The sentences of the log from its top; nothing where a heading stands.
+fn sentences(log: &str) -> Vec<Option<&str>> {
+    let lines = log.split("<li").skip(1).map(|line| {
+        let (_, said) = line.split_once("<span>")?;
+        said.split_once("</span>").map(|(said, _)| said)
+    });
+    lines.collect()
+}
+
+#[test]
+fn the_log_says_nothing_twice() {
+    let mut table = Table::<Speakeasy>::new(header::<Speakeasy>(1, &[])).unwrap();
+    play(&mut table, |_, _| {});
+    let sight = table.sight(Viewer::Spectator);
+    let mut texts = texts(GameId::Speakeasy, Lang::En);
+    texts.call(Seat(0), "Vera");
+    let scene = Scene::new(&sight, &texts, Seat(0));
+    let log = log(&scene, None).into_string();
+    let told = sentences(&log);
+    // A round is a heading and no line besides.
+    assert!(told.iter().filter(|said| said.is_none()).count() > 10);
+    let rounds = told
+        .iter()
+        .flatten()
+        .filter(|said| said.contains(", round "));
+    assert_eq!(rounds.count(), 0);
+    // Who was named in the line above is not named anew.
+    let mut named = [0, 0];
+    for pair in told.windows(2) {
+        for (at, name) in ["Vera ", "Rival "].into_iter().enumerate() {
+            let [above, said] =
+                [0, 1].map(|line| pair[line].is_some_and(|said| said.starts_with(name)));
+            named[at] += usize::from(said);
+            assert!(!(above && said), "{pair:?}");
+        }
+    }
+    assert!(named[0] > 10 && named[1] > 10, "{named:?}");
+}

@@ -110,6 +110,12 @@ pub(super) fn berth(berth: Berth) -> Frame {
     Frame::new(x, QUAY + 4., pitch - 4., 24.)
 }
 
+/// All of the quay that belongs to a space of the docks.
+pub(super) fn berth_on_quay(at: Berth) -> Frame {
+    let area = berth(at);
+    Frame::new(area.x - 2., QUAY - 4., area.width + 4., 40.)
+}
+
 /// The goal of a region, on its quay.
 pub(super) fn region_goal(region: Region) -> Frame {
     Frame::new(width(region) - 120., QUAY + 3., 112., 26.)

@@ -29,6 +29,8 @@ struct Spot {
     /// The name of the place on the page: it keeps the focus from one question to the next.
     id: String,
     hit: Frame,
+    /// A wider place around it that can be pressed as well: a finger needs room.
+    around: Option<Frame>,
     round: f32,
     /// Which of several pieces it is about, while only one of them is shown.
     by: Option<u8>,
@@ -51,6 +53,7 @@ impl Spot {
         Spot {
             id,
             hit,
+            around: None,
             round: 3.,
             by: None,
         }
@@ -58,6 +61,21 @@ impl Spot {
 
     fn rounded(self, round: f32) -> Spot {
         Spot { round, ..self }
+    }
+
+    fn around(self, around: Frame) -> Spot {
+        Spot {
+            around: Some(around),
+            ..self
+        }
+    }
+
+    /// What can be pressed.
+    fn area(&self) -> Markup {
+        html! {
+            @if let Some(around) = self.around { (ink::rect("pad", around, 0.)) }
+            (ink::rect("hit", self.hit, self.round))
+        }
     }
 
     /// The spot of one of several pieces.
@@ -79,7 +97,7 @@ impl Spot {
         html! {
             a.spot id=(self.id) data-s=(kind) data-by=[self.by] href=(format_args!("#{}", button_id(notation))) aria-label=(label) {
                 title { (label) }
-                (ink::rect("hit", self.hit, self.round))
+                (self.area())
                 (inside)
             }
         }
@@ -97,7 +115,7 @@ impl Spot {
         html! {
             a.spot id=(self.id) href=(href) data-why=(words) data-rule=[rule] data-by=[self.by] {
                 title { (words) }
-                (ink::rect("hit", self.hit, self.round))
+                (self.area())
             }
         }
     }

@@ -89,6 +89,7 @@ fn thugs(desk: &Desk<'_>) -> Markup {
     let place = |at: usize| Frame::new(84. + 17.6 * at as f32, 84., 16., 20.);
     let costs = content().thugs.space_costs.iter().enumerate();
     let held = usize::from(desk.player.thugs);
+    let around = Frame::new(6., 82., 184., 24.);
     html! {
         (ink::icon("thug", (8., 86.), 17.))
         (ink::fitted("lbl", (28., 99.), 12.5, Anchor::Start, 53., &desk.word("board-thugs")))
@@ -103,7 +104,7 @@ fn thugs(desk: &Desk<'_>) -> Markup {
             ghosts::row(desk.player.thugs, *then, |at| place(at.into()), draw)
         }))
         @if held < content().thugs.space_costs.len() && desk.step.is_some() {
-            (spots::spot(desk.scene, Action::Hire, desk.step == Some(Step::Hire), &spots::boxed(place(held).inset(-1.))))
+            (spots::spot(desk.scene, Action::Hire, desk.step == Some(Step::Hire), &spots::roomy(place(held).inset(-1.), around)))
         }
     }
 }

@@ -45,6 +45,7 @@ fn place(scene: &Scene<'_, Speakeasy>, column: u8) -> Markup {
         .with("leverage", price)
         .with("cards", cards);
     let asked = spots::asked(scene) == Some(Step::TurnOrder);
+    let around = Frame::new(x, upper.y, step, lower.y + lower.height - upper.y + 2.);
     html! {
         g.slotb { title { (scene.say(&title)) } (ink::rect("", upper, 2.)) (ink::rect("", lower, 2.)) }
         @for (row, frame) in [(view.order.upper[at], upper), (view.order.lower[at], lower)] {
@@ -59,7 +60,7 @@ fn place(scene: &Scene<'_, Speakeasy>, column: u8) -> Markup {
         }
         (ghosts::ghosts(scene, |view| view.order.lower[at], |boss| taken(scene, *boss, lower)))
         @if fresh { (ink::rect("nr", lower, 2.)) }
-        @if asked { (spots::spot(scene, Action::Column(column), true, &spots::boxed(lower))) }
+        @if asked { (spots::spot(scene, Action::Column(column), true, &spots::roomy(lower, around))) }
     }
 }
 

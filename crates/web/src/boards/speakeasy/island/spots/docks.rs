@@ -10,7 +10,9 @@ use crate::boards::speakeasy::ink;
 use crate::boards::speakeasy::island::{Isle, layout};
 
 fn spot(berth: Berth) -> Spot {
-    Spot::new(format_args!("dock {berth}"), layout::berth(berth)).rounded(12.)
+    Spot::new(format_args!("dock {berth}"), layout::berth(berth))
+        .rounded(12.)
+        .around(layout::berth_on_quay(berth))
 }
 
 fn here(region: Region) -> impl Iterator<Item = Berth> {

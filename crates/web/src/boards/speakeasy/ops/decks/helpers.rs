@@ -40,11 +40,18 @@ fn crates(scene: &Scene<'_, Speakeasy>) -> Markup {
         (ink::fitted("onlac lbl", (186., 173.2), 12., Anchor::End, 80., &scene.say(&below)))
         @match crates.top {
             Some(item) => {
+                @let front = scene.say(&words::crate_front(item));
+                @let lines = ink::halves(12., 146., &front);
+                // Three lines stand closer than two.
+                @let (top, step) = if lines.len() > 1 { (188.5, 12.) } else { (194., 14.) };
+                @let below = top + step * lines.len() as f32;
                 g {
                     title { (scene.say(&words::crate_token(item))) }
                     (ink::icon_in("shd", "crate", (10., 183.), 26.))
-                    (ink::fitted("lbl", (42., 194.), 12., Anchor::Start, 146., &scene.say(&words::crate_front(item))))
-                    (ink::fitted("soft lbl", (42., 208.), 12., Anchor::Start, 146., &scene.say(&words::perk(item.data().back))))
+                    @for (at, line) in lines.iter().enumerate() {
+                        (ink::fitted("lbl", (42., top + step * at as f32), 12., Anchor::Start, 146., line))
+                    }
+                    (ink::fitted("soft lbl", (42., below), 12., Anchor::Start, 146., &scene.say(&words::perk(item.data().back))))
                 }
             }
             None => { (ink::text("soft lbl", (98., 200.), 12., Anchor::Middle, "–")) }

@@ -1,0 +1,94 @@
+//! The list says what somebody looks for, and small places can be hit with a finger.
+
+use speakeasy::{Action, words};
+
+use super::{english, own, watch};
+use crate::board::Scene;
+use crate::boards::speakeasy::{ink, rows};
+use crate::boards::trial::values;
+
+#[test]
+fn a_truck_enters_first_where_it_finds_something() {
+    let texts = english();
+    let (mut idle, mut busy) = (0, 0);
+    for seed in 60..63 {
+        watch(2, seed, |_, sight| {
+            let seat = sight.own().unwrap();
+            let scene = Scene::new(sight, &texts, seat);
+            for action in &sight.legal {
+                let Action::Enter(_, district) = *action else {
+                    continue;
+                };
+                let finds = !words::sights(&sight.view, seat, district).is_empty();
+                let row = rows::row(&scene, *action);
+                assert_eq!(row.folded, !finds, "{action}");
+                // The heading names the truck.
+                let said = scene.say(&row.bare.unwrap());
+                assert!(!said.contains("Truck"), "{said}");
+                *(if finds { &mut busy } else { &mut idle }) += 1;
+            }
+        });
+    }
+    assert!(idle > 20 && busy > 20, "{idle} idle, {busy} busy");
+}
+
+#[test]
+fn a_heading_says_what_its_lines_do_not_repeat() {
+    let texts = english();
+    let mut put = 0;
+    for seed in 70..74 {
+        watch(2, seed, |_, sight| {
+            let scene = Scene::new(sight, &texts, sight.own().unwrap());
+            for action in &sight.legal {
+                let row = rows::row(&scene, *action);
+                match action {
+                    Action::Put(..) => {
+                        let said = scene.say(&row.bare.unwrap());
+                        assert!(!said.contains(&scene.say(&row.group)), "{said}");
+                        put += 1;
+                    }
+                    // Giving up is no way around the question: it is an answer.
+                    Action::Abandon(_) => assert_ne!(scene.say(&row.group), "Or"),
+                    _ => {}
+                }
+            }
+        });
+    }
+    assert!(put > 10, "{put}");
+}
+
+#[test]
+fn small_places_have_room_for_a_finger() {
+    let texts = english();
+    let mut seen = 0;
+    watch(2, 80, |_, sight| {
+        let small = sight.legal.iter().filter(|action| {
+            matches!(
+                action,
+                Action::Raise(_) | Action::Hire | Action::Dock(_) | Action::Column(_)
+            )
+        });
+        let count = small.count();
+        if count > 0 {
+            let page = own(sight, &texts);
+            let classes = values(&page, "class").into_iter();
+            assert!(classes.filter(|class| *class == "pad").count() >= count);
+            seen += count;
+        }
+    });
+    assert!(seen > 50, "{seen}");
+}
+
+#[test]
+fn what_is_too_long_for_a_line_stands_in_two() {
+    assert_eq!(ink::halves(12., 146., "per own thug"), ["per own thug"]);
+    let long = "4\u{a0}$ za každou vlastní knihu na cílech, nejvýše 24\u{a0}$";
+    let lines = ink::halves(12., 146., long);
+    assert_eq!(
+        lines,
+        [
+            "4\u{a0}$ za každou vlastní knihu",
+            "na cílech, nejvýše 24\u{a0}$"
+        ]
+    );
+}
