@@ -298,6 +298,16 @@ city-rome = Rzym
     }
 
     #[test]
+    fn a_language_may_have_its_own_words_for_saying_something_again() {
+        const OWN: (&str, &str) = ("en", "rests = { $who } rests\n    .again = Rests\n");
+        const NONE: (&str, &str) = ("cs", "rests = { $who } odpočívá\n");
+        const MORE: (&str, &str) = ("pl", "rests = { $who } odpoczywa\n    .again = { $what }\n");
+        let problems = lint(&[OWN, NONE, MORE], "Phrase::new(\"rests\")");
+        let more = "[pl] \"rests.again\" takes more than its message";
+        assert_eq!(problems, [more]);
+    }
+
+    #[test]
     fn incomplete_plurals_and_broken_lines_are_found() {
         const POOR: (&str, &str) = (
             "cs",

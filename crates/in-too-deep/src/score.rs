@@ -10,9 +10,13 @@ use crate::view::View;
 
 /// Whether the plan is foiled (ID-23.7).
 pub fn is_foiled(plan: &Tokens, options: &Options) -> bool {
+    kinds_proven(plan) >= options.size().kinds_to_foil
+}
+
+/// How many kinds there are enough of to foil the plan (ID-23.7).
+pub fn kinds_proven(plan: &Tokens) -> usize {
     let enough = content().values.foil_tokens_per_kind;
-    let kinds = plan.iter().filter(|count| **count >= enough).count();
-    kinds >= options.size().kinds_to_foil
+    plan.iter().filter(|count| **count >= enough).count()
 }
 
 /// What a symbol of each kind is worth: kinds with equal numbers share a value (ID-23.9).

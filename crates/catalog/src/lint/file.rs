@@ -26,6 +26,15 @@ struct Message {
     plurals: Vec<BTreeSet<String>>,
 }
 
+/// The attribute with which a sentence says something once more of the same person.
+const AGAIN: &str = ".again";
+
+/// Whether every language has to have it. Terms, and whether a sentence can lose a name as it is, are each language's
+/// own affair.
+fn is_shared(id: &str) -> bool {
+    !id.starts_with('-') && !id.ends_with(AGAIN)
+}
+
 /// The plural forms in which a language says a whole number.
 fn plural_forms(lang: Lang) -> &'static [&'static str] {
     match lang {
@@ -117,6 +126,11 @@ impl File {
                     "[{lang}] {id:?} refers to {missing:?}, which is missing"
                 ));
             }
+            // What is said again can leave out the name, and has nothing else to tell.
+            let whole = id.strip_suffix(AGAIN).and_then(|id| self.messages.get(id));
+            if whole.is_some_and(|whole| !message.variables.is_subset(&whole.variables)) {
+                problems.push(format!("[{lang}] {id:?} takes more than its message"));
+            }
             for forms in &message.plurals {
                 for form in plural_forms(lang).iter().filter(|f| !forms.contains(**f)) {
                     problems.push(format!("[{lang}] {id:?} needs the plural form {form}"));
@@ -126,11 +140,11 @@ impl File {
         problems
     }
 
-    /// Where the file says other things than another language. Terms are each language's own affair.
+    /// Where the file says other things than another language.
     pub(super) fn differences(&self, other: &File) -> Vec<String> {
         let mut problems = Vec::new();
         let lang = self.lang;
-        for (id, message) in self.messages.iter().filter(|(id, _)| !id.starts_with('-')) {
+        for (id, message) in self.messages.iter().filter(|(id, _)| is_shared(id)) {
             match other.messages.get(id) {
                 None => problems.push(format!("[{lang}] {id:?} is not in {}", other.lang)),
                 Some(twin) if twin.variables != message.variables => problems.push(format!(
@@ -140,7 +154,7 @@ impl File {
                 Some(_) => {}
             }
         }
-        for id in other.messages.keys().filter(|id| !id.starts_with('-')) {
+        for id in other.messages.keys().filter(|id| is_shared(id)) {
             if !self.has(id) {
                 problems.push(format!("[{lang}] {id:?} is only in {}", other.lang));
             }

@@ -79,15 +79,9 @@ pub(super) fn plan(scene: &Scene) -> Section {
     let told = Phrase::new("board-deep-foiled")
         .with("tokens", content().values.foil_tokens_per_kind)
         .with("count", view.open.options.size().kinds_to_foil as i64)
-        .with("now", enough(&score::plan_known(view)) as i64);
+        .with("now", score::kinds_proven(&score::plan_known(view)) as i64);
     things.push(scene.paint(Ink::Dim, scene.say(&told)));
     Section::titled(&scene.title("board-deep-plan"), things)
-}
-
-/// How many kinds there are enough of to foil the plan (ID-23.7).
-fn enough(tokens: &Tokens) -> usize {
-    let needed = content().values.foil_tokens_per_kind;
-    tokens.iter().filter(|count| **count >= needed).count()
 }
 
 /// What lies face down in a place of the plan: the kinds that the viewer knows, and how many others.

@@ -148,11 +148,7 @@ fn plan(scene: &Scene<'_, InTooDeep>) -> Markup {
     let enough = content().values.foil_tokens_per_kind;
     let needed = view.open.options.size().kinds_to_foil;
     // More than enough is enough.
-    let done = known
-        .iter()
-        .filter(|count| **count >= enough)
-        .count()
-        .min(needed);
+    let done = score::kinds_proven(&known).min(needed);
     let title = Phrase::new("panel-plan")
         .with("done", done as i64)
         .with("needed", needed as i64);

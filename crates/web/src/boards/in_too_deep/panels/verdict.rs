@@ -1,6 +1,5 @@
 //! How the game ended: the plan, and who was how corrupt (ID-23.3 to ID-23.8).
 
-use in_too_deep::content::content;
 use in_too_deep::score::{self, Verdict};
 use in_too_deep::{InTooDeep, words};
 use kernel::Phrase;
@@ -15,15 +14,9 @@ pub(super) fn verdict(scene: &Scene<'_, InTooDeep>) -> Markup {
     let Some(verdict) = Verdict::of(view) else {
         return html! {};
     };
-    let known = score::plan_known(view);
-    let enough = content().values.foil_tokens_per_kind;
     let needed = view.open.options.size().kinds_to_foil;
     // More than enough is enough.
-    let kinds = known
-        .iter()
-        .filter(|count| **count >= enough)
-        .count()
-        .min(needed);
+    let kinds = score::kinds_proven(&score::plan_known(view)).min(needed);
     let plan = Phrase::new(if verdict.foiled {
         "panel-foiled"
     } else {
