@@ -27,7 +27,7 @@ option-error-seats = { $seats ->
     [one] To nie jest gra dla { $seats } gracza; liczba miejsc (seats)
     [few] To nie jest gra dla { $seats } graczy; liczba miejsc (seats)
    *[many] To nie jest gra dla { $seats } graczy; liczba miejsc (seats)
-} musi być od { $min } do { $max }.
+} musi wynosić od { $min } do { $max }.
 
 replay-error-not-a-replay = To nie jest zapis gry Backroom: pierwszy wiersz to nie „backroom replay 1”.
 replay-error-too-large = Plik jest większy niż jakakolwiek gra.

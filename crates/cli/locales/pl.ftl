@@ -9,7 +9,7 @@ help-commands = Polecenia
 help-arguments = Argumenty
 help-options = Opcje
 
-command-serve = Otwiera stół w przeglądarce (to samo robi samo „backroom”)
+command-serve = Otwórz stół w przeglądarce (to samo robi samo „backroom”)
 command-play = Graj w terminalu: samotnie, z botami lub razem
 command-simulate = Niech boty rozegrają wiele gier i policzą wyniki
 command-replay = Opowiedz zapisaną grę albo ją sprawdź
@@ -19,11 +19,11 @@ command-engine = Rozmawiaj z zasadami wierszami JSON, dla programów
 
 arg-addr = Gdzie nasłuchiwać; domyślnie 127.0.0.1:7272, dla wszystkich w sieci 0.0.0.0:7272
 arg-db = Plik ze wszystkimi stołami; domyślnie backroom.db
-arg-public-url = Adres, pod którym ludzie znajdą serwer, do odnośników: schemat i nazwa
+arg-public-url = Adres, pod którym ludzie znajdą serwer, do linków: schemat i nazwa
 arg-behind-proxy = Serwer pośredniczący mówi, kto pyta (X-Forwarded-For)
 arg-rate = Ile żądań na sekundę może wysłać jeden adres; 0 oznacza bez ograniczeń
-arg-open = Otwiera przeglądarkę, jeśli jakaś jest
-arg-json-logs = Zapisuje dziennik jako wiersze JSON
+arg-open = Otwórz przeglądarkę, jeśli jakaś jest
+arg-json-logs = Zapisuj dziennik jako wiersze JSON
 arg-lang = Język: en, cs albo pl
 arg-help = Pokaż tę pomoc
 arg-version = Pokaż wersję
@@ -127,7 +127,7 @@ scores-automa-wins = Wygrywa { $name }.
 ## Stół w terminalu
 
 play-setting = { $option }: { $value }
-play-commitment = Zobowiązanie do ziarna: { $commitment }. Po grze ziarno zostanie pokazane, a „backroom replay --verify” dowiedzie, że nikt nie ruszał tasowania.
+play-commitment = Zobowiązanie co do ziarna: { $commitment }. Po grze ziarno zostanie pokazane, a „backroom replay --verify” dowiedzie, że nikt nie ruszał tasowania.
 play-hint = Wpisz numer wyboru i naciśnij Enter. „?” wyjaśnia zasadę, o którą chodzi, „h” pokazuje, co jeszcze można wpisać.
 play-begin = Naciśnij Enter, aby zacząć.
 play-keys = h pomoc · ? dlaczego · u cofnij · q koniec
@@ -240,7 +240,7 @@ board-bounty-tombstones = 5 nagrobków
 board-bounty-trail-end-or-hunter = ♥K lub 2 wyjętych spod prawa
 board-bounty-most-wanted = 9 WANTED
 board-bounty-outfit = 4 rodzaje sprzętu
-board-bounty-tycoon = $30 lub 15 złota
+board-bounty-tycoon = 30 $ lub 15 złota
 board-bounty-all-bonuses = bonusy wszystkich 5 rodzajów
 
 ## Stół gry Escape Plan
@@ -264,7 +264,7 @@ board-city-discs = { $count ->
    *[many] { $count } dysków
     [other] { $count } dysku
 }
-board-city-gas = benzyna { $dots }
+board-city-gas = kanistry { $dots }
 board-city-keys = klucze: { $keys }
 board-city-gang = gang { $count } ({ $bases })
 board-city-may-rest = można odpocząć
@@ -302,10 +302,10 @@ board-city-patrols = Patrole
 board-city-exit-open = otwarta ({ $tile })
 board-city-exit-unbuilt = jeszcze jej nie ma
 board-city-exit-closed = { $count ->
-    [one] zamknięta, { $count } kafelek
-    [few] zamknięta, { $count } kafelki
-   *[many] zamknięta, { $count } kafelków
-    [other] zamknięta, { $count } kafelka
+    [one] zablokowana, { $count } kafelek
+    [few] zablokowana, { $count } kafelki
+   *[many] zablokowana, { $count } kafelków
+    [other] zablokowana, { $count } kafelka
 }
 board-city-row = Pula kontaktów:
 board-city-next = Kolejne:
@@ -349,10 +349,10 @@ board-ways-side = { $count ->
     [other] użyj jednej z { $count } rzeczy
 }
 board-ways-means = { $count ->
-    [one] { $count } cel z benzyną, gangiem lub kontaktami
-    [few] { $count } cele z benzyną, gangiem lub kontaktami
-   *[many] { $count } celów z benzyną, gangiem lub kontaktami
-    [other] { $count } celu z benzyną, gangiem lub kontaktami
+    [one] { $count } cel z kanistrem, gangiem lub kontaktami
+    [few] { $count } cele z kanistrem, gangiem lub kontaktami
+   *[many] { $count } celów z kanistrem, gangiem lub kontaktami
+    [other] { $count } celu z kanistrem, gangiem lub kontaktami
 }
 board-ways-other = { $count ->
     [one] { $count } inna droga
@@ -739,7 +739,7 @@ board-deep-supply = { $count ->
     [few] { $count } dowody w puli
    *[many] { $count } dowodów w puli
 }
-board-deep-legend = ▸ twój · · niczyj · ‡ zamek · + trzyma · ◇ odłożony przedmiot · ♜ Strażnik · ◉ obława · ▓ blokada · ★ zdolność · » dodatkowe akcje · ✓ spełnione · ✗ brakuje
+board-deep-legend = ▸ twój · · niczyj · ‡ kłódka · + trzyma · ◇ odłożony przedmiot · ♜ Strażnik · ◉ obława · ▓ blokada · ★ zdolność · » dodatkowe akcje · ✓ spełnione · ✗ brakuje
 board-deep-legend-echo = ◆ oznaczona blokada
 board-deep-echo-title = Plansza Echo:
 board-deep-echo-off = poza planszą { $criminal }

@@ -39,7 +39,7 @@ about-echo = Echo: w pojedynkę grasz przeciw Echo, a do dwóch osób może doł
 
 option-echo-joins = Dołącza Echo
 option-echo-joins-help = Echo gra jako trzecia agentka. Tylko dla 2 graczy; w pojedynkę grasz przeciw niej zawsze.
-option-difficulty = Siła Echo
+option-difficulty = Poziom Echo
 option-difficulty-help = Jak szybko Echo posuwa się ze swoimi zbrodniami. Tylko gdy Echo gra.
 option-difficulty-normal = { difficulty-normal }
 option-difficulty-hard = { difficulty-hard }
@@ -1003,7 +1003,7 @@ reward-badges = { $count ->
 
 prompt-hook = Twoja tura. Kogo podpinasz?
     .help = Najwyżej jednego przestępcę. Podpięcie zabrane rywalowi kosztuje 1 informację, a trzecie przynosi dylemat. Najpierw możesz innych odpiąć, ale potem musisz kogoś podpiąć. Kto nie ma podpiętego nikogo, musi podpiąć tak czy inaczej.
-prompt-hook-again = Hak jest wolny. Kogo podpinasz teraz?
+prompt-hook-again = Port jest wolny. Kogo podpinasz teraz?
     .help = Kto odpina, musi podpiąć; choćby tego samego przestępcę. Najpierw możesz odpiąć jeszcze innych.
 prompt-hook-by-token = Kogo podpinasz żetonem wsparcia?
     .help = Najpierw możesz innych odpiąć. Nad podpiętym przestępcą zyskujesz 1 punkt dominacji.
@@ -1384,10 +1384,10 @@ event-support-gained = { $count ->
    *[many] { $agent } wzywa wsparcie, a z nim bierze { $count } informacji: { $support }.
 }
 event-echo-support = { $count ->
-    [0] { $agent } sprząta z oferty żeton wsparcia: { $support }.
-    [one] { $agent } bierze z oferty wsparcia { $count } informację i sprząta żeton: { $support }.
-    [few] { $agent } bierze z oferty wsparcia { $count } informacje i sprząta żeton: { $support }.
-   *[many] { $agent } bierze z oferty wsparcia { $count } informacji i sprząta żeton: { $support }.
+    [0] { $agent } usuwa z oferty żeton wsparcia: { $support }.
+    [one] { $agent } bierze z oferty wsparcia { $count } informację i usuwa żeton: { $support }.
+    [few] { $agent } bierze z oferty wsparcia { $count } informacje i usuwa żeton: { $support }.
+   *[many] { $agent } bierze z oferty wsparcia { $count } informacji i usuwa żeton: { $support }.
 }
 event-support-turned-up = Nowość w ofercie wsparcia: { $support }.
 event-support-used = { $seat } korzysta ze wsparcia: { $support }.
@@ -1449,18 +1449,18 @@ event-placed-on-bonus = Ukrywasz { $evidence } na premiowym polu { $bonus }.
 event-face-down-in-box = { $agent } ukrywa dowód we własnej skrytce.
 event-face-down-on-bonus = { $agent } ukrywa dowód na premiowym polu { $bonus }.
 event-echo-placed-in-row = Echo przedstawia coś zakrytego i bierze akta { $row }.
-event-looked-at = Podglądasz, co tam jest ({ $place }): { $evidence }.
-event-looked = { $seat } podgląda, co tam jest ({ $place }).
-event-took-from = Znikasz, a z tobą { $evidence } ({ $place }).
-event-took = { $seat } znika z zakrytym dowodem ({ $place }).
+event-looked-at = Podglądasz { $evidence } ({ $place }).
+event-looked = { $seat } podgląda zakryty dowód ({ $place }).
+event-took-from = Po cichu zabierasz { $evidence } ({ $place }).
+event-took = { $seat } po cichu zabiera zakryty dowód ({ $place }).
 event-exposed = { $seat } ujawnia { $evidence } ({ $place }); leży teraz we wspólnej skrytce.
 
 event-investigation-succeeded = Śledztwo rozdziału { $chapter } kończy się sukcesem: nie zostały żadne akta.
 event-investigation-failed = Śledztwo rozdziału { $chapter } zawodzi (akta, które zostały na planszy: { $count }).
 event-files-rewarded = { $intel ->
-    [one] { $agent } oddaje zdobyte akta (sztuk: { $count }) i otrzymuje { $intel } informację.
-    [few] { $agent } oddaje zdobyte akta (sztuk: { $count }) i otrzymuje { $intel } informacje.
-   *[many] { $agent } oddaje zdobyte akta (sztuk: { $count }) i otrzymuje { $intel } informacji.
+    [one] { $agent } otrzymuje za zdobyte akta ({ $count }) { $intel } informację.
+    [few] { $agent } otrzymuje za zdobyte akta ({ $count }) { $intel } informacje.
+   *[many] { $agent } otrzymuje za zdobyte akta ({ $count }) { $intel } informacji.
 }
 event-intel-lost = { $count ->
     [one] { $agent } ma najmniej akt i traci { $count } informację.
@@ -1476,15 +1476,15 @@ event-echo-rolled-black = { $count ->
    *[many] Echo rzuca: o { $count } stref { $turning }.
 }
 event-echo-rolled = { $white ->
-    [1] Echo sięga po pierwszego przestępcę ze swojej karty (biała { $white }, czarna { $count } { $turning }).
-    [2] Echo sięga po drugiego przestępcę ze swojej karty (biała { $white }, czarna { $count } { $turning }).
-    [3] Echo sięga po przedmiot ze swojej karty (biała { $white }, czarna { $count } { $turning }).
-    [4] Echo sięga po obławy (biała { $white }, czarna { $count } { $turning }).
-    [5] Echo sięga po blokadę (biała { $white }, czarna { $count } { $turning }).
-   *[6] Echo sięga po Strażnika (biała { $white }, czarna { $count } { $turning }).
+    [1] Echo sięga po pierwszego przestępcę ze swojej karty (biała kość { $white }, czarna { $count } { $turning }).
+    [2] Echo sięga po drugiego przestępcę ze swojej karty (biała kość { $white }, czarna { $count } { $turning }).
+    [3] Echo sięga po przedmiot ze swojej karty (biała kość { $white }, czarna { $count } { $turning }).
+    [4] Echo sięga po obławy (biała kość { $white }, czarna { $count } { $turning }).
+    [5] Echo sięga po blokadę (biała kość { $white }, czarna { $count } { $turning }).
+   *[6] Echo sięga po Strażnika (biała kość { $white }, czarna { $count } { $turning }).
 }
 event-echo-marked = Echo oznacza blokadę: { $border }.
-event-echo-progressed = Echo posuwa się ze swoją zbrodnią: postęp { $progress } (+{ $count }).
+event-echo-progressed = Echo posuwa naprzód swoją zbrodnię: postęp { $progress } (+{ $count }).
 event-echo-set-back = Jeszcze nie dziś: Echo pociesza się czymś innym.
 event-echo-committed-carefully = Echo popełnia zbrodnię: { $crime }. { $story } Działa ostrożnie: „{ $outcome }”.
 event-echo-committed-recklessly = Echo popełnia zbrodnię: { $crime }. { $story } Działa bezwzględnie: „{ $outcome }”.

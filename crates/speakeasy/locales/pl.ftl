@@ -50,7 +50,7 @@ option-first-player-seat-1 = miejsce 1
 option-first-player-seat-2 = miejsce 2
 option-first-player-seat-3 = miejsce 3
 option-first-player-seat-4 = miejsce 4
-option-difficulty = Siła Rywala
+option-difficulty = Poziom Rywala
 option-difficulty-help = Jak silny jest przeciwnik w grze jednoosobowej. Gra jednoosobowa jest naszego własnego pomysłu i nie ma jej w zasadach, które znamy. Tylko dla 1 gracza.
 option-difficulty-easy = { difficulty-easy }
 option-difficulty-normal = { difficulty-normal }
@@ -59,7 +59,7 @@ preset-first-game = Pierwsza gra: straconą destylarnię można otworzyć ponown
 
 option-why-first-solo = W grze z Rywalem pierwszego gracza zawsze wyznacza los. Zostaw to losowi.
 option-why-first-seat = Na tym miejscu nikt nie siedzi. Wskaż zajęte miejsce albo zostaw to losowi.
-option-why-difficulty-solo = Rywal gra tylko przeciw jednemu bossowi. Zagraj w pojedynkę albo zostaw siłę normalną.
+option-why-difficulty-solo = Rywal gra tylko przeciw jednemu bossowi. Zagraj w pojedynkę albo zostaw poziom normalny.
 
 ## Pieniądze
 
@@ -70,9 +70,9 @@ money = { $count }{"\u00A0"}$
 rival = Rywal
 boss-name = { $boss }
 
-difficulty-easy = łatwa
-difficulty-normal = normalna
-difficulty-hard = trudna
+difficulty-easy = łatwy
+difficulty-normal = normalny
+difficulty-hard = trudny
 
 region-downtown = Downtown
 region-midtown = Midtown
@@ -185,7 +185,7 @@ each-thug-on-board = za każdego własnego zbira
 each-strength-level = za każdy poziom siły
 each-ally-strength = za każdy punkt siły wspólnika
 each-city-token = za każdy własny żeton miasta
-each-op-card-in-hand = za każdą kartę w ręce
+each-op-card-in-hand = za każdą kartę na ręce
 each-fleet-level = za każdy poziom floty
 each-barrel-at-building = za każdą beczkę przy własnych budynkach
 each-notoriety = za każdy punkt sławy
@@ -461,7 +461,7 @@ prompt-reveal = Z którego stosu odkryć nowy żeton miasta?
 prompt-take-card = Którą kartę operacji bierzesz?
     .help = Wierzchnią kartę jednej z talii. Karty z ręki się zagrywa albo odrzuca za poziomy, kasyna i miejsca w kolejności.
 prompt-draw = Twoja tura się kończy. Którą kartę operacji bierzesz?
-    .help = Wierzchnią kartę dowolnej talii. Liczba kart w ręce nie jest ograniczona.
+    .help = Wierzchnią kartę dowolnej talii. Liczba kart na ręce nie jest ograniczona.
 prompt-protect = { $count ->
     [0] Który budynek chronisz? (Zostały tylko żetony wpływu.)
    *[other] Który budynek chronisz? (Wpływ bez żetonów: { $count }.)
@@ -678,7 +678,7 @@ choice-column = { $count ->
     [few] Pole { $column }: { $count } karty do odrzucenia, potem ochrona za wpływ { $leverage }
    *[many] Pole { $column }: { $count } kart do odrzucenia, potem ochrona za wpływ { $leverage }
 }
-choice-play-card = Zagraj kartę operacji (w ręce: { $held })
+choice-play-card = Zagraj kartę operacji (na ręce: { $held })
 choice-play-tokens = Zagraj do { $count } żetonów miasta (masz { $held })
 choice-cook-books = Sfałszuj do { $count } ksiąg (masz { $held })
 choice-book = { $goal }, pole { $space } – { $need }: { $cash } do sejfu
@@ -728,13 +728,13 @@ event-cash-without-place = { $boss } nie ma gdzie się rozwijać i bierze zamias
 event-cash-from-sale = { $boss } urządza przyjęcie i zarabia { $cash }.
 event-cash-for-capo = { $boss } bierze za fatygę { $cash }.
 event-paid = { $seat } płaci { $cash }.
-event-paid-from-safe = { $seat } płaci { $cash } wypranymi pieniędzmi: z sejfu znika { $safe }.
-event-paid-from-both = { $seat } płaci { $cash }: { $pocket } z kieszeni i { $share } wypranymi pieniędzmi, z sejfu znika { $safe }.
+event-paid-from-safe = { $seat } płaci { $cash } wypranymi pieniędzmi: z sejfu ubywa { $safe }.
+event-paid-from-both = { $seat } płaci { $cash }: { $pocket } z kieszeni i { $share } wypranymi pieniędzmi, a z sejfu ubywa { $safe }.
 
 event-leverage-gained = { $count ->
-    [one] { $seat } ma na kogoś haka: { $count } żeton wpływu.
-    [few] { $seat } ma na kogoś haka: { $count } żetony wpływu.
-   *[many] { $seat } ma na kogoś haka: { $count } żetonów wpływu.
+    [one] { $seat } zdobywa na kogoś haka: { $count } żeton wpływu.
+    [few] { $seat } zdobywa na kogoś haka: { $count } żetony wpływu.
+   *[many] { $seat } zdobywa na kogoś haka: { $count } żetonów wpływu.
 }
 event-thugs-gained = { $count ->
     [one] { $seat } dostaje za darmo { $count } zbira.
@@ -744,9 +744,9 @@ event-thugs-gained = { $count ->
 event-thug-hired = { $seat } najmuje zbira.
 event-thug-hired-free = { $seat } najmuje zbira za darmo.
 event-books-gained = { $count ->
-    [one] { $seat } dostaje { $count } księgę, do prowadzenia i do fałszowania.
-    [few] { $seat } dostaje { $count } księgi, do prowadzenia i do fałszowania.
-   *[many] { $seat } dostaje { $count } ksiąg, do prowadzenia i do fałszowania.
+    [one] { $seat } dostaje { $count } księgę do sfałszowania.
+    [few] { $seat } dostaje { $count } księgi do sfałszowania.
+   *[many] { $seat } dostaje { $count } ksiąg do sfałszowania.
 }
 event-card-taken = { $seat } bierze kartę: { $card }.
 event-card-discarded = { $seat } odrzuca kartę: { $card }.
@@ -760,7 +760,7 @@ event-mobster-declined = { $seat } nie potrzebuje kolejnego członka rodziny.
 event-helper-taken = { $seat } zyskuje pomocnika: { $helper }.
 event-helper-turned-up = Pracy szuka nowy pomocnik: { $helper }.
 event-token-taken = { $seat } bierze żeton miasta: { $token }.
-event-token-turned-up = Odkryty nowy żeton miasta: { $token }.
+event-token-turned-up = Nowy żeton miasta w ofercie: { $token }.
 event-token-played = { $seat } zagrywa żeton miasta: { $token }.
 event-token-put-back = { $seat } odkłada żeton miasta na stos { $stack }: { $token }.
 event-token-to-display = Żeton miasta trafia na stos { $stack }: { $token }.
@@ -773,7 +773,7 @@ event-thugs-returned = { $count ->
     [few] { $seat } posyła przodem { $count } zbirów, którzy już nie wracają.
    *[many] { $seat } posyła przodem { $count } zbirów, którzy już nie wracają.
 }
-event-ally-helped = { $gangster } przykłada rękę: { $seat } ma siłę +{ $count }.
+event-ally-helped = { $seat } prosi wspólnika o pomoc: { $gangster }, siła +{ $count }.
 event-mobster-protects = { $boss } stawia przy drzwiach członka rodziny ({ $space }).
 event-mobster-protects-for-tokens = { $count ->
     [one] { $boss } stawia przy drzwiach członka rodziny ({ $space }) za { $count } żeton wpływu.
@@ -791,7 +791,7 @@ event-produced = { $count ->
         [few] Z destylarni kapie: { $count } nowe beczki.
        *[many] Z destylarni kapie: { $count } nowych beczek.
     }
-event-sold = { $seat } rozlewa beczkę za { $cash } ({ $space }).
+event-sold = { $seat } sprzedaje beczkę za { $cash } ({ $space }).
 event-truck-entered = { $seat } wysyła w drogę ciężarówkę { $truck }: { $district }.
 event-truck-moved = { $seat } jedzie dalej ciężarówką { $truck }: { $district }.
 event-loaded = { $count ->
@@ -811,11 +811,11 @@ event-allied = { $seat } podaje rękę gangsterowi: { $gangster } ({ $card }).
 event-ally-dismissed = { $seat } żegna się ze wspólnikiem i do domu wraca { $gangster }.
 event-raided = { $seat } napada na statek: { $ship }!
 event-mobsters-hired = { $count ->
-    [one] { $seat } wynajmuje do napadu { $count } członka rodziny (właściciel: { $owner }).
-    [few] { $seat } wynajmuje do napadu { $count } członków rodziny (właściciel: { $owner }).
-   *[many] { $seat } wynajmuje do napadu { $count } członków rodziny (właściciel: { $owner }).
+    [one] { $seat } wynajmuje do napadu { $count } cudzego członka rodziny ({ $owner }).
+    [few] { $seat } wynajmuje do napadu { $count } cudzych członków rodziny ({ $owner }).
+   *[many] { $seat } wynajmuje do napadu { $count } cudzych członków rodziny ({ $owner }).
 }
-event-crate-opened = { $seat } wyłamuje wieko skrzyni: { $cash } ({ $front }), a odtąd { $perk }.
+event-crate-opened = { $seat } wyłamuje wieko skrzyni: { $cash } ({ $front }), a odtąd: { $perk }.
 event-crate-turned-up = Nowa skrzynia na statku { $ship }: { $crate }.
 event-barrel-stored = { $seat } odtacza skradzioną beczkę w bezpieczne miejsce ({ $space }).
 event-barrel-to-still = { $seat } chowa skradzioną beczkę w destylarni.
@@ -839,18 +839,18 @@ event-bars-opened = { $count ->
    *[many] Gangsterzy otwierają { $count } knajp: { $district }.
 }
 event-held-freely = { $boss } nawet nie wstaje od stołu, a i tak utrzymuje { $building } ({ $space }).
-event-defended = { $boss } nie daje się i utrzymuje { $building } ({ $space }).
+event-defended = { $boss } nie daje się wykurzyć i utrzymuje { $building } ({ $space }).
 event-building-lost = { $boss } traci { $building } ({ $space }); wprowadzają się gangsterzy.
 event-still-salvaged = { $seat } ratuje, co zostało z destylarni.
 event-gangster-left = { $gangster } zastaje wszystkie drzwi zamknięte ({ $district }) i nikt go już nigdy nie zobaczy.
 event-war-announced = Na ulicach szepczą, dokąd gangi przyjdą następnym razem: { $districts }.
 event-cops-came = Policja wkracza do dzielnic: { $districts }.
 event-patrol-announced = Następne patrole policji: { $districts }.
-event-region-counted = Liczy się region { $region }. Kontrolowane dzielnice – { $shares }.
-event-region-uncontrolled = Liczy się region { $region }, ale nikt tam niczego nie kontroluje.
+event-region-counted = Podliczenie regionu { $region }. Kontrolowane dzielnice – { $shares }.
+event-region-uncontrolled = Podliczenie regionu { $region }: nikt tam niczego nie kontroluje.
 control-boss = { $boss }: { $count }
 control-gangsters = gangsterzy: { $count }
-event-paid-out = Wypłata od Luciano, { $region }: { $boss } zajmuje miejsce { $place } i do sejfu trafia { $cash }.
+event-paid-out = Wypłata od Luciano, { $region }: { $boss } zajmuje miejsce { $place } i odkłada do sejfu { $cash }.
 event-rival-paid-out = Wypłata od Luciano, { $region }: { $boss } zajmuje miejsce { $place } i bierze { $cash }.
 
 event-rival-revealed = { $boss } ma plan: { $operation }, wpływ { $count }.
@@ -870,9 +870,9 @@ score-buildings = Chronione budynki
 score-bottles = Butelki
 score-purse = Kasa
 
-end-richest = Prohibicja się skończyła i wygrywa najbogatszy boss. Od jutra będzie się to nazywać starą fortuną.
+end-richest = Liczy się tylko najgrubszy portfel. Od jutra będzie się to nazywać starą fortuną.
 end-beat-rival = Masz więcej niż Rywal, a Manhattan ma o jednego bossa mniej.
-end-lost-to-rival = Manhattan zostaje przy Rywalu: twój byłby tylko przy majątku większym niż jego.
+end-lost-to-rival = Manhattan zostaje w rękach Rywala: żeby mu go odebrać, trzeba mieć więcej niż on.
 
 ## Dlaczego nie?
 
@@ -892,7 +892,7 @@ whynot-nobody-to-swap = Nie ma cudzego capo, z którym twój mógłby się zamie
 whynot-not-their-capo = Taki capo tam nie stoi.
 whynot-supply-empty = W zasobach już tego nie ma.
 whynot-highest-level = Ten poziom wynosi już 5.
-whynot-not-in-hand = Nie masz tej karty w ręce.
+whynot-not-in-hand = Nie masz tej karty na ręce.
 whynot-wrong-type = Teraz można zagrać tylko kartę tego typu: { $operation }.
 whynot-slot-empty = Tego budynku nie ma na twojej planszy albo kolej na inne kasyno.
 whynot-not-allowed = Tego nie można teraz budować: { $building }.
@@ -912,7 +912,7 @@ whynot-no-ally = Nie masz wspólnika.
 whynot-all-thugs = Masz sześciu zbirów i więcej się nie zmieści.
 whynot-vip-full = Strefa VIP jest pełna.
 whynot-berth-taken = Tam już stoi członek rodziny.
-whynot-moved-already = Ten członek rodziny już jest postawiony albo przeniesiony.
+whynot-moved-already = Tego członka rodziny już postawiono albo przeniesiono.
 whynot-no-token = Nie ma tam żetonu miasta, który można by wziąć.
 whynot-pile-empty = Ten stos jest pusty.
 whynot-deck-empty = Ta talia jest pusta.

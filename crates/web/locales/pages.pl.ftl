@@ -65,13 +65,13 @@ front-facts-speakeasy = od 1 do 4 graczy, 45 minut na gracza
 front-facts-in-too-deep = od 1 do 5 graczy, od 90 do 120 minut
 front-pitch-fliptown = Odkryj trzy karty, zaznacz mapę, umknij szeryfowi. Solo o tytuł albo przeciw czterem kowbotom.
 front-pitch-escape-plan = Trzy dni na zebranie łupu, zanim zamknie się ostatnia droga ucieczki. Solo przeciw Sandrze i Coście.
-front-pitch-speakeasy = Bary, beczki i łapówki na Manhattanie w czasach prohibicji. Jedenaście tur, cztery akty.
-front-pitch-in-too-deep = Podłącz się do umysłu przestępcy, zbieraj dowody i spróbuj pozostać sobą. Solo przeciw Echu.
+front-pitch-speakeasy = Knajpy, beczki i łapówki na Manhattanie w czasach prohibicji. Jedenaście tur, cztery akty.
+front-pitch-in-too-deep = Podepnij się do umysłu przestępcy, zbieraj dowody i spróbuj pozostać sobą. Solo przeciw Echo.
 
 ## Nowy stół
 
 new-page = Otwórz stół
-new-heading = Otwórz stół gry { $game }
+new-heading = Otwórz stół do gry { $game }
 new-start = Zacznij od
 new-seats = Miejsca przy stole
 new-more = Więcej wyborów
@@ -109,14 +109,14 @@ new-bots = { $count ->
 new-people-and-bots = { $people }, { $bots }
 new-title = Nazwa stołu
 new-sealed = Tasowanie pieczętuje się przed pierwszą kartą i można je sprawdzić na końcu.
-new-set = Nakryj stół
+new-set = Przygotuj stół
 new-update = Przelicz, co do siebie pasuje
 new-faults = { $count ->
-    [one] Tak stołu jeszcze nie da się nakryć
-    [few] Tak stołu jeszcze nie da się nakryć: { $count } rzeczy
-   *[many] Tak stołu jeszcze nie da się nakryć: { $count } rzeczy
+    [one] Tak stołu jeszcze nie da się przygotować
+    [few] Tak stołu jeszcze nie da się przygotować: { $count } rzeczy
+   *[many] Tak stołu jeszcze nie da się przygotować: { $count } rzeczy
 }
-new-fault-unknown = „{ $value }” to nie jest nic, czym może być „{ $key }”. Wybierz jeszcze raz.
+new-fault-unknown = „{ $key }” nie może mieć wartości „{ $value }”. Wybierz jeszcze raz.
 new-fault-no-name = Imię musi mieć co najmniej jedną literę.
 new-fault-long-name = { $most ->
     [one] Imię ma najwyżej { $most } literę.

@@ -1,8 +1,8 @@
-### What the server itself says.
+### Co mówi sam serwer.
 
 server-stale = Stół zmienił się od czasu narysowania tej strony. Nic nie zrobiono; tak wygląda teraz.
 server-verified = Zweryfikowano: ziarno jest tym, które obiecano przed pierwszą kartą, a wszystkie losowania i ruchy z niego wynikają.
-server-other-device = Otwórz ten odnośnik na drugim urządzeniu. Działa jeden raz.
+server-other-device = Otwórz ten link na drugim urządzeniu. Działa jeden raz.
 server-bot-random = Szalony Bob { $number }
 server-bot-greedy = Sprytny Hans { $number }
 
@@ -11,7 +11,7 @@ problem-title-refused = Nie tymi drzwiami
 problem-title-trouble = Lampa na chwilę zgasła
 problem-title-unclear = Nikt tego nie zrozumiał
 problem-not-found = Pod tym adresem nic nie ma. Do wszystkiego prowadzi strona główna.
-problem-no-such-table = Nie ma takiego stołu. Sprawdź odnośnik albo zapytaj osobę, która go przysłała.
+problem-no-such-table = Nie ma takiego stołu. Sprawdź link albo zapytaj osobę, która go przysłała.
 problem-no-seat = Nie masz miejsca przy tym stole. Możesz patrzeć; do gry potrzebne jest zaproszenie.
 problem-other-rules = Tę grę rozpoczęto z wersją { $found } zasad; program ma teraz wersję { $known }. Dokończy ją program z tamtego czasu.
 problem-trouble = Stół jest teraz niedostępny. Nic nie zginęło; spróbuj za chwilę.

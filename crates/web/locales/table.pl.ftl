@@ -24,7 +24,7 @@ table-ask-back = Poproś o krok wstecz
 table-all-moves = { $count ->
     [one] { $count } ruch
     [few] Wszystkie { $count } ruchy
-   *[many] Wszystkie ({ $count }) ruchy
+   *[many] Wszystkie ruchy ({ $count })
 }
 table-waiting-for = { $count ->
     [one] Czekamy na: { $names }
@@ -33,11 +33,11 @@ table-waiting-for = { $count ->
 }
 table-waiting-help = Na razie nie masz już o czym decydować. Gdy skończą także pozostali, strona zmieni się sama.
 table-watching-help = Oglądasz grę. To, o czym inni decydują w tajemnicy, zobaczysz, gdy będzie jawne dla wszystkich.
-table-you-are-away = Gra za ciebie lokal
+table-you-are-away = Gra za ciebie komputer
 table-you-are-away-help = Pozostali nie chcieli dłużej czekać. Twoje miejsce wciąż jest twoje.
 table-return = Jestem z powrotem
-table-you-conceded = Gra jest przez ciebie poddana
-table-you-conceded-help = Dla pozostałych lokal dogra za ciebie do końca. Możesz oglądać.
+table-you-conceded = Ta gra jest poddana
+table-you-conceded-help = Dla pozostałych komputer dogra za ciebie do końca. Możesz oglądać.
 table-given-up = Wszyscy się poddali
 table-given-up-help = Gra kończy się w tym miejscu; nikt nie wygrał.
 table-over = Gra skończona
@@ -52,13 +52,13 @@ table-again = Zagraj ponownie
 ## O co prosi się wszystkich
 
 table-asks-back = { $name } prosi wszystkich o cofnięcie ostatniej akcji.
-table-asks-play-for = { $name } prosi wszystkich, by za nieobecną osobę grał lokal: { $absent }.
+table-asks-play-for = { $name } prosi wszystkich, by za nieobecną osobę grał komputer: { $absent }.
 table-agree = Zgoda
 table-decline = Nie zgadzam się
 table-withdraw = Wycofaj prośbę
 table-away = Ktoś się nie pojawia?
-table-away-help = Jeśli wszyscy pozostali się zgodzą, za brakującą osobę gra lokal, aż do jej powrotu.
-table-play-for = Niech lokal gra za: { $name }
+table-away-help = Jeśli wszyscy pozostali się zgodzą, za brakującą osobę gra komputer, aż do jej powrotu.
+table-play-for = Niech komputer gra za: { $name }
 
 ## Ludzie
 
@@ -68,8 +68,8 @@ table-pts = pkt
 table-pts-hidden = i to, co jeszcze ukryte
 table-by-category = Punkty według rodzajów
 table-show-board = Pokaż planszę: { $name }
-table-state-conceded = po poddaniu
-table-state-absent = gra lokal
+table-state-conceded = gra poddana
+table-state-absent = gra komputer
 table-state-bot = bot
 table-state-open = wolne miejsce
 table-state-turn = twoja kolej
@@ -130,7 +130,7 @@ table-commitment = Zobowiązanie
 table-seed = Ziarno
 table-concede = Poddaj się …
 table-concede-sure = Poddać tę grę?
-table-concede-help = Tego nie da się cofnąć. Dla pozostałych lokal dogra za ciebie do końca.
+table-concede-help = Tego nie da się cofnąć. Dla pozostałych komputer dogra za ciebie do końca.
 table-concede-yes = Tak, poddaję
 table-concede-no = Gram dalej
 
