@@ -9,9 +9,9 @@ help-commands = Příkazy
 help-arguments = Argumenty
 help-options = Volby
 
-command-serve = Otevře stůl v prohlížeči (totéž udělá samotné „backroom“)
-command-play = Hrát v terminálu: sám, s roboty, nebo u jedné klávesnice
-command-simulate = Nechat roboty odehrát mnoho her a spočítat výsledky
+command-serve = Otevřít stůl v prohlížeči (totéž udělá samotné „backroom“)
+command-play = Hrát v terminálu: sólo, proti botům, nebo u jedné klávesnice
+command-simulate = Odehrát mnoho her samých botů a spočítat výsledky
 command-replay = Vyprávět uloženou hru, nebo ji ověřit
 command-rules = Ukázat a prohledat pravidla hry
 command-options = Ukázat, co lze před hrou nastavit
@@ -22,17 +22,17 @@ arg-db = Soubor se všemi stoly; bez zadání backroom.db
 arg-public-url = Adresa, pod kterou lidé server najdou, pro odkazy: schéma a jméno
 arg-behind-proxy = Předřazená proxy říká, kdo se ptá (X-Forwarded-For)
 arg-rate = Kolik požadavků za sekundu smí poslat jedna adresa; 0 znamená bez omezení
-arg-open = Otevře prohlížeč, pokud tu nějaký je
-arg-json-logs = Zapisuje záznamy jako řádky JSON
+arg-open = Otevřít prohlížeč, pokud tu nějaký je
+arg-json-logs = Zapisovat záznamy jako řádky JSON
 arg-lang = Jazyk: en, cs nebo pl
 arg-help = Ukázat tuto nápovědu
 arg-version = Ukázat verzi
 arg-game = Hra, například fliptown
-arg-seats = Kolik lidí a robotů hraje; jejich místa se číslují od 0
+arg-seats = Kolik lidí a botů hraje; jejich místa se číslují od 0
 arg-option = Změnit nastavení (vypíše je „backroom options HRA“); lze opakovat
 arg-preset = Vyjít z pojmenovaného nastavení
 arg-seed = Libovolný text; stejné semínko zamíchá stejně
-arg-bot = Nechat hrát robota: na jednom místě, nebo na všech nejmenovaných; lze opakovat
+arg-bot = Nechat hrát bota: na jednom místě, nebo na všech nejmenovaných; lze opakovat
 arg-name = Jméno toho, kdo tam sedí; lze opakovat
 arg-resume = Pokračovat v uložené hře
 arg-games = Kolik her se odehraje
@@ -62,10 +62,10 @@ error-preset = Pojmenované nastavení „{ $preset }“ neexistuje. Existují: 
 serve-open = Backroom je otevřený: { $url }
 serve-file = Všechny stoly jsou v souboru { $file }.
 serve-more = Ctrl+C ho zavře. Co ještě umí, řekne „backroom --help“.
-serve-cannot-listen = Na adrese { $addr } nelze nikoho obsloužit: { $why }. Neběží tam už server? Jinou adresu zvolíte pomocí --addr.
+serve-cannot-listen = Na adrese { $addr } nelze nikoho obsloužit: { $why }. Neběží tam už server? Jinou adresu zvol pomocí --addr.
 serve-cannot-open = Data v souboru { $file } nelze otevřít: { $why }. Složka musí existovat a do složky i souboru musí jít zapisovat.
-serve-not-ours = { $file } není databáze Backroomu; zůstal beze změny. Jiný soubor zvolíte pomocí --db.
-serve-newer = Data v souboru { $file } mají verzi { $found } a tento program zná verze do { $known }; zůstala beze změny. Spusťte novější program.
+serve-not-ours = { $file } není databáze Backroomu; zůstal beze změny. Jiný soubor zvol pomocí --db.
+serve-newer = Data v souboru { $file } mají verzi { $found } a tento program zná verze do { $known }; zůstala beze změny. Spusť novější program.
 serve-data = Data nelze přečíst: { $why }
 serve-left-out = Tento program byl sestaven bez stolu v prohlížeči. Co umí, řekne „backroom --help“.
 
@@ -240,7 +240,7 @@ board-bounty-tombstones = 5 náhrobků
 board-bounty-trail-end-or-hunter = ♥K nebo 2 psanci
 board-bounty-most-wanted = 9 WANTED
 board-bounty-outfit = 4 druhy výbavy
-board-bounty-tycoon = $30 nebo 15 zlat
+board-bounty-tycoon = 30 $ nebo 15 zlat
 board-bounty-all-bonuses = bonusy všech 5 druhů
 
 ## Stůl hry Escape Plan
@@ -298,9 +298,9 @@ board-city-patrols = Hlídky
 board-city-exit-open = otevřený ({ $tile })
 board-city-exit-unbuilt = nepostavený
 board-city-exit-closed = { $count ->
-    [one] zavřený, { $count } destička
-    [few] zavřený, { $count } destičky
-   *[other] zavřený, { $count } destiček
+    [one] uzavřený, { $count } destička
+    [few] uzavřený, { $count } destičky
+   *[other] uzavřený, { $count } destiček
 }
 board-city-row = Nabídka kontaktů:
 board-city-next = Příští díly:
@@ -607,9 +607,9 @@ board-truck-at = { $count ->
    *[other] Náklaďák { $number }, { $district }, { $count } bodů
 }
 board-truck-new = { $count ->
-    [one] Náklaďák { $number } vyjíždí na mapu, { $count } bod
-    [few] Náklaďák { $number } vyjíždí na mapu, { $count } body
-   *[other] Náklaďák { $number } vyjíždí na mapu, { $count } bodů
+    [one] Náklaďák { $number } vjíždí na mapu, { $count } bod
+    [few] Náklaďák { $number } vjíždí na mapu, { $count } body
+   *[other] Náklaďák { $number } vjíždí na mapu, { $count } bodů
 }
 board-truck-points = { $count ->
     [one] { $count } bod
@@ -630,9 +630,9 @@ board-truck-thirsty = { $count ->
 board-dock-row = řádek { $row }: { $effect }
 board-dock-any = řádek { $row }: libovolná odměna
 board-truck-enters = { $count ->
-    [one] Vyjíždí stejně jako první: { $count } čtvrť
-    [few] Vyjíždí stejně jako první: { $count } čtvrti
-   *[other] Vyjíždí stejně jako první: { $count } čtvrtí
+    [one] Vjíždí stejně jako první: { $count } čtvrť
+    [few] Vjíždí stejně jako první: { $count } čtvrti
+   *[other] Vjíždí stejně jako první: { $count } čtvrtí
 }
 board-war-odds = { $gangster } útočí silou { $attack }. Tvoje obrana je { $defence }, se všemi ranaři a společníkem { $most }.
 board-raid-pocket = V kapse máš { $cash }.

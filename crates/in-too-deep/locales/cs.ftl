@@ -282,7 +282,7 @@ an-evidence-timing = důkaz o načasování
 an-evidence-armament = důkaz o výzbroji
 
 support-look-two = Prohlédnutí dvou důkazů
-support-take-one = Vzetí jednoho důkazu
+support-take-one = Sebrání jednoho důkazu
 support-flip-one = Odhalení jednoho důkazu
 support-petty-2 = Dobrání 2 drobných zločinů
 support-petty-3 = Dobrání 3 drobných zločinů
@@ -293,7 +293,7 @@ support-shift-searches = Přesun pátrání
 support-tolerance = Zisk tolerance
 support-hook = Zaháknutí zločince
 support-lock = Zámek na zaháknutí
-support-look-two-take-one = Prohlédnutí dvou důkazů a vzetí jednoho
+support-look-two-take-one = Prohlédnutí dvou důkazů a sebrání jednoho
 support-swap-items = Výměna dvou předmětů
 support-relocate-item = Přesun předmětu
 support-swap-item-criminal = Výměna předmětu se zločincem
@@ -1345,9 +1345,11 @@ event-game-ended-not-foiled = Všechny důkazy jsou na stole a obraz má díry: 
 
 event-unhooked = { $agent } pouští { $criminal } z háku.
 event-hooked = { $agent } se zahakuje do mysli { $criminal }.
+    .again = Zahakuje se do mysli { $criminal }.
 event-hooked-from = { $agent } přebírá vládu nad myslí { $criminal }; 1 informaci za to dostává { $owner }.
 event-hooked-from-unpaid = { $agent } přebírá vládu nad myslí { $criminal } a nemá čím zaplatit; 1 informaci ze zásoby dostává { $owner }.
 event-hook-skipped = { $seat } si vystačí s myslemi, které už ovládá.
+    .again = Vystačí si s myslemi, které už ovládá.
 event-grip-raised = { $seat } přitahuje háky: o 1 nadvládu víc nad { $criminals }.
 event-grip-gained = { $agent } získává 1 nadvládu nad { $criminal }.
 event-grip-lost = { $count ->
@@ -1358,11 +1360,12 @@ event-grip-lost = { $count ->
 event-grip-paid = { $seat } žene { $criminal } za hranici sil: 1 nadvláda za akci navíc.
 event-hook-locked = { $seat } zavírá hák na zámek a má { $criminal } jen pro sebe.
 event-hooks-swapped = { $seat } a { $opponent } si vyměňují všechny žetony zaháknutí.
+    .again = { $seat } a { $opponent } si vyměňují všechny žetony zaháknutí.
 
 event-moved = { $agent } vede { $criminal } { $zone }.
 event-relocated = { $agent } přesouvá { $criminal } { $zone }.
 event-picked-up = { $agent } rukama { $criminal } zvedá { $item }.
-event-dropped = { $agent } pouští z rukou { $criminal } { $item }.
+event-dropped = { $agent } rukama { $criminal } odkládá { $item }.
 event-stolen = { $seat } šmátrá po kapsách { $criminal } a nachází { $item }.
 event-given = { $seat } nechává { $criminal } předat { $item }.
 event-item-moved = { $agent } nechává { $item } záhadně putovat { $zone }.
@@ -1375,6 +1378,7 @@ event-barrier-moved = { $agent } hýbe zátarasem: { $from } → { $to }.
 event-searches-shifted = { $agent } svádí pátrání na jinou stopu: { $from } → { $to }.
 event-zone-used = { $seat } využívá { $criminal } { $zone } a stahuje tam pátrání.
 event-barriers-ignored = Do konce tahu nezastaví žádný zátaras nic, čím hýbe { $seat }.
+    .again = Do konce tahu nezastaví žádný zátaras nic, čím hýbe.
 
 event-support-gained = { $count ->
     [0] { $agent } si volá o podporu: { $support }.
@@ -1382,6 +1386,12 @@ event-support-gained = { $count ->
     [few] { $agent } si volá o podporu a k ní bere { $count } informace: { $support }.
    *[other] { $agent } si volá o podporu a k ní bere { $count } informací: { $support }.
 }
+    .again = { $count ->
+        [0] Volá si o podporu: { $support }.
+        [one] Volá si o podporu a k ní bere { $count } informaci: { $support }.
+        [few] Volá si o podporu a k ní bere { $count } informace: { $support }.
+       *[other] Volá si o podporu a k ní bere { $count } informací: { $support }.
+    }
 event-echo-support = { $count ->
     [0] { $agent } uklízí z nabídky žeton podpory: { $support }.
     [one] { $agent } bere z nabídky podpory { $count } informaci a uklízí žeton: { $support }.
@@ -1404,13 +1414,16 @@ event-actions-gained = { $count ->
 
 event-crime-committed = { $seat } páchá zločin: { $crime }. { $story }
 event-outcome-careful = { $seat } na to jde opatrně.
+    .again = Jde na to opatrně.
 event-outcome-reckless = { $seat } na to jde bezohledně.
+    .again = Jde na to bezohledně.
 event-crime-drawn = Další zločin, jen pro tvoje oči: { $crime }.
 event-crime-drawn-from = { $seat } dobírá zločin { $deck }.
 event-crime-set-aside = { $seat } dává naslepo stranou zločin { $deck }.
 event-aside-taken = Otáčíš, co leželo stranou: { $crimes }.
 event-crime-discarded = Jednoho zločinu se vzdáváš: { $crime } jde { $deck }.
 event-crime-discarded-under = { $seat } se vzdává jednoho zločinu; karta jde { $deck }.
+    .again = Vzdává se jednoho zločinu; karta jde { $deck }.
 event-petty-reshuffled = Drobné zločiny nikdy nekončí: z hromádky je nový balíček.
 
 event-dilemma-drawn = Dilema jen pro tebe: { $dilemma }.
@@ -1441,6 +1454,7 @@ event-evidence-taken = { $seat } bere z lišty { $evidence }.
 event-evidence-drawn = Lícem dolů, jen pro tvoje oči: { $evidence }.
 event-evidence-gained = { $agent } zajišťuje důkaz lícem dolů.
 event-evidence-missing = Není už co najít: { $agent } odchází s prázdnou.
+    .again = Není už co najít: odchází s prázdnou.
 event-bar-filled = Nově na liště: { $evidence }.
 event-placed-in-row = { $seat } předkládá { $evidence } a bere složku { $row }.
 event-placed-in-box = Ukrýváš { $evidence } ve své schránce.
@@ -1448,8 +1462,9 @@ event-placed-on-bonus = Ukrýváš { $evidence } na bonusovém poli { $bonus }.
 event-face-down-in-box = { $agent } ukrývá důkaz ve vlastní schránce.
 event-face-down-on-bonus = { $agent } ukrývá důkaz na bonusovém poli { $bonus }.
 event-echo-placed-in-row = Echo předkládá cosi lícem dolů a bere složku { $row }.
-event-looked-at = Díváš se, co tam je ({ $place }): { $evidence }.
-event-looked = { $seat } se dívá, co tam je ({ $place }).
+event-looked-at = Prohlížíš si { $evidence } ({ $place }).
+event-looked = { $seat } si prohlíží důkaz ležící lícem dolů ({ $place }).
+    .again = Prohlíží si důkaz ležící lícem dolů ({ $place }).
 event-took-from = Mizíš a s tebou { $evidence } ({ $place }).
 event-took = { $seat } mizí s důkazem, který ležel lícem dolů ({ $place }).
 event-exposed = { $seat } odhaluje { $evidence } ({ $place }); teď leží ve sdílené schránce.

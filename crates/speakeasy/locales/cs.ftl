@@ -776,7 +776,7 @@ event-thugs-returned = { $count ->
     [few] { $seat } posílá napřed { $count } ranaře a ti už se nevracejí.
    *[other] { $seat } posílá napřed { $count } ranařů a ti už se nevracejí.
 }
-event-ally-helped = { $gangster } přikládá ruku k dílu: { $seat } má sílu +{ $count }.
+event-ally-helped = { $seat } volá na pomoc společníka: { $gangster }, síla +{ $count }.
 event-mobster-protects = { $boss } staví ke dveřím mafiána ({ $space }).
 event-mobster-protects-for-tokens = { $count ->
     [one] { $boss } staví ke dveřím mafiána ({ $space }) za { $count } žeton páky.
@@ -796,25 +796,28 @@ event-produced = { $count ->
     }
 event-sold = { $seat } rozlévá sud za { $cash } ({ $space }).
 event-truck-entered = { $seat } posílá na cestu náklaďák { $truck }: { $district }.
-event-truck-moved = { $seat } jede dál náklaďákem { $truck }: { $district }.
+    .again = Náklaďák { $truck } vyráží na cestu: { $district }.
+event-truck-moved = { $seat } posílá náklaďák { $truck } dál: { $district }.
+    .again = Náklaďák { $truck } jede dál: { $district }.
 event-loaded = { $count ->
     [one] { $seat } nakládá v lihovaru { $count } sud na náklaďák { $truck }.
     [few] { $seat } nakládá v lihovaru { $count } sudy na náklaďák { $truck }.
    *[other] { $seat } nakládá v lihovaru { $count } sudů na náklaďák { $truck }.
 }
 event-bought = { $count ->
-    [one] { $seat } kupuje na náklaďák { $truck } z lodi { $count } sud ({ $ship }).
-    [few] { $seat } kupuje na náklaďák { $truck } z lodi { $count } sudy ({ $ship }).
-   *[other] { $seat } kupuje na náklaďák { $truck } z lodi { $count } sudů ({ $ship }).
+    [one] { $seat } kupuje z lodi { $ship } { $count } sud na náklaďák { $truck }.
+    [few] { $seat } kupuje z lodi { $ship } { $count } sudy na náklaďák { $truck }.
+   *[other] { $seat } kupuje z lodi { $ship } { $count } sudů na náklaďák { $truck }.
 }
-event-delivered = { $seat } doručuje náklaďákem { $truck } sud ({ $space }).
+event-delivered = { $seat } doručuje sud náklaďákem { $truck } ({ $space }).
+    .again = Náklaďák { $truck } doručuje sud ({ $space }).
 event-ship-sailed = { $ship } zvedá kotvy; další přístav: { $district }.
 
 event-allied = { $seat } si podává ruku s gangsterem: { $gangster } ({ $card }).
     .again = Podává si ruku s gangsterem: { $gangster } ({ $card }).
 event-ally-dismissed = { $seat } se loučí se společníkem a domů odchází { $gangster }.
     .again = Loučí se se společníkem a domů odchází { $gangster }.
-event-raided = { $seat } přepadá loď: { $ship }!
+event-raided = { $seat } přepadá loď { $ship }!
 event-mobsters-hired = { $count ->
     [one] { $seat } si na přepadení půjčuje { $count } mafiána (majitel: { $owner }).
     [few] { $seat } si na přepadení půjčuje { $count } mafiány (majitel: { $owner }).
@@ -829,7 +832,7 @@ event-crate-opened = { $seat } páčí bednu: { $cash } ({ $front }) a odteď { 
 event-crate-turned-up = Nová bedna na lodi { $ship }: { $crate }.
 event-barrel-stored = { $seat } odvaluje ukradený sud do bezpečí ({ $space }).
 event-barrel-to-still = { $seat } schovává ukradený sud v lihovaru.
-event-barrel-lost = { $seat } nemá ukradený sud kam dát a nechává ho utonout.
+event-barrel-lost = { $seat } nemá ukradený sud kam dát a nechává ho klesnout ke dnu.
 event-mobster-returned = { $seat } odvolává mafiána z doků do VIP oblasti.
 event-mobster-returned-to-supply = { $seat } odvolává mafiána z doků, ale VIP oblast je plná.
 
@@ -865,11 +868,11 @@ event-paid-out = Výplata od Luckyho Luciana, { $region }: { $boss } je na { $pl
 event-rival-paid-out = Výplata od Luckyho Luciana, { $region }: { $boss } je na { $place }. místě a bere { $cash }.
 
 event-rival-revealed = { $boss } má plán: { $operation }, páka { $count }.
-event-rival-raided = { $boss } přepadá loď: { $ship }!
+event-rival-raided = { $boss } přepadá loď { $ship }!
 event-rival-hauled = { $count ->
-    [one] { $boss } odváží z lodi { $count } sud ({ $ship }).
-    [few] { $boss } odváží z lodi { $count } sudy ({ $ship }).
-   *[other] { $boss } odváží z lodi { $count } sudů ({ $ship }).
+    [one] { $boss } odváží z lodi { $ship } { $count } sud.
+    [few] { $boss } odváží z lodi { $ship } { $count } sudy.
+   *[other] { $boss } odváží z lodi { $ship } { $count } sudů.
 }
 event-crate-lost = Bedna je nadobro pryč: { $crate }.
 

@@ -33,11 +33,11 @@ table-waiting-for = { $count ->
 }
 table-waiting-help = Teď už za tebe není co rozhodnout. Až budou hotovi i ostatní, stránka se sama změní.
 table-watching-help = Jen se díváš. Co ostatní rozhodují tajně, uvidíš, až to bude veřejné.
-table-you-are-away = Hraje za tebe podnik
+table-you-are-away = Hraje za tebe počítač
 table-you-are-away-help = Ostatní už nechtěli čekat. Tvoje místo je ale pořád tvoje.
 table-return = Jsem zpátky
 table-you-conceded = Tuhle hru už nehraješ
-table-you-conceded-help = Kvůli ostatním za tebe podnik dohraje až do konce. Můžeš se dívat.
+table-you-conceded-help = Kvůli ostatním za tebe počítač hraje až do konce. Můžeš se dívat.
 table-given-up = Všichni se vzdali
 table-given-up-help = Hra končí tam, kde je; nikdo nevyhrál.
 table-over = Hra skončila
@@ -52,13 +52,13 @@ table-again = Hrát znovu
 ## Co se žádá po všech
 
 table-asks-back = { $name } všechny žádá, aby se poslední akce vzala zpět.
-table-asks-play-for = { $name } všechny žádá, aby místo nepřítomného hrál podnik: { $absent }.
+table-asks-play-for = { $name } všechny žádá, aby za někoho, kdo chybí, hrál počítač: { $absent }.
 table-agree = Souhlasím
 table-decline = Nesouhlasím
 table-withdraw = Vzít žádost zpět
 table-away = Někdo nepřichází?
-table-away-help = Pokud všichni ostatní souhlasí, zahraje za toho, kdo chybí, podnik, a to do jeho návratu.
-table-play-for = Ať hraje podnik za: { $name }
+table-away-help = Pokud všichni ostatní souhlasí, hraje za toho, kdo chybí, až do jeho návratu počítač.
+table-play-for = Ať hraje počítač za: { $name }
 
 ## Lidé
 
@@ -69,7 +69,7 @@ table-pts-hidden = a co je zatím skryté
 table-by-category = Body podle druhů
 table-show-board = Ukázat desku: { $name }
 table-state-conceded = po vzdání
-table-state-absent = hraje podnik
+table-state-absent = hraje počítač
 table-state-bot = bot
 table-state-open = volné místo
 table-state-turn = jsi na tahu
@@ -130,7 +130,7 @@ table-commitment = Závazek
 table-seed = Semínko
 table-concede = Vzdát se …
 table-concede-sure = Vzdát tuto hru?
-table-concede-help = Nejde to vzít zpět. Kvůli ostatním za tebe podnik dohraje až do konce.
+table-concede-help = Nejde to vzít zpět. Kvůli ostatním za tebe počítač hraje až do konce.
 table-concede-yes = Ano, vzdát
 table-concede-no = Hrát dál
 
@@ -177,13 +177,13 @@ side-suit = Barva
 side-value = Hodnota
 side-poker = Poker
 side-suit-note = Počítá se jen barva.
-side-suit-changed = Změněno; byla to { $suit }.
+side-suit-changed = Změněno, původně { $suit }.
 side-value-note = { $gold ->
     [one] Počítá se jen hodnota. Krok stojí { $gold } zlato.
     [few] Počítá se jen hodnota. Krok stojí { $gold } zlata.
    *[other] Počítá se jen hodnota. Krok stojí { $gold } zlat.
 }
-side-value-changed = Změněno; bylo to { $rank }.
+side-value-changed = Změněno, původně { $rank }.
 side-joker = žolík
 side-shift = pánve
 side-robbery = Loupež
