@@ -127,7 +127,7 @@ scores-automa-wins = Wygrywa { $name }.
 ## Stół w terminalu
 
 play-setting = { $option }: { $value }
-play-commitment = Zobowiązanie co do ziarna: { $commitment }. Po grze ziarno zostanie pokazane, a „backroom replay --verify” dowiedzie, że nikt nie ruszał tasowania.
+play-commitment = Zobowiązanie co do ziarna: { $commitment }. Po grze ziarno zostanie pokazane, a „backroom replay --verify” dowiedzie, że nikt nie majstrował przy tasowaniu.
 play-hint = Wpisz numer wyboru i naciśnij Enter. „?” wyjaśnia zasadę, o którą chodzi, „h” pokazuje, co jeszcze można wpisać.
 play-begin = Naciśnij Enter, aby zacząć.
 play-keys = h pomoc · ? dlaczego · u cofnij · q koniec

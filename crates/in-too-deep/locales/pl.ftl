@@ -1379,9 +1379,9 @@ event-barriers-ignored = Do końca tury żadna blokada nie zatrzyma niczego, czy
 
 event-support-gained = { $count ->
     [0] { $agent } wzywa wsparcie: { $support }.
-    [one] { $agent } wzywa wsparcie, a z nim bierze { $count } informację: { $support }.
-    [few] { $agent } wzywa wsparcie, a z nim bierze { $count } informacje: { $support }.
-   *[many] { $agent } wzywa wsparcie, a z nim bierze { $count } informacji: { $support }.
+    [one] { $agent } wzywa wsparcie ({ $support }), a z nim bierze { $count } informację.
+    [few] { $agent } wzywa wsparcie ({ $support }), a z nim bierze { $count } informacje.
+   *[many] { $agent } wzywa wsparcie ({ $support }), a z nim bierze { $count } informacji.
 }
 event-echo-support = { $count ->
     [0] { $agent } usuwa z oferty żeton wsparcia: { $support }.

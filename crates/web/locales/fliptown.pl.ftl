@@ -1,6 +1,6 @@
 ### Mapa Fliptown: słowa na jej planszach, które muszą być krótkie, i co mówią o sobie jej miejsca.
 
-map-ledger = Księga rachunkowa
+map-ledger = Księga
 map-poker = Poker
 map-bag = Torba
 map-west = ZACHÓD
