@@ -501,27 +501,28 @@ day-opening = { $day ->
 }
 event-income-received = { $seat } bere příjem: { $cash }.
 event-paid = { $seat } platí { $cash }.
-event-patrol-laid = Hlídka zaujímá pozici: { $exit }.
-event-exit-closed = Uzavřeno nadobro, ale leží tam ukryté peníze: { $exit }.
-event-tile-placed = { $seat } přidává k městu { $tile }.
+event-patrol-laid = Hlídka zaujímá pozici u výjezdu { $exit }.
+event-exit-closed = Výjezd { $exit } je nadobro uzavřený, ale leží tam ukryté peníze.
+event-tile-placed = { $seat } připojuje k městu díl { $tile }.
 event-place-named = { $seat } rozhoduje, co bude na { $tile }: { $place }.
-event-tiles-turned-up = Příště na řadě: { $tiles }.
-event-officers-drawn = Službu na { $tile } má: { $officers }.
-event-no-officers-drawn = Službu na { $tile } nemá nikdo.
+event-tiles-turned-up = Další díly města: { $tiles }.
+event-officers-drawn = Na { $tile } slouží: { $officers }.
+event-no-officers-drawn = Na { $tile } neslouží nikdo.
 event-order-set = Pořadí hráčů podle pověsti: { $order }.
 event-part-began = { $part }.
 event-disc-spent = { $figure } utrácí žeton akce navíc.
 event-night-passed = { $seat } raději spí.
-event-notoriety-gained = { $figure } na sebe upozorňuje: pověst +{ $count }.
+event-notoriety-gained = { $figure } budí pozornost: pověst +{ $count }.
 event-notoriety-lost = { $figure } se ztrácí z očí: pověst −1.
-event-level-rose = { $figure } se proslavuje: pověst { $from } → { $to }.
+    .again = Ztrácí se z očí: pověst −1.
+event-level-rose = { $figure } vchází ve známost: pověst { $from } → { $to }.
 event-level-fell = { $figure } upadá v zapomnění: pověst { $from } → { $to }.
 event-line-crossed = { $line ->
-    [1] { $figure } má za sebou první hraniční čáru.
-    [2] { $figure } má za sebou druhou hraniční čáru.
-   *[3] { $figure } má za sebou třetí hraniční čáru.
+    [1] { $figure } překračuje první hraniční čáru.
+    [2] { $figure } překračuje druhou hraniční čáru.
+   *[3] { $figure } překračuje třetí hraniční čáru.
 }
-event-escaped = { $figure } mizí z města: { $exit } ({ $costs }).
+event-escaped = { $figure } mizí z města výjezdem { $exit } ({ $costs }).
 event-arrested-at-exit = { $seat } nemá na útěk a jde za mříže.
 event-arrested-by-tax = { $seat } už nemá čím platit a jde za mříže.
 event-arrested-at-dawn = Čas vypršel a { $seat } je pořád ve městě: jde za mříže.
@@ -529,26 +530,32 @@ event-plan-revealed = { $figure } ukazuje plán: { $places }.
 event-game-over = Hon skončil. Počítají se peníze.
 
 event-tax-paid = Půda začíná být horká: { $seat } platí { $cash }.
+    .again = Půda začíná být horká a tah stojí { $cash }.
 event-rested = { $seat } se drží stranou a odpočívá.
+    .again = Drží se stranou a odpočívá.
 event-stayed-put = { $seat } nemá kam jít a zůstává na místě.
 event-rode = { $seat } jede metrem na { $tile }.
 event-flew = { $seat } letí { $node }.
 event-surfaced = { $seat } se kanálem dostává { $node }.
+    .again = Kanálem se dostává { $node }.
 event-gas-burnt = { $seat } spotřebovává kanystr benzínu.
-event-travelled = { $seat } opouští { $tiles } a přichází { $node }.
+event-travelled = { $seat } přichází { $node } a nechává za sebou { $tiles }.
 event-travelled-near = { $seat } přichází { $node }.
 event-key-turned = { $seat } používá { $key }.
-event-used = { $seat } používá: { $tool } ({ $cash }).
+event-used = { $seat } používá za { $cash }: { $tool }.
 event-used-free = { $seat } používá: { $tool }.
 event-unlocked = { $seat } zpřístupňuje výhodu: { $asset } ({ $cash } za použití).
-event-asset-boxed = { $seat } nemá volné místo s cenou a výhoda jde do krabice: { $asset }.
+event-asset-boxed = { $seat } už nemá volné místo s cenou a výhoda jde do krabice: { $asset }.
 event-toll-paid = Poručík Costa vybírá mýto: { $seat } platí { $cash }.
+    .again = Poručík Costa vybírá mýto: { $cash }.
 event-toll-in-blood = Poručík Costa na dluh nedává: { $seat } platí mýto krví ({ $count } zranění).
-event-evaded = { $seat } mizí z očí na { $tile }: { $officers }.
+    .again = Poručík Costa na dluh nedává: mýto se platí krví ({ $count } zranění).
+event-evaded = { $seat } setřásá pronásledovatele na { $tile }: { $officers }.
 event-wounded = { $seat } schytává { $count } zranění.
 event-handcuffed = { $seat } dostává pouta a přichází o { $slot }. místo pro kontakt.
 event-handcuffed-asset = { $seat } dostává pouta a přichází o { $slot }. místo pro kontakt i o výhodu na něm: { $asset }.
 event-healed = { $seat } si léčí zranění.
+    .again = Léčí si zranění.
 event-officer-moved = Z { $from } na { $to } odchází { $officer }.
 event-officer-forced = { $figure } navádí policii na stopu: z { $from } na { $to } odchází { $officer }.
 event-officer-removed = { $seat } má svého práskače: z { $tile } mizí { $officer }.
@@ -560,7 +567,7 @@ event-cube-placed = { $figure } nechává kostku příjmu: { $place }.
 event-cube-on-income = { $figure } nechává kostku na symbolu příjmu: { $place }.
 event-business-closed = Odteď zavřeno: { $place }.
 event-contact-taken = { $seat } získává kontakt: { $contact }.
-event-contact-replaced = { $seat } mění kontakt: { $old } → { $contact }.
+event-contact-replaced = { $seat } vyměňuje kontakt: { $old } → { $contact }.
 event-contact-boxed = { $figure } posílá kontakt do krabice: { $contact }.
 event-row-refilled = Nově v nabídce kontaktů: { $contacts }.
 event-key-taken = { $seat } bere { $key } ({ $place }).
@@ -570,16 +577,17 @@ event-tile-boxed = { $seat } dělá místo a do krabice jde: { $tile }.
 event-money-boxed = { $seat } dělá místo a do krabice jdou ukryté peníze ({ $tile }).
 event-gas-taken = { $seat } bere kanystr benzínu.
 event-locker-opened = { $count ->
-    [one] { $seat } otevírá schránku a prohlíží si { $count } destičku ({ $pile }).
-    [few] { $seat } otevírá schránku a prohlíží si { $count } destičky ({ $pile }).
-   *[other] { $seat } otevírá schránku a prohlíží si { $count } destiček ({ $pile }).
+    [one] { $seat } odemyká a prohlíží si { $count } destičku ({ $pile }).
+    [few] { $seat } odemyká a prohlíží si { $count } destičky ({ $pile }).
+   *[other] { $seat } odemyká a prohlíží si { $count } destiček ({ $pile }).
 }
 event-exit-searched = { $count ->
-    [one] { $seat } hledá peníze ({ $exit }) a prohlíží si { $count } destičku.
-    [few] { $seat } hledá peníze ({ $exit }) a prohlíží si { $count } destičky.
-   *[other] { $seat } hledá peníze ({ $exit }) a prohlíží si { $count } destiček.
+    [one] { $seat } hledá u výjezdu { $exit } ukryté peníze a prohlíží si { $count } destičku.
+    [few] { $seat } hledá u výjezdu { $exit } ukryté peníze a prohlíží si { $count } destičky.
+   *[other] { $seat } hledá u výjezdu { $exit } ukryté peníze a prohlíží si { $count } destiček.
 }
-event-tile-kept = { $seat } si nechává destičku a tváří se neutrálně ({ $pile }).
+event-tile-kept = { $seat } si nechává destičku a nehne ani brvou ({ $pile }).
+    .again = Nechává si destičku a nehne ani brvou ({ $pile }).
 event-value-kept = Tvoje, a nikdo to neví: { $cash } ({ $pile }).
 event-gang-hired = { $seat } najímá gang z { $tile } za { $cash }.
 event-bonus-taken = { $seat } má celou skupinu ({ $group }) a bere za ni bonus.
@@ -615,7 +623,7 @@ score-notoriety = Pověst
 score-wounds = Zranění
 
 end-victory = Z těch, kdo vyvázli, vyhrává nejbohatší. Odkud peníze jsou, se nikdo neptá.
-end-shared-victory = Stejně majetku, peněz, pověsti i zranění: o vítězství se dělí, jako o tu pláž.
+end-shared-victory = Stejně majetku, peněz, pověsti i zranění: o vítězství se dělí jako o tu pláž.
 end-all-arrested = Ven se nedostal nikdo. Město je bezpečné a velmi tiché.
 end-arrested = Jsi za mřížemi a poručík Costa si tvůj lup dělí sám se sebou.
 end-beat-costa = Jsi za hranicemi a poručík Costa počítá drobné.

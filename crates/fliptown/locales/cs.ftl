@@ -90,7 +90,7 @@ building-prospectors-club = Klub prospektorů
 
 visit-undertaker = náhrobky už bez WANTED
 visit-undertaker-again = rýč: odteď 1 hvězda za každý náhrobek
-visit-bank = vklad 4 $ do červené nebo do černé
+visit-bank = vklad 4 $ na červenou nebo na černou
 visit-hideout = škrtni až 4 WANTED
 visit-stables = kůň za 3 $ nebo 4 $
 visit-general-store = pánev za 3 $ nebo krumpáč za 2 $ nebo bandana za 1 $
@@ -186,7 +186,7 @@ bounty-town-stars = Získej ve městečku všechny bonusy první návštěvy s 1
 bounty-mine-gold = Seber v místnostech dolu aspoň 9 zlat
 bounty-every-target = Zakroužkuj aspoň jeden cíl od každého druhu: slepice, skot, dostavník i vlak
 bounty-tombstones = Zakroužkuj 5 libovolných náhrobků (prostřední se nepočítá)
-bounty-trail-end-or-hunter = Zakroužkuj na stezce zastávku K, nebo u kaučních agentů lov dva psance
+bounty-trail-end-or-hunter = Zakroužkuj na stezce zastávku K, nebo si u kaučních agentů vezmi na mušku dva psance
 bounty-most-wanted = Měj 9 nebo více WANTED
 bounty-outfit = Zakroužkuj 4 různé z těchto: pánev, kladívko, jízdní kůň, hrobník, bandana, krumpáč, pistole
 bounty-tycoon = Měj aspoň 30 $ nebo aspoň 15 zlat
@@ -225,16 +225,16 @@ option-competitive-help = Vyplatí se jen nejlepší pokerová ruka u stolu. Jen
 option-cowbot = Kovbot
 option-cowbot-help = Sólový soupeř, který při hře krade karty a boduje za každé místo, které nezakroužkuješ. Jen pro 1 hráče.
 option-cowbot-none = nikdo
-option-cowbot-calamity-jane = Calamity Jane: krade, když použiješ ♥ a získáš hvězdu; nejvíc jí platí stezka
-option-cowbot-billy-the-kid = Billy the Kid: krade, když použiješ ♠ a získáš WANTED; nejvíc mu platí pustina
-option-cowbot-black-bart = Black Bart: krade, když použiješ ♦ a získáš zlato; nejvíc mu platí důl
-option-cowbot-wyatt-earp = Wyatt Earp: krade, když použiješ ♣ a získáš bonusovou akci; nejvíc mu platí městečko
+option-cowbot-calamity-jane = Calamity Jane – krade, když použiješ ♥ a získáš hvězdu; nejvíc jí vynáší stezka
+option-cowbot-billy-the-kid = Billy the Kid – krade, když použiješ ♠ a získáš WANTED; nejvíc mu vynáší pustina
+option-cowbot-black-bart = Black Bart – krade, když použiješ ♦ a získáš zlato; nejvíc mu vynáší důl
+option-cowbot-wyatt-earp = Wyatt Earp – krade, když použiješ ♣ a získáš bonusovou akci; nejvíc mu vynáší městečko
 option-cowbot-random = vylosuje se
 option-difficulty = Obtížnost kovbota
-option-difficulty-help = Kolik svých oblastí kovbot boduje a kolik platí ukradená karta.
-option-difficulty-easy = snadná: dvě oblasti, 1 bod za ukradenou kartu
-option-difficulty-normal = normální: tři oblasti, 2 body za ukradenou kartu
-option-difficulty-hard = těžká: všechny čtyři oblasti, 3 body za ukradenou kartu
+option-difficulty-help = Za kolik svých oblastí kovbot boduje a kolik mu vynese ukradená karta.
+option-difficulty-easy = snadná – dvě oblasti, 1 bod za ukradenou kartu
+option-difficulty-normal = normální – tři oblasti, 2 body za ukradenou kartu
+option-difficulty-hard = těžká – všechny čtyři oblasti, 3 body za ukradenou kartu
 option-one-card-setup = Příprava jednou kartou
 option-one-card-setup-help = Dobere se jedna karta: její barva určí kovbota, její hodnota tvoji postavu. Jen pro 1 hráče, s postavami a vylosovaným kovbotem.
 preset-first-game = První hra: bez postav, bez kovbota, bez Hold ’em
@@ -330,7 +330,7 @@ prompt-after = Akce je za tebou. Použiješ teď svou schopnost, nebo tah ukonč
     .help = Schopnost funguje jednou za celou hru; šetřit ji nic nestojí, jen se na ni nesmí zapomenout.
 prompt-order = První návštěva: { $building }. Co bude dřív: co budova nabízí, nebo bonusová akce ({ $region })?
     .help = Dostaneš obojí; na pořadí záleží, když jedno zaplatí to druhé.
-prompt-bank = Banka: vložíš { $cash } $ do červené, nebo do černé?
+prompt-bank = Banka: vložíš { $cash } $ na červenou, nebo na černou?
     .help = Od příštího tahu platí: jsou-li všechny tři vyložené karty červené, případně černé, podle tvého vkladu, dostaneš tolik hvězd, kolikáté je kolo; čím dřív, tím líp.
 prompt-shop = { $building }: co to bude?
     .help = Za návštěvu jedna věc, každá se prodává jen jednou; platí od této chvíle až do konce hry, takže se vyplatí nakoupit brzy.
@@ -399,13 +399,13 @@ choice-take-star = Vzít 1 hvězdu
 choice-take-clear = Škrtnout až 2 WANTED
 choice-assign = Barva { $suit } ({ $region }), hodnota { $value }, poker { $poker }
 choice-change-suit = { $gold ->
-    [one] Změnit barvu za { $gold } zlato: { $suit } ({ $region })
-    [few] Změnit barvu za { $gold } zlata: { $suit } ({ $region })
-   *[other] Změnit barvu za { $gold } zlat: { $suit } ({ $region })
+    [one] Změnit barvu na { $suit } ({ $region }) za { $gold } zlato
+    [few] Změnit barvu na { $suit } ({ $region }) za { $gold } zlata
+   *[other] Změnit barvu na { $suit } ({ $region }) za { $gold } zlat
 }
-choice-joker-suit = Žolík změní barvu: { $suit } ({ $region })
-choice-joker-value = Žolík změní hodnotu: { $rank }
-choice-shift = Prospektor posune hodnotu: { $rank }
+choice-joker-suit = Žolík změní barvu na { $suit } ({ $region })
+choice-joker-value = Žolík změní hodnotu na { $rank }
+choice-shift = Prospektor posune hodnotu na { $rank }
 choice-ability-baroness = { $count ->
     [one] Baronka: získat { $count } zlato, 1 za každé WANTED
     [few] Baronka: získat { $count } zlata, 1 za každé WANTED
@@ -432,9 +432,9 @@ choice-deposit = Vklad: { $colour }
 choice-buy = Koupit za { $cash } $: { $item } – { $use }
 choice-stay = Ubytovat se
 choice-claim = { $count ->
-    [one] Zabrat { $land }: { $cash } $, +{ $count } hvězda
-    [few] Zabrat { $land }: { $cash } $, +{ $count } hvězdy
-   *[other] Zabrat { $land }: { $cash } $, +{ $count } hvězd
+    [one] Zabrat pole { $land }: { $cash } $, +{ $count } hvězda
+    [few] Zabrat pole { $land }: { $cash } $, +{ $count } hvězdy
+   *[other] Zabrat pole { $land }: { $cash } $, +{ $count } hvězd
 }
 choice-hunt = Lovit psance { $rank }
 choice-leave = Nechat to být
@@ -505,7 +505,7 @@ at-place = { $place ->
    *[cemetery] na hřbitově
 }
 goods = { $ware ->
-    [ignore_wanted] přátelství s hrobníkem
+    [ignore_wanted] hrobníkovo přátelství
     [shovel] rýč
     [trail_horse] jízdního koně
     [pickaxe] krumpáč
@@ -519,7 +519,7 @@ goods = { $ware ->
 event-one-card-drawn = O soupeři i o postavě rozhoduje jedna karta: { $card }.
 event-cowbot-arrived = Do městečka přijíždí { $cowbot } (obtížnost: { $difficulty }).
 event-character-dealt = { $seat } hraje za postavu: { $character }. { $ability }
-event-bounty-laid = Vypsaná odměna za 7 hvězd: { $bounty }.
+event-bounty-laid = Je vypsaná odměna 7 hvězd: { $bounty }.
 event-round-began = { $round }. kolo. { round-opening }
 round-opening = Balíček je zamíchaný, karta šerifa leží lícem dolů.
 event-holdem-dealt = { $seat } dostává karty Hold ’em: { $cards }.
@@ -534,13 +534,13 @@ event-bank-paid = { $side ->
 event-outlaw-seen = { $seat } má v hledáčku psance: { $card }.
 event-assigned = { $seat } bere { $suit } na barvu, { $value } na hodnotu a { $poker } do pokeru.
 event-suit-changed = { $gold ->
-    [one] { $seat } platí { $gold } zlato a mění barvu: { $suit }.
-    [few] { $seat } platí { $gold } zlata a mění barvu: { $suit }.
-   *[other] { $seat } platí { $gold } zlat a mění barvu: { $suit }.
+    [one] { $seat } platí { $gold } zlato a mění barvu na { $suit }.
+    [few] { $seat } platí { $gold } zlata a mění barvu na { $suit }.
+   *[other] { $seat } platí { $gold } zlat a mění barvu na { $suit }.
 }
-event-joker-on-suit = { $seat } hraje žolíka a mění barvu: { $suit }.
-event-joker-on-value = { $seat } hraje žolíka a mění hodnotu: { $rank }.
-event-value-shifted = { $seat } zachřestí pánvemi a posouvá hodnotu: { $rank }.
+event-joker-on-suit = { $seat } hraje žolíka a mění barvu na { $suit }.
+event-joker-on-value = { $seat } hraje žolíka a mění hodnotu na { $rank }.
+event-value-shifted = { $seat } chřestí pánvemi a posouvá hodnotu na { $rank }.
 event-ability-used = { $seat } používá schopnost: { $character }.
 event-went = { $seat } { goes }: { $site }{ $gold ->
     [0] {""}
@@ -576,8 +576,8 @@ event-bonus-gained = { $seat } získává bonusovou akci { at-place }.
 event-bonus-declined = { $seat } nechává bonusovou akci { at-place } být.
 event-bonus-lost = { $seat } už { at-place } nemá kam jít a bonusová akce propadá.
 event-deposited = { $side ->
-    [red] { $seat } sází v bance { $cash } $ na červenou.
-   *[black] { $seat } sází v bance { $cash } $ na černou.
+    [red] { $seat } vkládá v bance { $cash } $ na červenou.
+   *[black] { $seat } vkládá v bance { $cash } $ na černou.
 }
 event-bought = { $seat } kupuje { goods } za { $cash } $.
 event-stayed = { $silver ->
@@ -585,10 +585,11 @@ event-stayed = { $silver ->
     [few] { $seat } platí { $cash } $ za nocleh; Hotel teď vynáší { $silver } stříbrné hvězdy.
    *[other] { $seat } platí { $cash } $ za nocleh; Hotel teď vynáší { $silver } stříbrných hvězd.
 }
-event-land-claimed = { $seat } zabírá za { $cash } $ půdu: { $land }.
+event-land-claimed = { $seat } zabírá za { $cash } $ pole { $land }.
 event-land-completed = { $seat } vlastní celé údolí.
 event-outlaw-hunted = { $seat } jde po psanci { $rank }.
 event-sheriff-looked-at = { $seat } se dívá na kartu šerifa.
+    .again = Dívá se na kartu šerifa.
 event-sheriff-seen = Karta šerifa, jen mezi námi: { $card }.
 event-left-unused = { $seat } odchází bez obchodu: { $building }.
 event-wanted-cleared = { $count ->
@@ -611,11 +612,11 @@ event-stars-bought-gold = { $count ->
     }
 }
 event-bounty-claimed = { $count ->
-    [one] { $seat } bere odměnu za { $count } hvězdu: { $bounty }.
-    [few] { $seat } bere odměnu za { $count } hvězdy: { $bounty }.
-   *[other] { $seat } bere odměnu za { $count } hvězd: { $bounty }.
+    [one] { $seat } bere odměnu { $count } hvězdu: { $bounty }.
+    [few] { $seat } bere odměnu { $count } hvězdy: { $bounty }.
+   *[other] { $seat } bere odměnu { $count } hvězd: { $bounty }.
 }
-event-bounty-turned = Tato odměna je odteď jen za 4 hvězdy: { $bounty }.
+event-bounty-turned = Tato odměna odteď vynáší jen 4 hvězdy: { $bounty }.
 event-cowbot-stole = { $total ->
     [one] { $cowbot } krade kartu, zatím první.
     [few] { $cowbot } krade kartu; už má { $total } karty.
@@ -626,6 +627,7 @@ event-hand-kept = { $seat } hraje poctivě.
 event-holdem-shown = { $seat } ukazuje karty Hold ’em: { $cards }.
 event-hand-valued = { $seat } vykládá pokerovou ruku: { $hand }.
 event-ability-kept = { $seat } si nechává schopnost na později.
+    .again = Schopnost si nechává na později.
 event-bribed = { $gold ->
     [one] { $seat } strká šerifovi do kapsy { $gold } zlato.
     [few] { $seat } strká šerifovi do kapsy { $gold } zlata.
@@ -635,7 +637,7 @@ event-not-bribed = { $seat } šerifovi do kapsy nic nestrká.
 event-sheriff-revealed = Karta šerifa je { $card }: kdo má víc než { $rank } WANTED a neplatí úplatek, jde do basy.
 event-safe = { $seat } zůstává na svobodě.
 event-protected = Šerif se dívá jinam: { $seat } je v bezpečí.
-event-arrested = { $seat } má na krku { $wanted } WANTED a šerif zatýká.
+event-arrested = { $seat } má na krku { $wanted } WANTED a končí v poutech.
 event-marshal-drew = { $seat } ukazuje odznak a dobírá jinou kartu: { $card }.
 event-marshal-accepted = { $seat } jde po dobrém.
 event-fined-cash = { $seat } platí pokutu { $cash } $.
@@ -687,7 +689,7 @@ whynot-not-the-lineup = Použij všechny tři vyložené karty, každou k něče
 whynot-wrong-region = To místo leží jinde; tato akce patří do oblasti { $region }.
 whynot-already-circled = To místo už je zakroužkované. Znovu se smí jen do budov.
 whynot-stop-skipped = Ta zastávka už je za tebou a zpátky se nejezdí.
-whynot-no-target-for-ace = Za eso se v pustině nic ukrást nedá: cíle začínají od 2.
+whynot-no-target-for-ace = S esem se v pustině nedá ukrást nic: cíle začínají dvojkou.
 whynot-no-way-in = Do té místnosti nevede cesta od vchodu ani z žádné zakroužkované místnosti.
 whynot-too-little-gold = { $cost ->
     [one] Stojí to { $cost } zlato a máš { $held }.

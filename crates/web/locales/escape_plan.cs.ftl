@@ -75,7 +75,7 @@ ep-list = { $things }
 
 ep-only-you = vidíš jen ty
 ep-each-time = pokaždé { $cash }
-ep-slot-lost = ztracené pole
+ep-slot-lost = ztracené místo
 ep-locked = nedostupná
 ep-inventory = Inventář
 ep-used = použito
@@ -108,9 +108,9 @@ ep-cards-count = { $count ->
    *[other] počítá se { $count }
 }
 ep-exit-closed = { $count ->
-    [one] zavřený, { $count } destička
-    [few] zavřený, { $count } destičky
-   *[other] zavřený, { $count } destiček
+    [one] uzavřený, { $count } destička
+    [few] uzavřený, { $count } destičky
+   *[other] uzavřený, { $count } destiček
 }
 ep-line = { $assets ->
     [one] Překročení zpřístupní výhodu

@@ -15,7 +15,7 @@ dawn-effect = { $zone }: { $effect }. { $why }
 dawn-effect-shut = Kvůli pátrání je tento efekt uzavřený.
 dawn-effect-away = Použít ho může jen tvůj zločinec v této zóně.
 dawn-criminal = { $criminal }: { $owner }. { $ability }
-dawn-hook-free = nikdo nemá jeho žeton zaháknutí
+dawn-hook-free = žeton zaháknutí nikdo nemá
 dawn-hook-yours = tvoje zaháknutí
 dawn-hook-of = zaháknutí drží { $agent }
 dawn-locked = Zaháknutí je zamčené.
@@ -78,7 +78,7 @@ dawn-endurance-from = výdrž od { $grip }
 dawn-stored = Vybráno k uložení.
 dawn-agent = { $agent }
 dawn-end-actions = Ukončit akce
-dawn-hook-nobody = Nezahákovat
+dawn-hook-nobody = Nezaháknout
 dawn-nobody = Nikoho
 dawn-nothing = Nic
 dawn-keep-all = Nechat si zbytek
@@ -171,7 +171,7 @@ panel-prerequisite = Příběh: zločin { $level }. úrovně z linky { $storylin
 panel-met = splněno
 panel-not-met = nesplněno
 panel-all-met = vše splněno
-panel-one-short = chybí jediné
+panel-one-short = chybí jedna věc
 panel-met-of = splněno { $met } z { $all }
 panel-underway = právě se páchá
 panel-commit = Spáchat
@@ -272,7 +272,11 @@ panel-files-left = Kapitola { $chapter }, { $count ->
     [few] zbývají { $count } složky:
    *[other] zbývá { $count } složek:
 }
-panel-stakes-grip = Nezbude-li na konci kapitoly žádná složka, získá každý za každou složku v paměti { $reward } inf. Jinak ztratí ten, kdo má složek nejméně, { $loss } nadvlády.
+panel-stakes-grip = Nezbude-li na konci kapitoly žádná složka, získá každý za každou složku v paměti { $reward } inf. Jinak ztratí ten, kdo má složek nejméně, { $loss ->
+    [one] { $loss } nadvládu
+    [few] { $loss } nadvlády
+   *[other] { $loss } nadvlád
+}.
 panel-stakes-intel = Nezbude-li na konci kapitoly žádná složka, získá každý za každou složku v paměti { $reward } inf. Jinak ztratí ten, kdo má složek nejméně, { $loss } inf.
 panel-file = Složka: vezme si ji, kdo sem umístí důkaz stejného druhu ({ $kind }).
 panel-covered = Důkaz, který sem lícem dolů umístila Echo
@@ -315,7 +319,7 @@ panel-corruption = zkaženost
 panel-foiled = Plán je zmařen: prokázaných druhů { $kinds }, potřebných { $needed }.
 panel-not-foiled = Plán zmařen není: prokázaných druhů { $kinds }, potřebných { $needed }.
 panel-over-the-edge = za hranou
-panel-least-corrupt = nejméně zkažený
+panel-least-corrupt = nejmenší zkaženost
 
 # Řádek agenta
 strip-intel = informace

@@ -18,7 +18,7 @@ island-war = Na konci { $act }. dějství válka gangů, síla { $least } až { 
 island-cop = Policista: budovy bez mafiána jsou zavřené.
 island-cop-coming = Na konci { $act }. dějství sem přijde policista.
 island-ally = { $gangster } je společník (hráč: { $boss }).
-island-empty = { $space }: prázdné místo.
+island-empty = { $space }: prázdné pole.
 island-gangster-bar = { $space }: bar gangsterů, obrana { $strength }.
 island-house = { $space }: { $building } ({ $boss }).
 island-open = Je v provozu.
@@ -104,7 +104,7 @@ board-worth-vip = pojme { $count }
 board-worth-party = prodá { $count }
 board-worth-still = vyrobí { $count }
 board-worth-fleet = dojezd { $count }
-board-vip-waiting = { $count } z { $most } čeká
+board-vip-waiting = čeká { $count } z { $most }
 board-barrel-now = za sud teď
 board-at-still = { $count } v lihovaru
 board-two-trucks = dva náklaďáky
@@ -118,7 +118,7 @@ board-help = za { $cash }
 board-home = č. { $district }
 board-ally = { $name }, { $district }: { $card }
 board-leverage = Páka: { $lasting } trvalá, { $tokens } v žetonech
-board-leverage-price = mafián stojí { $count } páky
+board-leverage-price = mafián stojí páku { $count }
 board-no-crates = Zatím žádné bedny
 board-crates = Bedny: { $perks }
 board-capos = Kápové zbývající v tomto dějství
@@ -144,7 +144,7 @@ board-gangsters-left = přijde { $count }
 board-gangster = { $name }: { $card }
 board-rival-deck = Karty Rivala
 board-rival-means = Prostředky Rivala
-board-rival-purse = Peněženka
+board-rival-purse = Pokladna
 board-rival-power = Síla přepadení
 board-rival-defence = Obrana ve válkách
 board-rival-price = Za prodaný sud
@@ -153,7 +153,7 @@ board-rival-capos = Zbývající kápové
 board-rival-mobsters = Mafiáni v zásobě
 board-tracks = Pořadí tahů, čas a proslulost
 board-turn-order = Pořadí tahů
-board-column = Místo { $column }: mafián stojí { $leverage } páky; přesun sem stojí karty: { $cards }
+board-column = Místo { $column }: mafián stojí páku { $leverage }; přesun sem stojí karty: { $cards }
 board-end-of-act = Konec { $act }. dějství
 board-wars = V těchto čtvrtích zaútočí noví gangsteři, s touto silou
 board-patrols = Do těchto čtvrtí přijdou policisté
@@ -227,8 +227,8 @@ board-group-elsewhere = Jinde
 board-group-open = Otevřít na prázdném poli
 board-group-takeover = Převzít bar gangsterů
 board-group-upgrade = Vylepšit bar
-board-group-protect = Poslat mafiána do
-board-group-sell = Prodat sud z
+board-group-protect = Poslat mafiána ke dveřím
+board-group-sell = Prodat sud
 board-group-stash = Uložit sud
 board-group-capos = Vyměnit se s kápem
 board-group-hand = Karty z ruky
@@ -273,9 +273,9 @@ board-deck-unseen = { $count ->
    *[other] { $count } pod ní
 }
 board-deck-discarded = { $count ->
-    [one] { $count } odhozená
-    [few] { $count } odhozené
-   *[other] { $count } odhozených
+    [one] { $count } odložená
+    [few] { $count } odložené
+   *[other] { $count } odložených
 }
 board-rival-cards = { $count ->
     [one] zbývá { $count } karta
