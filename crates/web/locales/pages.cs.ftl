@@ -63,8 +63,8 @@ front-facts-fliptown = 1 až 4 hráči, 40 minut
 front-facts-escape-plan = 1 až 5 hráčů, 25 minut na hráče
 front-facts-speakeasy = 1 až 4 hráči, 45 minut na hráče
 front-facts-in-too-deep = 1 až 5 hráčů, 90 až 120 minut
-front-pitch-fliptown = Otoč tři karty, zakresli si mapu, vyhni se šerifovi. Sólo o titul, nebo proti čtyřem kovbotům.
-front-pitch-escape-plan = Tři dny na sebrání lupu, než se zavře poslední výjezd. Sólo proti Sandře a Costovi.
+front-pitch-fliptown = Otoč tři karty, zakresli si mapu, vyhni se šerifovi. Sólo o titul, nebo proti některému ze čtyř kovbotů.
+front-pitch-escape-plan = Posbírej za tři dny svůj lup, než se zavře poslední výjezd. Sólo proti Sandře a Costovi.
 front-pitch-speakeasy = Bary, sudy a úplatky na Manhattanu za prohibice. Jedenáct tahů, čtyři dějství.
 front-pitch-in-too-deep = Zahákni se zločincům do mysli, sbírej důkazy a zkus přitom neztratit sebe. Sólo proti Echo.
 
