@@ -73,6 +73,17 @@ site-tombstone = { $stone ->
     [t22] Náhrobek vpravo dole
    *[t11] Náhrobek uprostřed
 }
+land-square = { $square ->
+    [a] vlevo nahoře
+    [b] nahoře
+    [c] vpravo nahoře
+    [d] vlevo
+    [f] vpravo
+    [g] vlevo dole
+    [h] dole
+    [i] vpravo dole
+   *[e] uprostřed
+}
 
 building-undertaker = Hrobník
 building-bank = Banka
@@ -324,8 +335,14 @@ prompt-bail = { $card } je psanec, kterého lovíš. Co si vezmeš?
     .help = Každá karta hodnoty, kterou lovíš, vyplatí odměnu dřív, než se v tahu stane cokoli jiného; zlato a peníze můžeš hned utratit.
 prompt-assign = Rozděl tři karty: jednu pro barvu, jednu pro hodnotu, jednu do pokerové ruky.
     .help = Barva určí oblast, hodnota místo v ní; třetí karta zůstane natrvalo v pokerové ruce tohoto kola.
-prompt-main = Barva: { $suit }, hodnota: { $rank }. Kam to bude: { $region }, nebo Hřbitov?
-    .help = Tohle je jediná hlavní akce tahu; barvu ještě můžeš změnit zlatem, u míst mimo hodnotu { $rank } stojí cena ve zlatě a na hřbitov stačí jakékoli karty.
+prompt-main = Barva: { $suit }, hodnota: { $rank }. { $tombstones ->
+        [0] Kam to bude? Oblast: { $region }.
+       *[other] Kam to bude: { $region }, nebo Hřbitov?
+    }
+    .help = { $at ->
+        [trail] Vybrat můžeš kteroukoli zastávku, na kterou hodnota stačí, ale přeskočené zastávky propadnou; za zlato dojedeš dál nebo změníš barvu a na hřbitov stačí jakékoli karty.
+       *[other] Tohle je jediná hlavní akce tahu; barvu ještě můžeš změnit zlatem, u míst mimo hodnotu { $rank } stojí cena ve zlatě a na hřbitov stačí jakékoli karty.
+    }
 prompt-after = Akce je za tebou. Použiješ teď svou schopnost, nebo tah ukončíš?
     .help = Schopnost funguje jednou za celou hru; šetřit ji nic nestojí, jen se na ni nesmí zapomenout.
 prompt-order = První návštěva: { $building }. Co bude dřív: co budova nabízí, nebo bonusová akce ({ $region })?
@@ -341,7 +358,7 @@ prompt-hotel = Hotel: nocleh za { $cash } $? { $silver ->
     }
     .help = Počítá se jen poslední hotelová hvězda, tedy 2, 7, 14 nebo 23: jeden nocleh je špatný obchod, čtvrtý nejlepší ve městečku.
 prompt-land = Pozemkový úřad: která pole zabereš?
-    .help = Pole jsou a až i po řádcích, s hvězdami 3 1 1, 1 2 1 a 1 1 3; dvě stojí 4 $, tři v řadě 6 $, roh ze tří 8 $ a za celou mřížku je 7 hvězd navíc.
+    .help = Hvězdy na polích získáš hned; dvě pole stojí 4 $, tři v řadě 6 $, roh ze tří 8 $ a za celou mřížku je 7 hvězd navíc.
 prompt-hunt = Kauční agenti: kterého psance budeš lovit?
     .help = Od příštího tahu ti každá vyložená karta té hodnoty vynese 4 $, 2 zlata, nebo až 2 škrtnuté WANTED.
 prompt-office = Šerifova kancelář: hvězdu, nebo méně WANTED?
@@ -364,9 +381,15 @@ prompt-tool = Pánev, nebo kladívko?
 prompt-clear = Kolik WANTED škrtneš? (nejvýše { $count })
     .help = Méně WANTED znamená menší riziko zatčení a levnější úplatek; nechává si je jen ten, kdo je sbírá schválně.
 prompt-bonus = Bonusová akce: { $region }. Které místo?
-    .help = Nepotřebuje karty ani zlato a platí jakákoli hodnota; co si nevezmeš hned, propadne.
+    .help = { $at ->
+        [trail] Nepotřebuje karty ani zlato a platí kterákoli další zastávka, ale přeskočené propadnou.
+       *[other] Nepotřebuje karty ani zlato a platí jakákoli hodnota; co si nevezmeš hned, propadne.
+    }
 prompt-ability-bonus = Tvoje schopnost dává bonusovou akci: { $region }. Které místo?
-    .help = Nepotřebuje karty ani zlato a platí jakákoli hodnota; schopnost už je použitá, takže akci musíš provést.
+    .help = { $at ->
+        [trail] Nepotřebuje karty ani zlato a platí kterákoli další zastávka, ale přeskočené propadnou; schopnost už je použitá, takže akci musíš provést.
+       *[other] Nepotřebuje karty ani zlato a platí jakákoli hodnota; schopnost už je použitá, takže akci musíš provést.
+    }
 prompt-any-region = Bonusová akce, kde se ti zlíbí. Ve které oblasti?
     .help = Máš ji jednou za hru, hledej tedy místo, které vynese další bonusovou akci nebo něco dokončí.
 prompt-cheat = Pět karet v ruce a jedna v rukávu. Budeš podvádět?
@@ -585,7 +608,7 @@ event-stayed = { $silver ->
     [few] { $seat } platí { $cash } $ za nocleh; Hotel teď vynáší { $silver } stříbrné hvězdy.
    *[other] { $seat } platí { $cash } $ za nocleh; Hotel teď vynáší { $silver } stříbrných hvězd.
 }
-event-land-claimed = { $seat } zabírá za { $cash } $ pole { $land }.
+event-land-claimed = { $seat } zabírá za { $cash } $ pole: { $land }.
 event-land-completed = { $seat } vlastní celé údolí.
 event-outlaw-hunted = { $seat } jde po psanci { $rank }.
 event-sheriff-looked-at = { $seat } se dívá na kartu šerifa.
@@ -670,6 +693,11 @@ rank-grizzled = Vysloužilej
 rank-fearless = Nebojácnej
 rank-sharpshooting = Ostrostřelec
 rank-legendary = Legendární
+rank-ahead = { $count ->
+    [one] do hodnocení „{ $rank }“ chybí { $count } bod
+    [few] do hodnocení „{ $rank }“ chybí { $count } body
+   *[other] do hodnocení „{ $rank }“ chybí { $count } bodů
+}
 repute-deputy = Zástupce
 repute-rancher = Statkář
 repute-cowboy = Kovboj

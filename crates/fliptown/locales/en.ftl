@@ -73,6 +73,17 @@ site-tombstone = { $stone ->
     [t22] Bottom right tombstone
    *[t11] Middle tombstone
 }
+land-square = { $square ->
+    [a] top left
+    [b] top
+    [c] top right
+    [d] left
+    [f] right
+    [g] bottom left
+    [h] bottom
+    [i] bottom right
+   *[e] middle
+}
 
 building-undertaker = Undertaker
 building-bank = Bank
@@ -93,10 +104,10 @@ visit-undertaker-again = the shovel: 1 star for every tombstone from now on
 visit-bank = $4 on red or black
 visit-hideout = cross out up to 4 Wanted
 visit-stables = a horse for $3 or $4
-visit-general-store = a pan for $3 or pickaxe for $2 or bandana for $1
+visit-general-store = a pan for $3, a pickaxe for $2 or a bandana for $1
 visit-church = cross out up to 8 Wanted at $1 each
 visit-hotel = a better silver star for $2
-visit-land-office = land for $4 or $6 or $8
+visit-land-office = land for $4, $6 or $8
 visit-gunsmith = a pistol for $3
 visit-gunsmith-again = a rifle for $4
 visit-nothing = nothing more to be had here
@@ -305,8 +316,14 @@ prompt-bail = { $card } is an outlaw you hunt. What is the reward?
     .help = Every card of a rank you hunt pays once, before anything else happens this turn; gold or cash taken now can be spent at once.
 prompt-assign = Use the three cards: one for its suit, one for its value, one for your poker hand.
     .help = The suit picks the region, the value the site there; the third card joins this round’s poker hand for good.
-prompt-main = Suit { $suit }, value { $rank }. Where to: the { $region } or the Cemetery?
-    .help = This is your one main action of the turn; gold can still change the suit, a site off the value { $rank } shows its price in gold, and the Cemetery takes any cards.
+prompt-main = Suit { $suit }, value { $rank }. { $tombstones ->
+        [0] Where to in the { $region }?
+       *[other] Where to: the { $region } or the Cemetery?
+    }
+    .help = { $at ->
+        [trail] Any stop your value reaches will do, but the stops you ride past are lost for good; gold buys the way to later ones or another suit, and the Cemetery takes any cards.
+       *[other] This is your one main action of the turn; gold can still change the suit, a site off the value { $rank } shows its price in gold, and the Cemetery takes any cards.
+    }
 prompt-after = Your action is done. Use your ability now, or finish the turn?
     .help = An ability works once in the whole game, and saving it costs nothing but the chance to forget it.
 prompt-order = First visit: { $building }. Which comes first, its business or the bonus action ({ $region })?
@@ -318,7 +335,7 @@ prompt-shop = { $building }: what will it be?
 prompt-hotel = Hotel: a night for ${ $cash }? It would be worth { $silver } silver stars at the end.
     .help = Only your last hotel star counts, 2, 7, 14 or 23: one night is a poor bargain, and the fourth is the best in town.
 prompt-land = Land office: which squares will you claim?
-    .help = The squares are a to i, row by row, with 3 1 1, 1 2 1 and 1 1 3 stars; two cost $4, a line of three $6, a corner of three $8, and whoever fills the whole grid gains 7 stars more.
+    .help = The stars on the squares are yours at once; two squares cost $4, a line of three $6, a corner of three $8, and whoever fills the whole grid gains 7 stars more.
 prompt-hunt = Bail bonds: which outlaw will you hunt?
     .help = From the next turn on every card of that rank in the lineup pays you $4, 2 gold, or up to 2 Wanted crossed out.
 prompt-office = Sheriff’s office: a star, or fewer Wanted?
@@ -337,9 +354,15 @@ prompt-tool = A gold pan or a hammer?
 prompt-clear = How many Wanted will you cross out? (up to { $count })
     .help = Fewer Wanted make the arrest less likely and the bribe cheaper; only who collects Wanted on purpose keeps them.
 prompt-bonus = Bonus action: { $region }. Which site?
-    .help = It needs no cards and no gold, and any value will do; what you do not take now is lost.
+    .help = It needs no cards and no gold, and { $at ->
+        [trail] any stop ahead will do, but the stops you ride past are lost for good.
+       *[other] any value will do; what you do not take now is lost.
+    }
 prompt-ability-bonus = Your ability gives you a bonus action: { $region }. Which site?
-    .help = It needs no cards and no gold, and any value will do; having used the ability, you have to take it.
+    .help = It needs no cards and no gold, and { $at ->
+        [trail] any stop ahead will do, but the stops you ride past are lost for good
+       *[other] any value will do
+    }; having used the ability, you have to take it.
 prompt-any-region = A bonus action wherever you like. Which region?
     .help = You have this once per game, so look for a site that wins another bonus action or completes something.
 prompt-cheat = Five cards in your hand and one up your sleeve. Cheat now?
@@ -519,7 +542,7 @@ event-deposited = { $side ->
 }
 event-bought = { $seat } buys { goods } for ${ $cash }.
 event-stayed = { $seat } takes a room for ${ $cash }; the Hotel is good for { $silver } silver stars now.
-event-land-claimed = { $seat } stakes a claim to { $land } for ${ $cash }.
+event-land-claimed = { $seat } stakes a claim for ${ $cash }: { $land }.
 event-land-completed = { $seat } owns the whole valley.
 event-outlaw-hunted = { $seat } is after the outlaw { $rank }.
 event-sheriff-looked-at = { $seat } gets a look at the sheriff card.
@@ -591,6 +614,10 @@ rank-grizzled = Grizzled
 rank-fearless = Fearless
 rank-sharpshooting = Sharpshooting
 rank-legendary = Legendary
+rank-ahead = { $count ->
+    [one] { $count } point short of { $rank }
+   *[other] { $count } points short of { $rank }
+}
 repute-deputy = Deputy
 repute-rancher = Rancher
 repute-cowboy = Cowboy

@@ -73,6 +73,17 @@ site-tombstone = { $stone ->
     [t22] Nagrobek w prawym dolnym rogu
    *[t11] Nagrobek pośrodku
 }
+land-square = { $square ->
+    [a] w lewym górnym rogu
+    [b] u góry
+    [c] w prawym górnym rogu
+    [d] z lewej
+    [f] z prawej
+    [g] w lewym dolnym rogu
+    [h] u dołu
+    [i] w prawym dolnym rogu
+   *[e] w środku
+}
 
 building-undertaker = Grabarz
 building-bank = Bank
@@ -212,7 +223,7 @@ challenge-public-enemy = Zakończ grę z 20 lub więcej WANTED
 challenge-silver-baron = Zdobądź 24 lub więcej srebrnych gwiazd
 challenge-whole-region = Zakreśl wszystkie miejsca jednego regionu
 challenge-legend = Osiągnij legendarny wynik
-challenge-met = wyzwanie { $number } spełnione („{ $challenge }”)
+challenge-met = wyzwanie { $number } zaliczone („{ $challenge }”)
 
 ## Opcje
 
@@ -324,8 +335,14 @@ prompt-bail = { $card } to wyjęty spod prawa, którego ścigasz. Co bierzesz?
     .help = Każda karta ściganej wartości daje nagrodę, zanim w turze stanie się cokolwiek innego; złoto i pieniądze możesz od razu wydać.
 prompt-assign = Rozdziel trzy karty: jedną dla koloru, jedną dla wartości, jedną do ręki pokerowej.
     .help = Kolor wskazuje region, wartość miejsce w nim; trzecia karta zostaje na stałe w ręce pokerowej tej rundy.
-prompt-main = Kolor: { $suit }, wartość: { $rank }. Dokąd: { $region } czy Cmentarz?
-    .help = To twoja jedyna akcja główna w turze; kolor możesz jeszcze zmienić za złoto, przy miejscach spoza wartości { $rank } stoi cena w złocie, a na cmentarz wystarczą dowolne karty.
+prompt-main = Kolor: { $suit }, wartość: { $rank }. { $tombstones ->
+        [0] Dokąd? Region: { $region }.
+       *[other] Dokąd: { $region } czy Cmentarz?
+    }
+    .help = { $at ->
+        [trail] Możesz wybrać każdy postój, do którego sięga wartość, ale to, co miniesz, przepada na zawsze; za złoto dojedziesz dalej lub zmienisz kolor, a na cmentarz wystarczą dowolne karty.
+       *[other] To twoja jedyna akcja główna w turze; kolor możesz jeszcze zmienić za złoto, przy miejscach spoza wartości { $rank } stoi cena w złocie, a na cmentarz wystarczą dowolne karty.
+    }
 prompt-after = Akcja za tobą. Użyjesz teraz zdolności czy kończysz turę?
     .help = Zdolność działa raz na całą grę; oszczędzanie jej nic nie kosztuje, byle o niej nie zapomnieć.
 prompt-order = Pierwsza wizyta: { $building }. Co najpierw: oferta budynku czy akcja bonusowa ({ $region })?
@@ -341,7 +358,7 @@ prompt-hotel = Hotel: nocleg za { $cash } $? { $silver ->
     }
     .help = Liczy się tylko ostatnia gwiazda hotelu, czyli 2, 7, 14 albo 23: jeden nocleg to kiepski interes, a czwarty jest najlepszy w miasteczku.
 prompt-land = Urząd ziemski: które pola zajmujesz?
-    .help = Pola to litery od a do i, wierszami, z gwiazdami 3 1 1, 1 2 1 i 1 1 3; dwa kosztują 4 $, trzy w linii 6 $, narożnik z trzech 8 $, a za całą siatkę jest jeszcze 7 gwiazd.
+    .help = Gwiazdy z pól dostajesz od razu; dwa pola kosztują 4 $, trzy w linii 6 $, narożnik z trzech 8 $, a za całą siatkę jest jeszcze 7 gwiazd.
 prompt-hunt = Poręczyciele: kogo będziesz ścigać?
     .help = Od następnej tury każda odkryta karta tej wartości da ci 4 $, 2 złota albo do 2 skreślonych WANTED.
 prompt-office = Biuro szeryfa: gwiazda czy mniej WANTED?
@@ -364,9 +381,15 @@ prompt-tool = Miska czy młotek?
 prompt-clear = Ile WANTED skreślasz? (najwyżej { $count })
     .help = Mniej WANTED to mniejsze ryzyko aresztu i tańsza łapówka; zostawia je tylko ten, kto zbiera je celowo.
 prompt-bonus = Akcja bonusowa: { $region }. Które miejsce?
-    .help = Nie wymaga kart ani złota i pasuje każda wartość; czego nie weźmiesz teraz, to przepadnie.
+    .help = { $at ->
+        [trail] Nie wymaga kart ani złota i pasuje każdy dalszy postój, ale to, co miniesz, przepada na zawsze.
+       *[other] Nie wymaga kart ani złota i pasuje każda wartość; czego nie weźmiesz teraz, to przepadnie.
+    }
 prompt-ability-bonus = Twoja zdolność daje akcję bonusową: { $region }. Które miejsce?
-    .help = Nie wymaga kart ani złota i pasuje każda wartość; zdolność jest już użyta, więc akcję trzeba wykonać.
+    .help = { $at ->
+        [trail] Nie wymaga kart ani złota i pasuje każdy dalszy postój, ale to, co miniesz, przepada na zawsze; zdolność jest już użyta, więc akcję trzeba wykonać.
+       *[other] Nie wymaga kart ani złota i pasuje każda wartość; zdolność jest już użyta, więc akcję trzeba wykonać.
+    }
 prompt-any-region = Akcja bonusowa, gdzie tylko chcesz. W którym regionie?
     .help = Masz ją raz na grę, więc szukaj miejsca, które da następną akcję bonusową albo coś dokończy.
 prompt-cheat = Pięć kart w ręce i jedna w rękawie. Oszukujesz?
@@ -424,7 +447,7 @@ choice-go = { $site }: { $gains }{ $gold ->
     [few] {" "}– za { $gold } złota
    *[many] {" "}– za { $gold } złota
 }
-choice-pass = Pasuj: nic innego się nie da
+choice-pass = Pasuj: nic innego nie możesz zrobić
 choice-decline = Zrezygnuj z akcji bonusowej
 choice-effect-first = Najpierw budynek ({ $building }), potem akcja bonusowa ({ $region })
 choice-bonus-first = Najpierw akcja bonusowa ({ $region }), potem budynek ({ $building })
@@ -432,9 +455,9 @@ choice-deposit = Postaw na { $colour }
 choice-buy = Kup za { $cash } $: { $item } – { $use }
 choice-stay = Weź pokój
 choice-claim = { $count ->
-    [one] Zajmij { $land }: { $cash } $, +{ $count } gwiazda
-    [few] Zajmij { $land }: { $cash } $, +{ $count } gwiazdy
-   *[many] Zajmij { $land }: { $cash } $, +{ $count } gwiazd
+    [one] Zajmij pola { $land }: { $cash } $, +{ $count } gwiazda
+    [few] Zajmij pola { $land }: { $cash } $, +{ $count } gwiazdy
+   *[many] Zajmij pola { $land }: { $cash } $, +{ $count } gwiazd
 }
 choice-hunt = Ścigaj: { $rank }
 choice-leave = Wyjdź z niczym
@@ -581,16 +604,16 @@ event-deposited = { $side ->
 }
 event-bought = { $seat } kupuje { goods } za { $cash } $.
 event-stayed = { $silver ->
-    [one] { $seat } płaci { $cash } $ za nocleg; Hotel jest teraz wart { $silver } srebrną gwiazdę.
-    [few] { $seat } płaci { $cash } $ za nocleg; Hotel jest teraz wart { $silver } srebrne gwiazdy.
-   *[many] { $seat } płaci { $cash } $ za nocleg; Hotel jest teraz wart { $silver } srebrnych gwiazd.
+    [one] { $seat } płaci { $cash } $ za nocleg; hotel jest teraz wart { $silver } srebrną gwiazdę.
+    [few] { $seat } płaci { $cash } $ za nocleg; hotel jest teraz wart { $silver } srebrne gwiazdy.
+   *[many] { $seat } płaci { $cash } $ za nocleg; hotel jest teraz wart { $silver } srebrnych gwiazd.
 }
-event-land-claimed = { $seat } zajmuje za { $cash } $ działkę: { $land }.
+event-land-claimed = { $seat } zajmuje za { $cash } $ pola: { $land }.
 event-land-completed = { $seat } ma całą dolinę.
 event-outlaw-hunted = { $seat } rusza w pościg: { $rank }.
 event-sheriff-looked-at = { $seat } zerka na kartę szeryfa.
 event-sheriff-seen = Karta szeryfa, tylko między nami: { $card }.
-event-left-unused = { $seat } wychodzi bez interesów: { $building }.
+event-left-unused = { $seat } wychodzi z niczym: { $building }.
 event-wanted-cleared = { $count ->
     [0] { $seat } nie skreśla WANTED
    *[other] { $seat } skreśla { $count } WANTED
@@ -631,7 +654,7 @@ event-bribed = { $gold ->
     [few] { $seat } wsuwa szeryfowi do kieszeni { $gold } złota.
    *[many] { $seat } wsuwa szeryfowi do kieszeni { $gold } złota.
 }
-event-not-bribed = { $seat } nic szeryfowi do kieszeni nie wsuwa.
+event-not-bribed = { $seat } nie daje szeryfowi w łapę.
 event-sheriff-revealed = Karta szeryfa to { $card }: więcej niż { $rank } WANTED bez łapówki oznacza areszt.
 event-safe = { $seat } zostaje na wolności.
 event-protected = Szeryf patrzy w inną stronę: { $seat } może spać spokojnie.
@@ -641,9 +664,9 @@ event-marshal-accepted = { $seat } idzie po dobroci.
 event-fined-cash = { $seat } płaci grzywnę: { $cash } $.
 event-fined-stars = { $count ->
     [0] { $seat } nie ma na grzywnę ani jednej gwiazdy.
-    [one] { $seat } oddaje za grzywnę { $count } gwiazdę.
-    [few] { $seat } oddaje za grzywnę { $count } gwiazdy.
-   *[many] { $seat } oddaje za grzywnę { $count } gwiazd.
+    [one] { $seat } oddaje w ramach grzywny { $count } gwiazdę.
+    [few] { $seat } oddaje w ramach grzywny { $count } gwiazdy.
+   *[many] { $seat } oddaje w ramach grzywny { $count } gwiazd.
 }
 event-game-ended = Kurz opada. Czas liczyć.
 
@@ -663,16 +686,21 @@ score-cowbot-sites = Niezakreślone miejsca
 score-cowbot-extras = Postać i Hold ’em
 
 title = { $rank } { $wanted }
-rank-greenhorn = Żółtodziób
+rank-greenhorn = Zielony
 rank-grizzled = Zaprawiony
 rank-fearless = Nieustraszony
-rank-sharpshooting = Celnooki
+rank-sharpshooting = Sokolooki
 rank-legendary = Legendarny
-repute-deputy = Zastępca
-repute-rancher = Ranczer
-repute-cowboy = Kowboj
-repute-desperado = Desperado
-repute-outlaw = Wyjęty spod prawa
+rank-ahead = { $count ->
+    [one] do rangi „{ $rank }” brakuje { $count } punktu
+    [few] do rangi „{ $rank }” brakuje { $count } punktów
+   *[many] do rangi „{ $rank }” brakuje { $count } punktów
+}
+repute-deputy = zastępca
+repute-rancher = ranczer
+repute-cowboy = kowboj
+repute-desperado = desperado
+repute-outlaw = banita
 
 end-solo = Trzy rundy za tobą, a tytuł mówi, jak poszło.
 end-beat-cowbot = Kowbot łyka kurz.
@@ -684,7 +712,7 @@ end-shared-victory = Tyle samo punktów, WANTED, złota i pieniędzy: w tym mias
 
 whynot-not-asked = Teraz nikt o to nie pyta.
 whynot-not-the-lineup = Użyj wszystkich trzech odkrytych kart, każdej do czego innego.
-whynot-wrong-region = To miejsce leży gdzie indziej; ta akcja dotyczy regionu { $region }.
+whynot-wrong-region = To miejsce leży gdzie indziej; ta akcja ma swój region: { $region }.
 whynot-already-circled = To miejsce jest już zakreślone. Wracać można tylko do budynków.
 whynot-stop-skipped = Ten postój jest już za tobą, a nikt nie zawraca.
 whynot-no-target-for-ace = Za asa nic się na pustkowiu nie ukradnie: cele zaczynają się od 2.
@@ -703,9 +731,9 @@ whynot-no-joker = Oba jokery są zużyte.
 whynot-not-your-ability = Twoja postać tego nie potrafi albo nie w tej chwili.
 whynot-ability-used = Zdolność jest już zużyta; działa raz na grę.
 whynot-no-wanted = Nie masz WANTED, więc nic by to nie dało.
-whynot-no-site = W tym regionie nie ma już na to miejsca.
+whynot-no-site = W tym regionie nie zostało już miejsce, które można by wybrać.
 whynot-shift-leaves-ranks = Wartość wyszłaby poza zakres od A do K.
-whynot-must-act = Pasować wolno tylko wtedy, gdy nic innego się nie da, a coś się da.
+whynot-must-act = Pasować wolno tylko wtedy, gdy nic innego nie można zrobić, a tu coś można.
 whynot-must-take = Akcję bonusową z własnej zdolności trzeba wykonać.
 whynot-banked-already = Tam już masz wkład.
 whynot-not-sold-here = Tego tu nie sprzedają.
@@ -715,7 +743,7 @@ whynot-hotel-full = Masz już wszystkie cztery noclegi; lepszej gwiazdy hotel ni
 whynot-not-a-shape = Takiego kształtu nie ma w ofercie: dwa pola obok siebie, trzy w linii albo narożnik z trzech.
 whynot-land-taken = Część tej ziemi już należy do ciebie.
 whynot-not-an-outlaw = Wyjęci spod prawa to J, Q i K.
-whynot-hunted-already = Ten jest już przez ciebie ścigany.
+whynot-hunted-already = Tego już ścigasz.
 whynot-must-hunt = Poręczyciele nalegają: wybierz, kogo ścigasz.
 whynot-out-of-range = { $min ->
     [0] Wybierz liczbę nie większą niż { $max }.

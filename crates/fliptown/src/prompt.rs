@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::cards::{Card, Rank, Suit};
 use crate::content::{Building, Currency, Effect, FirstVisit, content};
-use crate::map::Region;
+use crate::map::{Region, TOMBSTONES};
 use crate::state::Fliptown;
 use crate::step::Step;
 
@@ -26,6 +26,8 @@ pub enum Prompt {
         suit: Suit,
         value: Rank,
         region: Region,
+        /// How many are left to be circled instead.
+        tombstones: u8,
     },
     After,
     Order {
@@ -96,6 +98,7 @@ impl Fliptown {
                     suit: assigned.suit,
                     value: assigned.value,
                     region: Region::of(assigned.suit),
+                    tombstones: (TOMBSTONES.len() - sheet.tombstones.len()) as u8,
                 }
             }
             Step::After => Prompt::After,

@@ -3,7 +3,7 @@
 use kernel::{AutomaScore, Category, End, Phrase, RuleId, Score, Seat, SeatSet, Set, Standing};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Challenge, Condition, Cowbot, Difficulty, Scope, content};
+use crate::content::{Challenge, Condition, Cowbot, Difficulty, Scope, ScoreRank, content};
 use crate::goal::Outcome;
 use crate::map::Room;
 use crate::options::Options;
@@ -80,19 +80,33 @@ fn cowbot_categories(
 
 /// The first word of a title (FT-20.7).
 pub fn score_rank(points: i32, options: &Options) -> &'static str {
-    let limit = |rank: &crate::content::ScoreRank| match options.extras() {
-        0 => rank.min.standard,
-        1 => rank.min.one_extra,
-        _ => rank.min.two_extras,
-    };
     let ranks = &content().score_ranks;
     // The first rank has no limit: a score below every other is a greenhorn's.
     let rank = ranks
         .iter()
         .rev()
-        .find(|rank| points >= limit(rank))
+        .find(|rank| points >= least_points(rank, options))
         .unwrap_or(&ranks[0]);
     &rank.id
+}
+
+/// The points that a rank begins with: more if the game has more to give.
+fn least_points(rank: &ScoreRank, options: &Options) -> i32 {
+    match options.extras() {
+        0 => rank.min.standard,
+        1 => rank.min.one_extra,
+        _ => rank.min.two_extras,
+    }
+}
+
+/// How many points are missing for the next rank, if there is a higher one.
+fn rank_ahead(points: i32, options: &Options) -> Option<Phrase> {
+    let mut ranks = content().score_ranks.iter();
+    let next = ranks.find(|rank| points < least_points(rank, options))?;
+    let phrase = Phrase::new("rank-ahead")
+        .with("rank", Phrase::name("rank", &next.id))
+        .with("count", least_points(next, options) - points);
+    Some(phrase)
 }
 
 /// The second word of a title (FT-20.8).
@@ -171,7 +185,7 @@ fn end(view: &View, winners: SeatSet) -> End {
     End { reason, winners }
 }
 
-/// Title and, alone, the challenges met.
+/// Title and, alone, the challenges met; who plays for the title is told how far the next one is.
 fn honours(view: &View, sheet: &Sheet, total: i32) -> Vec<Phrase> {
     let title = Phrase::new("title")
         .with(
@@ -179,8 +193,13 @@ fn honours(view: &View, sheet: &Sheet, total: i32) -> Vec<Phrase> {
             Phrase::name("rank", score_rank(total, &view.options)),
         )
         .with("wanted", Phrase::name("repute", wanted_title(sheet.wanted)));
+    let for_the_title = view.options.solo() && view.cowbot.is_none();
+    let ahead = for_the_title.then(|| rank_ahead(total, &view.options));
     let met = challenges_met(view).into_iter().map(challenge_met);
-    std::iter::once(title).chain(met).collect()
+    std::iter::once(title)
+        .chain(ahead.flatten())
+        .chain(met)
+        .collect()
 }
 
 /// What is said of a challenge that was met.

@@ -145,6 +145,10 @@ impl Dealer<'_> {
                     Currency::Gold => sheet.gold -= paid,
                 }
                 let currency = *pay;
+                let rule = match currency {
+                    Currency::Cash => "FT-11.19",
+                    Currency::Gold => "FT-11.20",
+                };
                 self.tell(
                     seat,
                     Event::StarsBought {
@@ -154,7 +158,7 @@ impl Dealer<'_> {
                         currency,
                     },
                 );
-                self.gain(seat, Gain::stars(stars), "FT-11.19");
+                self.gain(seat, Gain::stars(stars), rule);
             }
             _ => self.tell(seat, Event::LeftUnused { seat, building }),
         }

@@ -1,5 +1,7 @@
 //! FT-11: the thirteen buildings.
 
+use kernel::{Explain, Phrase, Seat};
+
 use super::given::{Given, TestTable, amounts, given, set};
 use crate::content::{Character, Item};
 use crate::map::{Land, Region};
@@ -263,6 +265,19 @@ fn ft_11_10_pair_line_and_corner_have_their_prices() {
 }
 
 #[test]
+fn ft_11_10_claimed_land_is_told_by_where_it_lies() {
+    let mut table = revisit([20, 0, 0, 0], "8");
+    table.play(0, "claim abd");
+    let square = |letter: &str| Phrase::new("land-square").with("square", letter);
+    let land = vec![square("a"), square("b"), square("d")];
+    let told = Phrase::new("event-land-claimed")
+        .with("seat", Seat(0))
+        .with("land", land)
+        .with("cash", 8);
+    assert!(table.events().iter().any(|event| event.phrase() == told));
+}
+
+#[test]
 fn ft_11_11_shapes_are_turned_and_mirrored_inside_the_grid_on_free_squares() {
     let mut table = revisit([20, 0, 0, 0], "8");
     // Pairs and lines as rows and columns; of a corner all four ways in each square of four.
@@ -512,6 +527,10 @@ fn ft_11_20_the_club_sells_up_to_eight_stars_for_one_gold_each() {
     assert_eq!(table.legal(0), amounts(0..=8));
     table.play(0, "amount 8");
     assert_eq!(table.inventory(0), [40, 3, 8, 0]);
+    // What is paid and what is gained are told by this rule, not by the Saloon's.
+    let rules: Vec<&str> = table.events().iter().map(|event| event.rule().0).collect();
+    assert_eq!(rules.iter().filter(|rule| **rule == "FT-11.20").count(), 2);
+    assert!(!rules.contains(&"FT-11.19"));
     assert_eq!(revisit([40, 3, 0, 0], "K").legal(0), amounts(0..=3));
     let first = given(1).visit("K");
     assert!(first.sheet(0).bonuses.contains(Region::Badlands));

@@ -1,7 +1,10 @@
 //! FT-12: the cemetery, its tombstones and the links between them.
 
+use kernel::Seat;
+
 use super::given::{TestTable, all_of, given, set};
 use crate::map::Region;
+use crate::prompt::Prompt;
 use crate::score::points;
 use crate::whynot::WhyNot;
 
@@ -180,4 +183,19 @@ fn ft_e23_three_links_without_items() {
         "everything else comes before the bonus action"
     );
     assert_eq!(table.legal_with(0, "go badlands").len(), 12);
+}
+
+#[test]
+fn ft_12_5_the_question_tells_of_the_cemetery_while_tombstones_are_left() {
+    let left = |circled: usize| {
+        let mut given = given(1);
+        for stone in &STONES[..circled] {
+            given = given.circled(0, &format!("cemetery {stone}"));
+        }
+        match given.assigned(CARDS).game.prompt_of(Seat(0)) {
+            Some(Prompt::Main { tombstones, .. }) => tombstones,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!([0, 3, 8].map(left), [8, 5, 0]);
 }

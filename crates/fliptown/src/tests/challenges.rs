@@ -302,9 +302,9 @@ fn ft_22_1_there_are_twenty_for_solo_games_at_their_end() {
     assert_eq!(met(&over), [3, 10, 13]);
     assert!(met(&given(1).turn().view(0)).is_empty());
     assert!(met(&given(2).over().view(0)).is_empty());
-    // They are told beside the title and change no score: $4 and 2 gold are 2 points.
+    // They are told beside the title and the next one, and change no score: $4 and 2 gold are 2 points.
     let score = Fliptown::standing(&over).seats.remove(0);
-    assert_eq!((score.total, score.honours.len()), (2, 1 + 3));
+    assert_eq!((score.total, score.honours.len()), (2, 2 + 3));
 }
 
 /// FT-22.5

@@ -3,6 +3,7 @@
 use kernel::{Game, Phrase, Score, SeatSet, Standing};
 
 use super::given::{Given, given};
+use crate::content::Cowbot;
 use crate::options::Options;
 use crate::score::{score_rank, wanted_title};
 use crate::state::Fliptown;
@@ -222,6 +223,32 @@ fn ft_20_7_the_first_word_follows_the_points_in_five_bands() {
     ranks(&[("characters", "on"), ("holdem", "on")], [60, 70, 80, 90]);
     // A cowbot is no such option.
     ranks(&[("cowbot", "random")], [50, 60, 70, 80]);
+}
+
+#[test]
+fn ft_20_7_who_plays_for_the_title_is_told_how_far_the_next_rank_is() {
+    let ahead = |given: Given| {
+        let mut honours = score(given).honours.into_iter();
+        honours.find(|honour| honour.id == "rank-ahead")
+    };
+    let told = |rank: &str, count: i32| {
+        let rank = Phrase::name("rank", rank);
+        Some(
+            Phrase::new("rank-ahead")
+                .with("rank", rank)
+                .with("count", count),
+        )
+    };
+    let stars = |stars| given(1).inventory(0, [0, 0, stars, 0]);
+    assert_eq!(ahead(stars(41)), told("grizzled", 9));
+    assert_eq!(ahead(stars(50)), told("fearless", 10));
+    assert_eq!(ahead(stars(79)), told("legendary", 1));
+    assert_eq!(ahead(stars(80)), None);
+    let holdem = |count| stars(count).option("holdem", "on");
+    assert_eq!(ahead(holdem(41)), told("grizzled", 14));
+    // Against a cowbot or against people there is something else to win.
+    assert_eq!(ahead(stars(41).cowbot(Cowbot::BlackBart, "easy")), None);
+    assert_eq!(ahead(given(2)), None);
 }
 
 #[test]

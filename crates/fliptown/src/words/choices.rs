@@ -2,7 +2,7 @@
 
 use kernel::{Choice, Member, Phrase, RuleId};
 
-use super::{building, gains, region, site};
+use super::{building, gains, region, site, squares};
 use crate::action::{Action, Direction, FinePayment, Reward, Tool};
 use crate::cards::{Rank, Suit};
 use crate::content::{
@@ -374,7 +374,7 @@ fn claim(land: Land) -> Said {
     let placements = &content().land_office.placements;
     let placement = placements.iter().find(|p| p.land == land);
     let phrase = Phrase::new("choice-claim")
-        .with("land", land.to_string())
+        .with("land", squares(land))
         .with("cash", placement.map_or(0, |p| p.cost))
         .with("count", placement.map_or(0, |p| p.stars));
     ("FT-11.10", phrase)

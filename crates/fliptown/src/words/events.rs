@@ -2,7 +2,7 @@
 
 use kernel::{Explain, Phrase, RuleId};
 
-use super::{building, faces, site, takings};
+use super::{building, faces, site, squares, takings};
 use crate::content::Currency;
 use crate::event::Event;
 
@@ -188,7 +188,7 @@ impl Explain for Event {
                 seat, land, cash, ..
             } => Phrase::new("event-land-claimed")
                 .with("seat", seat)
-                .with("land", land.to_string())
+                .with("land", squares(land))
                 .with("cash", cash),
             Event::LandCompleted { seat, .. } => {
                 Phrase::new("event-land-completed").with("seat", seat)

@@ -11,7 +11,7 @@ use kernel::{Arg, Phrase};
 
 use crate::cards::Card;
 use crate::content::{Building, Gain};
-use crate::map::{Region, Room, Site};
+use crate::map::{Land, Region, Room, Site};
 
 fn building(building: Building) -> Phrase {
     Phrase::name("building", building.id())
@@ -41,6 +41,13 @@ fn site(site: Site) -> Phrase {
 /// A room as people call it, by level and letter: `2a`. The `m` is for notations only.
 fn room_name(room: Room) -> String {
     room.to_string().trim_start_matches('m').to_owned()
+}
+
+/// Land by where its squares lie in the grid. The letters are for notations only: no map shows them.
+fn squares(land: Land) -> Vec<Phrase> {
+    let letters = land.to_string();
+    let square = |letter: char| Phrase::new("land-square").with("square", letter.to_string());
+    letters.chars().map(square).collect()
 }
 
 fn faces(cards: &[Card]) -> Arg {

@@ -52,10 +52,13 @@ impl Explain for Prompt {
                 suit,
                 value,
                 region: at,
+                tombstones,
             } => Phrase::new("prompt-main")
                 .with("suit", Phrase::name("suit", suit.id()))
                 .with("rank", value.to_string())
-                .with("region", region(at)),
+                .with("region", region(at))
+                .with("at", at.id())
+                .with("tombstones", tombstones),
             Prompt::After => Phrase::new("prompt-after"),
             Prompt::Order {
                 building: at,
@@ -103,7 +106,8 @@ impl Explain for Prompt {
             } else {
                 "prompt-ability-bonus"
             })
-            .with("region", region(at)),
+            .with("region", region(at))
+            .with("at", at.id()),
             Prompt::AnyRegion => Phrase::new("prompt-any-region"),
             Prompt::Cheat => Phrase::new("prompt-cheat"),
             Prompt::Preach { max } => Phrase::new("prompt-preach").with("count", max),

@@ -127,7 +127,7 @@
   43 Player 1 goes down the Mine: Room 3a. [FT-9.1]
   43 Player 1 gains 1 star, 6 gold and 1 Wanted. [FT-9.3]
   44 Player 1 impresses the Prospectors’ club with 5 gold. [FT-11.20]
-  44 Player 1 gains 5 stars. [FT-11.19]
+  44 Player 1 gains 5 stars. [FT-11.20]
   44 Turn 5: 2♦ A♠ K♠. [FT-5.1]
   45 Player 1 uses A♠ for the suit, K♠ for the value and 2♦ for poker. [FT-5.4]
   46 Player 1 pays 2 gold and makes the suit diamonds. [FT-6.1]

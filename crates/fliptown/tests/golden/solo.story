@@ -136,6 +136,7 @@ Player 1: 20
   Cash, $4 a point: 8
   Gold, 2 a point: 1
   Greenhorn Desperado
+  30 points short of Grizzled
   challenge 10 met (“End the game without a single silver star”)
 
 solo {}

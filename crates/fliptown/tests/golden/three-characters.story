@@ -292,7 +292,7 @@
  124 Player 3 walks into Town: Prospectors’ club (for 2 gold). [FT-10.1]
  124 Player 3 wins a bonus action in the Badlands. [FT-13.1]
  124 Player 3 impresses the Prospectors’ club with 2 gold. [FT-11.20]
- 124 Player 3 gains 2 stars. [FT-11.19]
+ 124 Player 3 gains 2 stars. [FT-11.20]
  124 Player 3 heads for the Badlands: Train K. [FT-8.1]
  124 Player 3 gains 4 Wanted. [FT-8.3]
  124 Player 3 robs the train (K, that is 13): the card is 9♥, strength 9. Not enough. [FT-8.5]

@@ -153,7 +153,7 @@
   60 Player 2 walks into Town: Prospectors’ club (for 1 gold). [FT-10.1]
   60 Player 2 wins a bonus action in the Badlands. [FT-13.1]
   60 Player 2 impresses the Prospectors’ club with 1 gold. [FT-11.20]
-  60 Player 2 gains 1 star. [FT-11.19]
+  60 Player 2 gains 1 star. [FT-11.20]
   60 Player 2 heads for the Badlands: Cattle 7. [FT-8.1]
   60 Player 2 gains 2 Wanted. [FT-8.3]
   60 Player 2 rustles cattle (7): the card is J♠, strength 11. A clean getaway. [FT-8.5]
