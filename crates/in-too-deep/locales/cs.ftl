@@ -722,7 +722,6 @@ of-guardian = Strážce
 place-display = displej, místo { $number }
 place-bonus = bonusové pole „{ $bonus }“
 place-box = schránka ({ $agent }), žeton { $number }
-place-plan = oblast plánu, žeton { $number }
 
 ## Karty zločinu
 

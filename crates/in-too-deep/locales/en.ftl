@@ -720,7 +720,6 @@ of-guardian = the Guardian
 place-display = display, slot { $number }
 place-bonus = bonus space “{ $bonus }”
 place-box = box of { $agent }, token { $number }
-place-plan = plan area, token { $number }
 
 ## Crime cards
 

@@ -723,7 +723,6 @@ of-guardian = Strażnika
 place-display = wyświetlacz, miejsce { $number }
 place-bonus = pole premii „{ $bonus }”
 place-box = skrytka ({ $agent }), żeton { $number }
-place-plan = obszar planu, żeton { $number }
 
 ## Karty zbrodni
 

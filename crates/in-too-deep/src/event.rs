@@ -5,7 +5,7 @@ use serde::Serialize;
 use tinyvec::ArrayVec;
 
 use crate::console::{Agent, PORTS};
-use crate::evidence::Place;
+use crate::evidence::Whereabouts;
 use crate::pieces::{
     Bonus, Crime, Criminal, Deck, Dilemma, EchoCard, Evidence, Item, Outcome, Row, Storyline,
     Support, Zone,
@@ -334,28 +334,28 @@ pub enum Event {
     /// For the looker's eyes.
     LookedAt {
         seat: Seat,
-        place: Place,
+        place: Whereabouts,
         evidence: Evidence,
     },
     /// For everybody else.
     Looked {
         seat: Seat,
-        place: Place,
+        place: Whereabouts,
     },
     /// For the taker's eyes.
     TookFrom {
         seat: Seat,
-        place: Place,
+        place: Whereabouts,
         evidence: Evidence,
     },
     /// For everybody else.
     Took {
         seat: Seat,
-        place: Place,
+        place: Whereabouts,
     },
     Exposed {
         seat: Seat,
-        place: Place,
+        place: Whereabouts,
         evidence: Evidence,
     },
     // Chapters.

@@ -84,6 +84,39 @@ impl FromStr for Place {
     }
 }
 
+/// A place as anybody at the table names it. The numbers of the plan area are those of a moment, since later tokens
+/// move up when one is taken away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Whereabouts {
+    /// A slot of the display, from 0.
+    Slot(u8),
+    /// A bonus space.
+    Bonus(Bonus),
+    /// Somebody's box, and which of the tokens in it, from 0.
+    Box(Agent, u8),
+}
+
+impl Whereabouts {
+    /// Of a place, while the tokens of the plan area lie on these spots.
+    pub(crate) fn of(
+        place: Place,
+        plan: impl Iterator<Item = PlanSpot> + Clone,
+    ) -> Option<Whereabouts> {
+        let index = match place {
+            Place::Display(slot) => return Some(Whereabouts::Slot(slot)),
+            Place::Plan(index) => usize::from(index),
+        };
+        Some(match plan.clone().nth(index)? {
+            PlanSpot::Bonus(bonus) => Whereabouts::Bonus(bonus),
+            spot @ PlanSpot::Box(owner) => {
+                let before = plan.take(index).filter(|one| *one == spot);
+                Whereabouts::Box(owner, before.count() as u8)
+            }
+        })
+    }
+}
+
 /// Where processed evidence goes (ID-14.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -178,6 +211,11 @@ impl FaceDown {
             Place::Display(slot) => self.display.get(usize::from(slot))?.as_ref(),
             Place::Plan(index) => self.plan.get(usize::from(index)).map(|one| &one.token),
         }
+    }
+
+    /// How everybody names a place.
+    pub(crate) fn whereabouts(&self, place: Place) -> Option<Whereabouts> {
+        Whereabouts::of(place, self.plan.iter().map(|one| one.spot))
     }
 
     pub(crate) fn token_mut(&mut self, place: Place) -> Option<&mut Token> {

@@ -6,7 +6,7 @@ use tinyvec::ArrayVec;
 
 use crate::cards::DECK;
 use crate::console::{AGENTS, Agent, Papers, Tokens};
-use crate::evidence::{PlanSpot, SLOTS, Token};
+use crate::evidence::{Place, PlanSpot, SLOTS, Token, Whereabouts};
 use crate::pieces::{Crime, Deck, Dilemma, Evidence};
 use crate::state::{InTooDeep, Open};
 use crate::step::{Stage, Step};
@@ -130,6 +130,11 @@ impl View {
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.open.stage == Stage::Over
+    }
+
+    /// How everybody names the place of a face-down token.
+    pub fn whereabouts(&self, place: Place) -> Option<Whereabouts> {
+        Whereabouts::of(place, self.plan.iter().map(|one| one.spot))
     }
 
     /// Whether a bonus space is taken.

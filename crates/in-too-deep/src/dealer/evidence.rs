@@ -5,7 +5,7 @@ use kernel::{Member, Seat, SeatSet};
 use super::Dealer;
 use crate::content::content;
 use crate::event::Event;
-use crate::evidence::{Into, Place, PlanSpot, Planned, Token};
+use crate::evidence::{Into, Place, PlanSpot, Planned, Token, Whereabouts};
 use crate::pieces::{Bonus, Evidence};
 use crate::step::{Chore, Looking, Step};
 
@@ -155,7 +155,9 @@ impl Dealer<'_> {
         seen: Option<Place>,
         looking: Looking,
     ) {
-        if let Some(token) = self.game.hidden.evidence.token_mut(place) {
+        let hidden = &mut self.game.hidden.evidence;
+        let spot = hidden.whereabouts(place);
+        if let (Some(token), Some(spot)) = (hidden.token_mut(place), spot) {
             token.known_to.insert(seat);
             let evidence = token.kind;
             self.show(seat);
@@ -163,10 +165,10 @@ impl Dealer<'_> {
                 seat,
                 Event::LookedAt {
                     seat,
-                    place,
+                    place: spot,
                     evidence,
                 },
-                Event::Looked { seat, place },
+                Event::Looked { seat, place: spot },
             );
         }
         if left > 1 && self.game.can_look(seat, Some(place), looking) {
@@ -187,7 +189,7 @@ impl Dealer<'_> {
 
     /// Somebody takes a face-down token into memory (ID-11.10).
     pub(super) fn take_face_down(&mut self, seat: Seat, place: Place) {
-        let Some(evidence) = self.game.hidden.evidence.remove(place) else {
+        let Some((evidence, place)) = self.lift(place) else {
             return;
         };
         self.game.papers_mut(seat).memory[evidence.index()] += 1;
@@ -203,9 +205,16 @@ impl Dealer<'_> {
         );
     }
 
+    /// Takes a face-down token away, and tells where it lay.
+    fn lift(&mut self, place: Place) -> Option<(Evidence, Whereabouts)> {
+        let hidden = &mut self.game.hidden.evidence;
+        let lay = hidden.whereabouts(place)?;
+        Some((hidden.remove(place)?, lay))
+    }
+
     /// A face-down token of the plan is turned up and put into the shared box (ID-11.12).
     pub(super) fn expose(&mut self, seat: Seat, place: Place) {
-        let Some(evidence) = self.game.hidden.evidence.remove(place) else {
+        let Some((evidence, place)) = self.lift(place) else {
             return;
         };
         self.game.open.boards.shared[evidence.index()] += 1;

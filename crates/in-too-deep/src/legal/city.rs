@@ -89,7 +89,7 @@ impl InTooDeep {
             (Step::Relocate(_), Action::Criminal(criminal)) => self.refuse_in_play(criminal),
             (Step::RelocateTo(criminal), Action::Zone(zone)) => nothing(city.is_in(criminal, zone)),
             (Step::RelocateItem, Action::Item(_)) => None,
-            (Step::ItemTo(item), Action::Zone(zone)) => nothing(city.item_zone(item) == zone),
+            (Step::ItemTo(item), Action::Zone(zone)) => nothing(city.is_dropped_in(item, zone)),
             (Step::SwapItems(_), Action::Item(one)) => {
                 let mut others = Item::ALL.into_iter();
                 let some = others.any(|other| self.refuse_item_swap(one, other).is_none());

@@ -6,7 +6,7 @@ use kernel::{Member, Viewer};
 use super::given::{ANNA, BRUNO, Given, new_game, table, tokens};
 use super::hidden::{EYES, ME, OTHER, looking, plan};
 use crate::event::Event;
-use crate::evidence::Place;
+use crate::evidence::{Place, Whereabouts};
 use crate::pieces::Evidence;
 use crate::state::InTooDeep;
 use crate::step::Step;
@@ -111,10 +111,10 @@ fn id_2_13_places_are_public_and_kinds_are_not() {
             .in_box(BRUNO, "target"),
     );
     let given = given.act("place display-1");
-    let (seat, place) = (ANNA, Place::Display(1));
+    let (seat, place) = (ANNA, Whereabouts::Slot(1));
     assert!(given.told(OTHER).contains(&Event::Looked { seat, place }));
     let given = given.asking(ANNA, Step::TakeUnseen).act("place plan-0");
-    let place = Place::Plan(0);
+    let place = Whereabouts::Box(BRUNO.into(), 0);
     assert!(given.told(OTHER).contains(&Event::Took { seat, place }));
     let evidence = Evidence::Target;
     let took = Event::TookFrom {

@@ -126,9 +126,13 @@ fn id_11_21_items_and_criminals_are_swapped_or_relocated() {
     };
     let given = blue(city(), "swap_items").acts(&["item cash", "item rifle"]);
     assert_eq!(given.holder("rifle"), Some("seer"));
-    let given = blue(city(), "relocate_item").act("item cash");
-    assert_eq!(given.refused("zone harbor"), WhyNot::ChangesNothing);
-    assert_eq!(given.act("zone parish").lies("cash"), Some("parish"));
+    // Whoever held it loses it, wherever it goes.
+    for zone in ["harbor", "parish"] {
+        let given = blue(city(), "relocate_item").act("item cash");
+        assert_eq!(given.act(&format!("zone {zone}")).lies("cash"), Some(zone));
+    }
+    let given = blue(city().dropped("rifle", "blocks"), "relocate_item").act("item rifle");
+    assert_eq!(given.refused("zone blocks"), WhyNot::ChangesNothing);
     let given = blue(city(), "swap_item_criminal");
     let given = given.acts(&["item cash", "criminal fixer"]);
     assert_eq!(

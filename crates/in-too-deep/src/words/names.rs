@@ -3,12 +3,11 @@
 use kernel::{Arg, Phrase};
 
 use crate::console::Agent;
-use crate::evidence::{Place, PlanSpot};
+use crate::evidence::Whereabouts;
 use crate::pieces::{
     Bonus, Crime, Criminal, Deck, Difficulty, Dilemma, Evidence, Item, ItemKind, Letter, Outcome,
     Row, Storyline, Support, Turning, Warrant, Zone,
 };
-use crate::view::View;
 
 /// A zone as a label.
 pub fn zone(zone: Zone) -> Phrase {
@@ -244,28 +243,13 @@ pub fn agent_name(one: Agent) -> Phrase {
 }
 
 /// The place of a face-down token: a slot of the display, a bonus space, or a token in somebody's box.
-pub fn place(view: &View, place: Place) -> Phrase {
-    let Place::Plan(index) = place else {
-        return place_from_afar(place);
-    };
-    let index = usize::from(index);
-    match view.plan.get(index).map(|one| one.spot) {
-        None => place_from_afar(place),
-        Some(PlanSpot::Bonus(one)) => Phrase::new("place-bonus").with("bonus", bonus(one)),
-        Some(spot @ PlanSpot::Box(owner)) => {
-            let before = view.plan[..index].iter().filter(|one| one.spot == spot);
-            Phrase::new("place-box")
-                .with("agent", agent(owner))
-                .with("number", before.count() as u8 + 1)
-        }
-    }
-}
-
-/// The same for the log, which knows only where in the plan area a token lay.
-pub(super) fn place_from_afar(place: Place) -> Phrase {
-    match place {
-        Place::Display(slot) => Phrase::new("place-display").with("number", slot + 1),
-        Place::Plan(index) => Phrase::new("place-plan").with("number", index + 1),
+pub(super) fn whereabouts(one: Whereabouts) -> Phrase {
+    match one {
+        Whereabouts::Slot(slot) => Phrase::new("place-display").with("number", slot + 1),
+        Whereabouts::Bonus(one) => Phrase::new("place-bonus").with("bonus", bonus(one)),
+        Whereabouts::Box(owner, token) => Phrase::new("place-box")
+            .with("agent", agent(owner))
+            .with("number", token + 1),
     }
 }
 

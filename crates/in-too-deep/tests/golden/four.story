@@ -671,7 +671,7 @@
  445 Player 2 puts the Mechanic to use in the Ion Towers, and the searches close in there. [ID-8.1]
  446 Player 2 calls for support: Take one evidence. [ID-11.1]
  446 New in the support offer: Discard a dilemma. [ID-11.2]
- 447 Player 2 makes off with face-down evidence (plan area, token 12). [ID-11.10]
+ 447 Player 2 makes off with face-down evidence (bonus space “Support”). [ID-11.10]
  449 Player 2 gives up on a crime; it goes under the level 2 deck. [ID-19.1]
  450 Player 2 draws a crime from the level 2 deck. [ID-19.2]
  450 Player 2 draws a crime from the petty crime deck. [ID-19.2]

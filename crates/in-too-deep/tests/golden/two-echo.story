@@ -668,7 +668,7 @@
  279 Player 1 calls for support and gets 2 Intel with it: Look at two evidence. [ID-11.1]
  279 New in the support offer: Take one evidence. [ID-11.2]
  280 Player 1 takes a look (display, slot 6). [ID-2.7]
- 281 Player 1 takes a look (plan area, token 1). [ID-2.7]
+ 281 Player 1 takes a look (box of Echo, token 1). [ID-2.7]
  282 Player 1 puts the Fixer to use in the Blocks, and the searches close in there. [ID-8.1]
  283 Player 1 calls Echo out: whose conscience is worse? [ID-8.2]
  283 Player 1 bares a conscience: Dine with the Boss (corruption 9; Leader, Leader). That makes 5 after tolerance. [ID-2.9]

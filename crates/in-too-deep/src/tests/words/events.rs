@@ -5,7 +5,7 @@ use kernel::{Seat, Set};
 use super::{Book, CRIME, ITEM, WHO, ZONE};
 use crate::Event;
 use crate::console::Agent;
-use crate::evidence::Place;
+use crate::evidence::Whereabouts;
 use crate::pieces::{
     Bonus, Crime, Criminal, Deck, Dilemma, EchoCard, Evidence, Item, Outcome, Row, Storyline,
     Support, Zone,
@@ -133,7 +133,8 @@ fn events_of(agent: Agent) -> Vec<Event> {
 /// The events of people.
 fn events_of_people() -> Vec<Event> {
     let (seat, criminal, item, zone, evidence) = (SEAT, WHO, ITEM, ZONE, KIND);
-    let (place, dilemma, deck) = (Place::Plan(2), DILEMMA, Deck::Level2);
+    let place = Whereabouts::Box(OTHER.into(), 2);
+    let (dilemma, deck) = (DILEMMA, Deck::Level2);
     let crimes: Set<Crime> = [CRIME, PETTY].into_iter().collect();
     vec![
         Event::CrimesDealt { seat, crimes },
@@ -234,7 +235,7 @@ fn events_of_people() -> Vec<Event> {
         },
         Event::Looked {
             seat,
-            place: Place::Display(3),
+            place: Whereabouts::Slot(3),
         },
         Event::TookFrom {
             seat,

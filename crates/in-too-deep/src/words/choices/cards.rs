@@ -5,8 +5,8 @@ use kernel::{Member, Phrase};
 use super::super::cards::{crime_card, dilemma_card, reward};
 use super::super::crime::effects;
 use super::super::names::{
-    an_evidence, evidence, from_deck, outcome as label, outcome_title, place as spot,
-    support as token, support_help, under_deck,
+    an_evidence, evidence, from_deck, outcome as label, outcome_title, support as token,
+    support_help, under_deck, whereabouts,
 };
 use super::acts::free;
 use super::{Said, Scene, by, noted};
@@ -61,7 +61,11 @@ impl Scene<'_> {
             Step::Expose => "choice-expose",
             _ => "choice-take",
         };
-        let phrase = Phrase::new(id).with("place", spot(self.view, place));
+        let phrase = match self.view.whereabouts(place) {
+            Some(one) => Phrase::new(id).with("place", whereabouts(one)),
+            // Nothing lies there to be chosen.
+            None => Phrase::new(id),
+        };
         let known = self.token(place).and_then(|token| token.kind);
         let note = known.map(|kind| Phrase::new("note-known").with("evidence", evidence(kind)));
         noted(phrase, note.into_iter().collect())

@@ -9,8 +9,8 @@ use super::cards::{crime_card, dilemma_card};
 use super::crime::all;
 use super::names::{
     agent as named, an_evidence, border, crime_story, evidence as kind, from_deck, from_row,
-    in_zone, letter, list, of_bonus, of_criminal, outcome_title, place_from_afar, storyline,
-    support as token, the_criminal, the_item, to_criminal, to_zone, turning, under_deck, whom,
+    in_zone, letter, list, of_bonus, of_criminal, outcome_title, storyline, support as token,
+    the_criminal, the_item, to_criminal, to_zone, turning, under_deck, whereabouts, whom,
     with_criminal, zone as label,
 };
 use crate::event::Event;
@@ -283,18 +283,18 @@ impl Explain for Event {
             | Event::TookFrom {
                 place, evidence, ..
             } => said
-                .with("place", place_from_afar(place))
+                .with("place", whereabouts(place))
                 .with("evidence", an_evidence(evidence)),
-            Event::Looked { seat, place } | Event::Took { seat, place } => said
-                .with("seat", seat)
-                .with("place", place_from_afar(place)),
+            Event::Looked { seat, place } | Event::Took { seat, place } => {
+                said.with("seat", seat).with("place", whereabouts(place))
+            }
             Event::Exposed {
                 seat,
                 place,
                 evidence,
             } => said
                 .with("seat", seat)
-                .with("place", place_from_afar(place))
+                .with("place", whereabouts(place))
                 .with("evidence", an_evidence(evidence)),
             // Echo.
             Event::EchoCardTurned { card } => said
