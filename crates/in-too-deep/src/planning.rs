@@ -21,7 +21,7 @@ pub struct Condition {
 pub struct Plan {
     /// Whether the story allows it (ID-16.2); nothing for a card that needs no other before it.
     pub prerequisite: Option<bool>,
-    /// The criminals for whom most conditions hold; roles are open if too few are hooked.
+    /// Whom the conditions are told for; roles are open if too few are hooked.
     pub binding: Binding,
     /// The conditions, in the order of the card.
     pub conditions: Vec<Condition>,
@@ -30,10 +30,17 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// How the owner of a view is doing with a crime; nothing for spectators.
+    /// How the owner of a view is doing with a crime, told for the criminals for whom most conditions hold;
+    /// nothing for spectators.
     pub fn of(view: &View, crime: Crime) -> Option<Plan> {
         let scene = view.open.scene(view.viewer.seat()?);
-        let (binding, met) = scene.best(crime.data());
+        Plan::cast(view, crime, scene.best(crime.data()).0)
+    }
+
+    /// The same, told for these criminals.
+    pub fn cast(view: &View, crime: Crime, binding: Binding) -> Option<Plan> {
+        let scene = view.open.scene(view.viewer.seat()?);
+        let met = scene.met(crime.data(), &binding);
         let conditions = words::conditions(crime, Some(&binding)).into_iter();
         Some(Plan {
             prerequisite: crime

@@ -36,14 +36,27 @@ impl Scene<'_> {
         found
     }
 
+    /// What of a card holds for a binding.
+    pub fn met(&self, card: &CrimeData, binding: &Binding) -> Vec<bool> {
+        let clauses = card.when.iter();
+        clauses.map(|clause| self.holds(clause, binding)).collect()
+    }
+
+    /// Whether a binding leaves no role of a card open and casts only hooked criminals in those that are yours.
+    pub fn can_cast(&self, card: &CrimeData, binding: &Binding) -> bool {
+        card.roles.iter().all(|role| {
+            let cast = binding.get(*role);
+            cast.is_some_and(|criminal| !role.is_yours() || self.console.has(criminal))
+        })
+    }
+
     /// The binding for which most conditions hold, with what holds; the first of equals. If too few criminals
     /// are hooked it leaves roles open, and what the card asks of these does not hold.
     pub fn best(&self, card: &CrimeData) -> (Binding, Vec<bool>) {
         let mut most = None;
         let mut best = (Binding::default(), Vec::new());
         self.each_binding(card, false, &mut |binding| {
-            let clauses = card.when.iter();
-            let met: Vec<bool> = clauses.map(|clause| self.holds(clause, binding)).collect();
+            let met = self.met(card, binding);
             let count = Some(met.iter().filter(|met| **met).count());
             if count > most {
                 most = count;

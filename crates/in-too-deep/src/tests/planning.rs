@@ -3,6 +3,8 @@
 use kernel::Viewer;
 
 use super::given::{ANNA, Given, read, table};
+use crate::crime::Binding;
+use crate::pieces::Crime;
 use crate::planning::Plan;
 
 /// How Anna is doing with a crime.
@@ -36,6 +38,24 @@ fn id_17_21_every_condition_is_told_for_itself() {
     let nobody = of("fixer@heights+cash");
     assert!(!nobody.is_ready());
     assert!(nobody.missing() > 0);
+}
+
+/// Whoever is about to be the one can be asked about, too.
+#[test]
+fn id_17_20_the_conditions_can_be_told_for_any_of_yours() {
+    let given = table(2)
+        .laid("*fixer@heights+cash *seer@blocks shadow@harbor")
+        .acting(ANNA);
+    let view = given.game.view_of(Viewer::Seat(ANNA));
+    let crime: Crime = read("a1_soft_count");
+    let told = |cast: &str| Plan::cast(&view, crime, read(cast)).expect("Anna plans");
+    assert_eq!(met(&told("y1=fixer")), [true, true]);
+    assert_eq!(met(&told("y1=seer")), [false, true]);
+    let scene = view.open.scene(ANNA);
+    let can = |cast: &str| scene.can_cast(crime.data(), &read(cast));
+    assert!(can("y1=fixer") && can("y1=seer"));
+    assert!(!can("y1=shadow"), "nobody has hooked her");
+    assert!(!scene.can_cast(crime.data(), &Binding::default()));
 }
 
 /// ID-16.2: Kill Switch is of level 3.
