@@ -394,7 +394,7 @@ board-island-ship-stephanie-st-clair = St. Clair
 board-island-ship-sandra-daisy = Daisy
 board-island-ship-arnold-rothstein = Rothstein
 board-island-ship-bill-mccoy = McCoy
-board-island-docks = Nabrzeże:
+board-island-docks = Doki:
 board-island-building-still = Destylarnia
 board-island-building-bar = Knajpa
 board-island-building-nightclub = Klub nocny
@@ -405,7 +405,7 @@ board-island-built-nightclub = Klu
 board-island-built-casino = Kas
 board-island-preparation = 1920: runda przygotowawcza
 board-island-time = Akt { $act }, runda { $round }/{ $rounds }
-board-island-order = kolejność i cena we wpływach { $order }
+board-island-order = kolejność i cena we wpływie { $order }
 board-island-reserved = następna runda { $order }
 board-island-persons = Osoby:
 board-island-goals = Cele ksiąg:
@@ -503,7 +503,7 @@ board-park-protected = { $count ->
     [few] { $count } budynki ♟
    *[many] { $count } budynków ♟
 }
-board-park-bar-everywhere = knajpa w każdym regionie
+board-park-bar-everywhere = knajpa w 3 regionach
 board-park-bars = { $count ->
     [one] { $count } knajpa
     [few] { $count } knajpy

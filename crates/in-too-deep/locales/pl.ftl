@@ -1001,7 +1001,7 @@ reward-badges = { $count ->
 ## Pytania
 
 prompt-hook = Twoja tura. Kogo podpinasz?
-    .help = Najwyżej jednego przestępcę. Podpięcie zabrane rywalowi kosztuje 1 informację, a trzecie przynosi dylemat. Najpierw możesz innych odpiąć, ale potem musisz kogoś podpiąć. Kto nie ma podpiętego nikogo, musi podpiąć tak czy inaczej.
+    .help = Najwyżej jednego przestępcę, a jeśli nie masz żadnego, to koniecznie. Zabrany rywalowi kosztuje 1 informację, trzeci przynosi dylemat. Możesz najpierw odpiąć innych, ale wtedy musisz kogoś podpiąć.
 prompt-hook-again = Port jest wolny. Kogo podpinasz teraz?
     .help = Kto odpina, musi podpiąć; choćby tego samego przestępcę. Najpierw możesz odpiąć jeszcze innych.
 prompt-hook-by-token = Kogo podpinasz żetonem wsparcia?
@@ -1012,7 +1012,7 @@ prompt-act = { $count ->
     [few] Co robisz? (Zostały { $count } akcje.)
    *[many] Co robisz? (Zostało { $count } akcji.)
 }
-    .help = Ruch, podniesienie przedmiotu, użycie strefy lub zdolności i zyskanie dominacji kosztują po jednej akcji. Odłożenie przedmiotu, drobne przestępstwa, żetony wsparcia i niektóre zdolności są za darmo. Poważna zbrodnia kończy akcje i odpina wszystkich; skończyć możesz zawsze i bez niej.
+    .help = Ruch, podniesienie przedmiotu, użycie strefy lub zdolności i dominacja kosztują po akcji. Odłożenie, drobne przestępstwa, wsparcie i niektóre zdolności są za darmo. Poważna zbrodnia kończy akcje i odpina wszystkich; skończyć możesz i bez niej.
 prompt-endure = Co robi { $criminal } w dodatkowej akcji?
     .help = Musi to być coś, co kosztuje akcję, i musi to zrobić właśnie ten przestępca. Zyskanie dominacji się nie liczy.
 prompt-escort = Strażnika nie ma już { $zone }. Kogo stamtąd zabiera ze sobą?
@@ -1156,7 +1156,7 @@ prompt-send-guardian = Dokąd idzie Strażnik?
 prompt-outcome = { $crime }: ostrożnie czy bezwzględnie?
     .help = Wynik ostrożny pozwala przetworzyć więcej dowodów, bezwzględny daje więcej informacji i więcej dylematów.
 prompt-discard = Twoja tura się kończy. Które zbrodnie odrzucasz?
-    .help = Dowolną liczbę, jedną po drugiej, pod ich talie; potem dobierasz, jeśli nie masz poważnej zbrodni lub drobnego przestępstwa. Możesz też wszystko zatrzymać. Przed pierwszym odrzuceniem można użyć żetonów wsparcia.
+    .help = Dowolną liczbę, po jednej, pod ich talie; potem dobierasz, jeśli nie masz poważnej zbrodni lub drobnego przestępstwa. Możesz też wszystko zatrzymać. Wcześniej można użyć wsparcia.
 prompt-discard-more = Które zbrodnie jeszcze odrzucasz?
     .help = Trafiają pod swoje talie. Potem dobierasz, jeśli nie masz poważnej zbrodni lub drobnego przestępstwa.
 prompt-draw = Nie masz poważnej zbrodni. Z której talii ją dobierasz?
