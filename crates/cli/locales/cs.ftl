@@ -357,7 +357,7 @@ board-ways-steps = { $count ->
     [few] krok za krokem: { $count } kroky
    *[other] krok za krokem: { $count } kroků
 }
-board-way-points = { $count } BP
+board-way-points = { $count } BP
 board-way-gas = { $count ->
     [one] kanystr
     [few] { $count } kanystry

@@ -358,7 +358,7 @@ prompt-hotel = Hotel: nocleh za { $cash } $? { $silver ->
     }
     .help = Počítá se jen poslední hotelová hvězda, tedy 2, 7, 14 nebo 23: jeden nocleh je špatný obchod, čtvrtý nejlepší ve městečku.
 prompt-land = Pozemkový úřad: která pole zabereš?
-    .help = Hvězdy na polích získáš hned; dvě pole stojí 4 $, tři v řadě 6 $, roh ze tří 8 $ a za celou mřížku je 7 hvězd navíc.
+    .help = Hvězdy na polích získáš hned; dvě pole stojí 4 $, tři v řadě 6 $, roh ze tří 8 $ a za celou mřížku je 7 hvězd navíc.
 prompt-hunt = Kauční agenti: kterého psance budeš lovit?
     .help = Od příštího tahu ti každá vyložená karta té hodnoty vynese 4 $, 2 zlata, nebo až 2 škrtnuté WANTED.
 prompt-office = Šerifova kancelář: hvězdu, nebo méně WANTED?
@@ -608,7 +608,7 @@ event-stayed = { $silver ->
     [few] { $seat } platí { $cash } $ za nocleh; Hotel teď vynáší { $silver } stříbrné hvězdy.
    *[other] { $seat } platí { $cash } $ za nocleh; Hotel teď vynáší { $silver } stříbrných hvězd.
 }
-event-land-claimed = { $seat } zabírá za { $cash } $ pole: { $land }.
+event-land-claimed = { $seat } zabírá za { $cash } $ pole: { $land }.
 event-land-completed = { $seat } vlastní celé údolí.
 event-outlaw-hunted = { $seat } jde po psanci { $rank }.
 event-sheriff-looked-at = { $seat } se dívá na kartu šerifa.

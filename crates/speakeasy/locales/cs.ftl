@@ -37,7 +37,7 @@ about-protection = Ochrana: mafiáni čekají ve VIP oblasti, dokud je páka nep
 about-force = Síla: útok musí být silnější než obrana, obraně stačí být stejně silná jako útok. Úroveň síly se počítá vždy, ranaři jednou a společník tolikrát, kolikrát dostane zaplaceno. Při přepadení lodi se tvoje síla násobí počtem mafiánů ve správném sloupci doků.
 about-books = Knihy: v Restauraci smíš zfalšovat až tři knihy, každou na cíli, který splňuješ, a peníze jdou do sejfu. Na jednom cíli nemá žádný boss dvě knihy. V Restauraci se také mění pořadí tahů a hrají žetony města.
 about-luciano = Lucky Luciano: po každém z prvních tří dějství přijdou do ohlášených čtvrtí gangsteři a zaútočí na všechny budovy, do ohlášených čtvrtí přijdou policisté a potom každý dostane zaplaceno za čtvrti, které v jednotlivých oblastech ovládá.
-about-score = Závěrečné účtování: kapsa a sejf, 10 $ za chráněný bar, 15 $ za noční klub, 20 $ za kasino nebo lihovar a po jedné láhvi každého druhu na kartách pomocníků. Nechráněné budovy nepřinesou nic.
+about-score = Závěrečné účtování: kapsa a sejf, 10 $ za chráněný bar, 15 $ za noční klub, 20 $ za kasino nebo lihovar a po jedné láhvi každého druhu na kartách pomocníků. Nechráněné budovy nepřinesou nic.
 about-solo = O samotě hraješ proti Rivalovi, za kterého hrají pravidla. Sólová pravidla hry jsme k dispozici neměli: tento soupeř i se všemi čísly je náš vlastní návrh.
 
 option-still-rebuild = Obnova lihovaru
@@ -167,7 +167,7 @@ ability-free-still-defence = lihovar brání zdarma
 ability-two-city-tokens = hned 2 žetony města
 ability-free-help-once = jednou vypomůže zdarma
 ability-raid-plus-1 = síla při přepadení lodí +1
-ability-cheaper-takeover = při převzetí vypomáhá o 1 $ levněji
+ability-cheaper-takeover = při převzetí vypomáhá o 1 $ levněji
 
 ship-stephanie-st-clair = Stephanie St. Clair
 ship-sandra-daisy = Sandra „Bluie“ Daisy
@@ -198,7 +198,7 @@ each-still-level = za každou úroveň lihovaru
 
 perk-sale-plus-1 = při každém prodeji o 1 sud víc
 perk-defence-plus-1 = obrana vlastních budov +1
-perk-ally-fee-minus-2 = výpomoc společníka o 2 $ levnější
+perk-ally-fee-minus-2 = výpomoc společníka o 2 $ levnější
 perk-city-limit-plus-1 = limit žetonů města +1
 perk-range-plus-1 = dojezd náklaďáků +1
 perk-any-docks-reward = kterákoli odměna doků
@@ -479,7 +479,7 @@ prompt-ally = S kterým gangsterem se spolčíš?
 prompt-raid = Kterou loď přepadneš?
     .help = Potřebuješ vlastního mafiána v docích, ve sloupci té oblasti, kde loď kotví. Přepadení přinese bednu a sud.
 prompt-crew = { $ship }: s kým ji přepadneš?
-    .help = Úroveň síly se počítá za každého mafiána ve sloupci. Cizí se přidají po 1 $, a to jen z kapsy.
+    .help = Úroveň síly se počítá za každého mafiána ve sloupci. Cizí se přidají po 1 $, a to jen z kapsy.
 prompt-stash = { $ship }: kam půjde sud?
     .help = Ke své budově v provozu, která sud nemá, nebo do lihovaru.
 prompt-recall = Který tvůj mafián opustí doky? ({ $region })

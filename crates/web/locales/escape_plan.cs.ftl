@@ -35,7 +35,7 @@ ep-fate-arrested = za mřížemi
 
 ## Tahy
 
-ep-points = { $count } BP
+ep-points = { $count } BP
 ep-nobody = nikdo
 ep-group-escape = Útěk
 ep-group-drive = Kam vyrazit
@@ -120,7 +120,7 @@ ep-line = { $assets ->
     [0] {""}
    *[other] {" "}a přinese žeton akce navíc
 }; každý s nižší pověstí přesune policistu
-ep-way = { $goal } ({ $tile }): { $points } BP, { $officers ->
+ep-way = { $goal } ({ $tile }): { $points } BP, { $officers ->
     [0] není komu unikat
     [one] uniknout { $officers } policistovi
     [few] uniknout { $officers } policistům
@@ -140,7 +140,7 @@ ep-whole-city = Celé město
 ep-signs = Co znamenají značky
 ep-sign-helipad = heliport: odsud létají kontakty a gangy
 ep-sign-ferry = přívoz: přes tuto vodu se dá jít
-ep-sign-income = příjem: 1 000 $ za každou kostku na počítadle
+ep-sign-income = příjem: 1 000 $ za každou kostku na počítadle
 ep-sign-lock = co zpřístupní překročení hraniční čáry
 ep-sign-points = Číslo u osvětleného místa říká, kolik bodů pohybu (BP) stojí nejsnazší cesta tam. Máš 3: opustit lokaci, vstoupit do lokace i přejít do jiného druhu oblasti stojí po 1; stejným druhem oblasti se jde z dílu na díl zadarmo.
 ep-sign-ticket = Světlý lístek u místa říká, co tam podle tvého plánu čeká: tisíce na konci, nebo hned příjem.

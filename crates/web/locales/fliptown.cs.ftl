@@ -14,7 +14,7 @@ map-up-to = až
 map-max = do { $count }
 map-all-nine = všech 9
 
-map-dollars = { $cash } $
+map-dollars = { $cash } $
 map-income-gold = { $gold ->
     [one] { $gold } zlato
     [few] { $gold } zlata
