@@ -27,8 +27,8 @@ map-word-gold = zlato
 map-word-stars = hvězdy
 map-word-wanted = WANTED
 
-map-pans = Pánve: { $count } z { $most }
-map-hammers = Kladívka: { $count } z { $most }
+map-pans = Pánve: { $count } ze { $most }
+map-hammers = Kladívka: { $count } ze { $most }
 
 map-circled = Zakroužkováno. { $site }
 map-skipped = Přeskočeno, pro celou hru ztraceno. { $site }

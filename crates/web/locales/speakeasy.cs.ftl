@@ -104,7 +104,11 @@ board-worth-vip = pojme { $count }
 board-worth-party = prodá { $count }
 board-worth-still = vyrobí { $count }
 board-worth-fleet = dojezd { $count }
-board-vip-waiting = čeká { $count } z { $most }
+board-vip-waiting = čeká { $count } { $most ->
+    [1] z
+    [5] z
+   *[other] ze
+} { $most }
 board-barrel-now = za sud teď
 board-at-still = { $count } v lihovaru
 board-two-trucks = dva náklaďáky
@@ -129,7 +133,10 @@ board-hand-tokens = Ruka, žetony města, pomocníci
 board-hand = Ruka
 board-tokens = Žetony města
 board-tokens-help = Žetony města se hrají v Restauraci.
-board-tokens-held = { $count } z { $most }
+board-tokens-held = { $count } { $most ->
+    [5] z
+   *[other] ze
+} { $most }
 board-helpers = Pomocníci
 board-used-bottles = Použití, za zástěnou: { $bottles }
 board-op-decks = Balíčky operací
