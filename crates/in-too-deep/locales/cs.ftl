@@ -1000,7 +1000,7 @@ reward-badges = { $count ->
 ## Otázky
 
 prompt-hook = Jsi na tahu. Koho zahákneš?
-    .help = Nejvýše jednoho zločince. Hák odebraný soupeři stojí 1 informaci a třetí zaháknutý zločinec přinese dilema. Předtím smíš jiné odháknout, ale pak musíš někoho zaháknout. Kdo nemá zaháknutého nikoho, musí zaháknout tak jako tak.
+    .help = Nejvýše jednoho zločince, a nemáš-li žádného, povinně. Hák odebraný soupeři stojí 1 informaci, třetí přinese dilema. Předtím smíš jiné odháknout, ale pak musíš někoho zaháknout.
 prompt-hook-again = Hák je volný. Koho zahákneš teď?
     .help = Kdo odhákne, musí i zaháknout; klidně téhož zločince. Předtím smíš odháknout i další.
 prompt-hook-by-token = Koho zahákneš žetonem podpory?
@@ -1011,7 +1011,7 @@ prompt-act = { $count ->
     [few] Co uděláš? (Zbývají { $count } akce.)
    *[other] Co uděláš? (Zbývá { $count } akcí.)
 }
-    .help = Pohyb, zvednutí předmětu, použití zóny nebo schopnosti a zisk nadvlády stojí po jedné akci. Odložení předmětu, drobné zločiny, žetony podpory a některé schopnosti jsou zadarmo. Velkým zločinem akce končí a všichni tví zločinci se odháknou; skončit smíš vždy i bez něj.
+    .help = Pohyb, zvednutí předmětu, použití zóny nebo schopnosti a zisk nadvlády stojí po akci. Odložení, drobné zločiny, podpora a některé schopnosti jsou zadarmo. Velkým zločinem akce končí a všichni se odháknou; skončit smíš i bez něj.
 prompt-endure = Co udělá { $criminal } s akcí navíc?
     .help = Musí to být něco, co stojí akci, a musí to udělat právě tento zločinec. Zisk nadvlády se nepočítá.
 prompt-escort = Strážce už není { $zone }. Koho odtud vezme s sebou?
@@ -1046,7 +1046,7 @@ prompt-heights = { $count ->
     [few] Výšiny nabízejí { $count } úsluhy: která bude první?
    *[other] Výšiny nabízejí { $count } úsluh: která bude první?
 }
-    .help = Pohni kterýmkoli zločincem, kterýmkoli předmětem, zátarasem nebo Strážcem, nebo si prohlédni dva důkazy ležící lícem dolů. Tutéž úsluhu smíš chtít dvakrát a smíš i odmítnout.
+    .help = Pohni zločincem, předmětem, zátarasem nebo Strážcem, nebo si prohlédni dva důkazy ležící lícem dolů. Tutéž úsluhu smíš chtít dvakrát a smíš i odmítnout.
 prompt-ion-towers = Co si odneseš z Iontových věží?
     .help = Žeton podpory, nebo kartu zločinu dobranou naslepo, která ti přijde do ruky na konci tahu. Nebo nic.
 prompt-harbor = Co uděláš v Přístavu?
@@ -1155,7 +1155,7 @@ prompt-send-guardian = Kam půjde Strážce?
 prompt-outcome = { $crime }: opatrně, nebo bezohledně?
     .help = Opatrný výsledek nechá zpracovat víc důkazů, bezohledný přinese víc informací a víc dilemat.
 prompt-discard = Tvůj tah končí. Které zločiny odhodíš?
-    .help = Libovolný počet, jeden po druhém, pod jejich balíčky; potom si dobereš, nemáš-li velký nebo drobný zločin. Smíš si i všechno nechat. Před prvním odhozením lze použít žetony podpory.
+    .help = Libovolný počet, po jednom, pod jejich balíčky; potom si dobereš, nemáš-li velký nebo drobný zločin. Smíš si i všechno nechat. Předtím lze použít podporu.
 prompt-discard-more = Které další zločiny odhodíš?
     .help = Půjdou pod své balíčky. Potom si dobereš, nemáš-li velký nebo drobný zločin.
 prompt-draw = Nemáš žádný velký zločin. Ze kterého balíčku si ho dobereš?
