@@ -603,6 +603,7 @@ cost-thugs = { $count ->
 }
 cost-ally = { $gangster } za { $cash }
 cost-ally-free = { $gangster } zdarma
+cost-ally-once = { $gangster } zdarma, jen tentokrát
 cost-hired = { $count ->
     [one] { $count } cizí mafián za { $cash } ({ $boss })
     [few] { $count } cizí mafiáni za { $cash } ({ $boss })

@@ -375,11 +375,11 @@ prompt-favour = Your capo was sent to the Park. What do you take for the trouble
     .help = A leverage token helps to protect a building, a book can be cooked in the Restaurant, a city token is played there.
 prompt-raise = Which level do you raise?
     .help = Every level also raises your notoriety by 1, and with it the price of your barrels. Level 5 of an operation costs a card, level 4 of Strength one, level 5 two.
-prompt-raise-track = Do you raise this level? ({ $track })
+prompt-raise-track = Do you raise { $track }?
     .help = It costs cards of your hand. What you do not raise now is lost.
-prompt-extra = Do you discard a card for one more level? ({ $track })
+prompt-extra = Do you discard a card to raise { $track } once more?
     .help = Any card of your hand will do. If that reaches level 5, one more card goes with it.
-prompt-discard-level = Which card do you discard for the level? ({ $track })
+prompt-discard-level = Which card do you discard to raise { $track }?
     .help = It goes under its deck, face up.
 prompt-discard-casino = Which card do you discard for the casino?
     .help = It goes under its deck, face up.
@@ -387,7 +387,7 @@ prompt-discard-turn-order = Which card do you discard for your place in the turn
     .help = It goes under its deck, face up.
 prompt-play = Which operation card do you play?
     .help = It covers the card of its type on your board. First comes its reward, then its action; its leverage counts as long as it lies there.
-prompt-play-only = Which card do you play? (Only: { $operation })
+prompt-play-only = Which { $operation } card do you play?
     .help = It covers the card of its type on your board. First comes its reward, then its action; its leverage counts as long as it lies there.
 prompt-first-play = Which operation card do you play to begin with?
     .help = Before the first act only the reward counts, and nothing that would only help the action. The card stays on your board with its leverage.
@@ -447,7 +447,7 @@ prompt-draw = Your turn ends. Which operation card do you take?
     .help = The top card of any deck. There is no limit to your hand.
 prompt-protect = { $count ->
     [0] Which building do you protect? (Only leverage tokens are left.)
-   *[other] Which building do you protect? (Leverage left without tokens: { $count }.)
+   *[other] Which building do you protect? ({ $count } leverage left, besides tokens.)
 }
     .help = A mobster of the VIP area goes there and stays. The building is in operation in spite of cops, and only protected buildings count at the end.
 prompt-sell = { $count ->
@@ -582,6 +582,7 @@ cost-thugs = { $count ->
 }
 cost-ally = { $gangster } for { $cash }
 cost-ally-free = { $gangster } for nothing
+cost-ally-once = { $gangster } for nothing, this once
 cost-hired = { $count ->
     [one] { $count } mobster of { $boss } for { $cash }
    *[other] { $count } mobsters of { $boss } for { $cash }
@@ -628,7 +629,11 @@ choice-drive = { $count ->
    *[other] Truck { $truck } to { $district }: { $notes } ({ $count } points left then)
 }
 sight-ship = ship { $ship }, barrels from { $cash }
-sight-still = your still with barrels: { $count }
+sight-still = { $count ->
+    [0] your still, without barrels
+    [one] your still with { $count } barrel
+   *[other] your still with { $count } barrels
+}
 sight-thirsty = { $count ->
     [one] { $count } building wants a barrel
    *[other] { $count } buildings want a barrel

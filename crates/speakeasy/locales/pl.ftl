@@ -413,7 +413,7 @@ prompt-build-bar-or-still = { $count ->
     [few] Do { $count } budynków: który najpierw?
    *[many] Do { $count } budynków: który najpierw?
 }
-    .help = Knajpa albo destylarnia, na pustym polu albo przez przejęcie knajpy gangsterów. Gdy z twojej planszy znikną wszystkie trzy budynki jednej grupy, jej cena będzie twoją zniżką na ulepszenia. Zapłacić możesz najwyżej { $cash }.
+    .help = Na pustym polu albo przez przejęcie knajpy gangsterów. Gdy z twojej planszy znikną wszystkie trzy budynki jednej grupy, jej cena będzie twoją zniżką na ulepszenia. Zapłacić możesz najwyżej { $cash }.
 prompt-build-nightclub-or-casino = { $count ->
     [one] Jeszcze jeden budynek: który?
     [few] Do { $count } budynków: który najpierw?
@@ -604,6 +604,7 @@ cost-thugs = { $count ->
 }
 cost-ally = { $gangster } za { $cash }
 cost-ally-free = { $gangster } za darmo
+cost-ally-once = { $gangster } za darmo, tylko tym razem
 cost-hired = { $count ->
     [one] { $count } cudzy członek rodziny za { $cash } ({ $boss })
     [few] { $count } cudzych członków rodziny za { $cash } ({ $boss })

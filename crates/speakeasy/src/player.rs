@@ -40,6 +40,11 @@ impl Ally {
     pub fn can(&self, ability: Ability) -> bool {
         self.gangster.data().ability == Some(ability)
     }
+
+    /// Whether he still owes the one help that is free (SP-29.6).
+    pub fn owes_free_help(&self) -> bool {
+        self.can(Ability::FreeHelpOnce) && !self.helped
+    }
 }
 
 /// A truck.

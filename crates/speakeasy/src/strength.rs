@@ -37,7 +37,7 @@ impl Player {
     /// What the ally's help costs; none without an ally.
     pub fn help_fee(&self, occasion: Occasion) -> Option<u16> {
         let ally = self.ally?;
-        if ally.can(Ability::FreeHelpOnce) && !ally.helped {
+        if ally.owes_free_help() {
             return Some(0);
         }
         Some(self.lasting_fee(occasion).unwrap_or(0))

@@ -160,9 +160,11 @@ fn sp_29_6_one_help_is_free() {
         "bar",
         "carlo_gambino",
     );
+    let ally = |given: &Given| given.player(BLUE).ally.expect("an ally");
+    assert!(ally(&given).owes_free_help());
     given.act("defend 5.1 0 ally");
     assert_eq!(given.purses(BLUE).0, 30);
-    assert!(given.player(BLUE).ally.expect("an ally").helped);
+    assert!(!ally(&given).owes_free_help());
     for occasion in [Occasion::TakeOver, Occasion::Defence { still: false }] {
         assert_eq!(given.player(BLUE).help_fee(occasion), Some(9));
     }

@@ -16,6 +16,7 @@ impl Scene<'_> {
     fn means(&self, thugs: u8, fee: Option<u16>) -> Vec<Phrase> {
         let ally = self.player.ally.zip(fee).map(|(ally, fee)| {
             match fee {
+                0 if ally.owes_free_help() => Phrase::new("cost-ally-once"),
                 0 => Phrase::new("cost-ally-free"),
                 fee => Phrase::new("cost-ally").with("cash", money(fee)),
             }
