@@ -1,6 +1,6 @@
-# The board of Speakeasy in the browser.
+### Plansza Speakeasy w przeglądarce.
 
-# The island
+## Wyspa
 
 island-hudson-river = rzeka Hudson
 island-east-river = East River
@@ -66,12 +66,11 @@ island-way = Ciężarówka { $number }, cel { $district }: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }, zostaje { $left }
-island-points = { $count } PR
 island-too-far = Za daleko: twoim ciężarówkom nie starczy punktów na drogę.
 island-group-take-over = Przejmij knajpę gangsterów
 island-group-way = Jedź ciężarówką { $number }
 
-## People, boards, decks, tracks and the question.
+## Osoby, plansze, talie, tory i pytanie
 
 board-why = { $why } ({ $rule })
 board-list = { $things }
@@ -115,6 +114,7 @@ board-safe = Sejf
 board-thugs = Zbiry
 board-no-ally = bez wspólnika
 board-help = za { $cash }
+board-help-once = raz { $cash }
 board-home = z { $district }
 board-ally = { $name }, { $district }: { $card }
 board-leverage = Wpływ: { $lasting } stały, { $tokens } w żetonach
@@ -199,16 +199,25 @@ board-deed-change-turn-order = zmiana kolejności
 board-deed-two-of-three = dwie z trzech
 board-own-defence = Twoja obrona, twoje zbiry, twój wspólnik
 board-legend = Co znaczą symbole
+board-sign-capo = capo
+board-sign-barrel = beczka
+board-sign-crate = skrzynia: raz pieniądze, a korzyść na stałe
+board-sign-cop = policjant: budynki bez członka rodziny są zamknięte; w przerywanym kółku dopiero przyjdzie
+board-sign-war = pod koniec aktu zaatakują tu gangsterzy
+board-sign-discard = karta do odrzucenia
 board-hint = Wskaż miejsce na planszy albo ruch na liście, a zobaczysz, co oznacza.
 board-token-for-later = żeton miasta na później: { $token }
 board-pay = Koszt
 board-gain = Zysk
+board-gain-later = Później
+board-at-the-end = na koniec
 board-there = Tam
 board-odds = { $strength } przeciw { $against }
 board-strength-against = Siła { $strength } przeciw { $against }
 board-capo-of = { $boss }: { $person }
 board-do = Zrób to
 board-skip = Pomiń
+board-enough = Gotowe
 board-split = Wybierz, czym płacisz
 board-pocket-change = kieszeń { $before } → { $after }
 board-safe-change = sejf { $before } → { $after }
@@ -223,6 +232,8 @@ board-group-give-up = Poddać
 board-group-idle = Ciężarówka { $number }, gdzie nie ma nic do roboty
 board-enter = { $district }: { $sights }
 board-stack = Na stos { $number }
+board-move = { $from } → { $to }
+board-house = { $building } ({ $space })
 board-group-elsewhere = Gdzie indziej
 board-group-open = Otwórz na pustym polu
 board-group-takeover = Przejmij knajpę gangsterów

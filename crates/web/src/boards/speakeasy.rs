@@ -88,15 +88,20 @@ impl Board for Speakeasy {
         tracks::panel(scene)
     }
 
-    /// What the island offers in one go, then every single action: ways out of the question last.
+    /// What is done where one stands, then what the island offers in one go; ways out of the question last.
     fn moves(scene: &Scene<'_, Speakeasy>) -> Vec<Move<Action>> {
-        let mut moves = moves::moves(scene);
+        let offers = moves::moves(scene);
         // A stroke of one action is that action.
-        let offered: Vec<String> = moves.iter().map(|one| one.stroke.to_string()).collect();
+        let offered: Vec<String> = offers.iter().map(|one| one.stroke.to_string()).collect();
         let rest = scene.sight.legal.iter().copied();
         let rest = rest.filter(|action| !offered.contains(&action.to_string()));
-        let (out, actions): (Vec<Action>, Vec<Action>) =
+        let (out, mut actions): (Vec<Action>, Vec<Action>) =
             rest.partition(|action| rows::is_way_out(*action));
+        // The docks from south to north, as they lie on the board.
+        actions.sort_by_key(|action| match action {
+            Action::Dock(berth) => Some(berth.region),
+            _ => None,
+        });
         let single = |action: Action| {
             Some(Move {
                 stroke: Stroke::new(vec![action])?,
@@ -104,8 +109,10 @@ impl Board for Speakeasy {
                 row: rows::row(scene, action),
             })
         };
-        moves.extend(actions.into_iter().chain(out).filter_map(single));
-        moves
+        let here = actions.into_iter().filter_map(single);
+        here.chain(offers)
+            .chain(out.into_iter().filter_map(single))
+            .collect()
     }
 
     fn legend(scene: &Scene<'_, Speakeasy>) -> Markup {
@@ -122,6 +129,10 @@ impl Board for Speakeasy {
 
     fn line(event: &Event) -> Option<Phrase> {
         track::line(event)
+    }
+
+    fn automa(scene: &Scene<'_, Speakeasy>, event: &Event) -> Option<Markup> {
+        signs::is_of_rival(event).then(|| signs::rival(scene))
     }
 }
 

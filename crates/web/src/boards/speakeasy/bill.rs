@@ -1,6 +1,5 @@
 //! What actions cost.
 
-use kernel::Phrase;
 use maud::{Markup, html};
 use speakeasy::boss::Boss;
 use speakeasy::content::{Side, content};
@@ -86,7 +85,7 @@ impl Bill {
     pub(super) fn chips(&self, scene: &Scene<'_, Speakeasy>) -> Markup {
         html! {
             @if self.cash > 0 { (signs::dollars(scene, self.cash)) }
-            @if self.points > 0 { (scene.say(&Phrase::new("island-points").with("count", self.points))) }
+            @if self.points > 0 { (draw::icon("truck")) (self.points) }
             @for (count, icon) in [(self.thugs, "thug"), (self.cards, "discard"), (self.leverage, "lever")] {
                 @match count {
                     0 => {}

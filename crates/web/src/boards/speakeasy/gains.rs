@@ -2,7 +2,7 @@
 
 use kernel::Phrase;
 use speakeasy::content::{Effect, Row, content};
-use speakeasy::pieces::{Building, District, Person, Slot};
+use speakeasy::pieces::{Building, Card, District, Person, Slot};
 use speakeasy::player::Player;
 use speakeasy::space::{Ground, Space};
 use speakeasy::step::Step;
@@ -24,16 +24,13 @@ pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Sign> {
         (Step::Site { slot, .. }, Action::Space(space)) => built(scene, slot, space),
         (Step::Force { slot, space }, Action::Force(..)) => built(scene, slot, space),
         (Step::Sell { .. }, Action::Space(space)) => sold(scene, player, space),
+        (Step::Protect { .. }, Action::Space(space)) => counted(scene, space),
         (_, Action::Slot(slot)) => signs::effect(&slot.data().reward),
         (_, Action::Helper(helper)) => signs::effect(&helper.data().effect),
-        (Step::Play { .. }, Action::Card(card)) => {
-            let mut gains = signs::effect(&card.data().reward);
-            gains.push(Sign::Icon(signs::deed_of(card.operation())));
-            gains
-        }
+        (Step::Play { .. }, Action::Card(card)) => played(card),
         (_, Action::Deck(operation)) => {
             let top = view.decks[operation as usize].top;
-            top.map_or_else(Vec::new, |card| signs::effect(&card.data().reward))
+            top.map_or_else(Vec::new, played)
         }
         (Step::FirstPlay, Action::Card(card)) => signs::effect(&card.data().reward),
         (_, Action::Person(person) | Action::Capo(person, _)) => talk(person),
@@ -62,6 +59,29 @@ pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Sign> {
         }
         _ => Vec::new(),
     }
+}
+
+/// Whether it brings something that is only of use later: a card for the hand, a helper, what counts at the end.
+pub(super) fn are_for_later(scene: &Scene<'_, Speakeasy>, action: Action) -> bool {
+    match action {
+        Action::Deck(_) => true,
+        Action::Helper(_) => matches!(spots::asked(scene), Some(Step::TakeHelper)),
+        Action::Space(_) => matches!(spots::asked(scene), Some(Step::Protect { .. })),
+        _ => false,
+    }
+}
+
+/// The reward of a card, then its action.
+fn played(card: Card) -> Vec<Sign> {
+    let mut signs = signs::effect(&card.data().reward);
+    signs.push(Sign::Icon(signs::deed_of(card.operation())));
+    signs
+}
+
+fn played_told(card: Card) -> Vec<Phrase> {
+    let mut told = words::effects(&card.data().reward);
+    told.push(words::operate(card.operation()));
+    told
 }
 
 /// The column of a person from top to bottom, step by step.
@@ -140,30 +160,35 @@ pub(super) fn told(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Phrase> 
     match (step, action) {
         (Step::Site { slot, .. }, Action::Space(space)) => built_told(scene, slot, space),
         (Step::Force { slot, space }, Action::Force(..)) => built_told(scene, slot, space),
-        (_, Action::Slot(slot)) => words::effects(&slot.data().reward),
-        (_, Action::Helper(helper)) => words::effects(&helper.data().effect),
-        (Step::Play { .. }, Action::Card(card)) => {
-            let mut told = words::effects(&card.data().reward);
-            told.push(words::operate(card.operation()));
-            told
-        }
+        (Step::Protect { .. }, Action::Space(_)) => vec![Phrase::new("board-at-the-end")],
+        (_, Action::Slot(slot)) => said(&slot.data().reward),
+        (_, Action::Helper(helper)) => said(&helper.data().effect),
+        (Step::Play { .. }, Action::Card(card)) => played_told(card),
         (_, Action::Deck(operation)) => {
             let top = view.decks[operation as usize].top;
-            top.map_or_else(Vec::new, |card| words::effects(&card.data().reward))
+            top.map_or_else(Vec::new, played_told)
         }
-        (Step::FirstPlay, Action::Card(card)) => words::effects(&card.data().reward),
+        (Step::FirstPlay, Action::Card(card)) => said(&card.data().reward),
         (_, Action::Person(person) | Action::Capo(person, _)) => words::person_effects(person),
         (Step::Mobster { .. }, Action::Dock(berth)) => {
-            reward(berth.row).map_or_else(Vec::new, words::effects)
+            reward(berth.row).map_or_else(Vec::new, said)
         }
-        (_, Action::Row(number)) => reward(number).map_or_else(Vec::new, words::effects),
+        (_, Action::Row(number)) => reward(number).map_or_else(Vec::new, said),
         (_, Action::Raise(_)) => {
             let reward = view.own().and_then(|(_, player, _)| next_reward(player));
-            reward.map_or_else(Vec::new, words::effects)
+            reward.map_or_else(Vec::new, said)
         }
-        (_, Action::Token(token)) => words::effects(token.effect()),
-        (_, Action::Book(goal, space)) => words::effects(&goal.reward(space - 1)),
+        (_, Action::Token(token)) => said(token.effect()),
+        (_, Action::Book(goal, space)) => said(&goal.reward(space - 1)),
         _ => Vec::new(),
+    }
+}
+
+/// An effect in words; a sum is said by its sign.
+fn said(effect: &Effect) -> Vec<Phrase> {
+    match signs::is_sum(effect) {
+        true => Vec::new(),
+        false => words::effects(effect),
     }
 }
 
@@ -177,13 +202,13 @@ pub(super) fn told_of_offer(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Vec<
     }
 }
 
-/// The city token that goes to the board, then what comes at once.
+/// What comes at once, then the city token that goes to the board.
 fn built_told(scene: &Scene<'_, Speakeasy>, slot: Slot, space: Space) -> Vec<Phrase> {
     let token = scene.sight.view.manhattan.lot(space).token;
     let token = token
         .map(|token| Phrase::new("board-token-for-later").with("token", words::city_token(token)));
-    let reward = words::effects(&slot.data().reward);
-    token.into_iter().chain(reward).collect()
+    let reward = said(&slot.data().reward);
+    reward.into_iter().chain(token).collect()
 }
 
 /// What the notoriety track brings for the next level.
@@ -194,12 +219,12 @@ fn next_reward(player: &Player) -> Option<&'static Effect> {
     reward.map(|reward| &reward.reward)
 }
 
-/// The city token of a space and the reward of the place that is emptied.
+/// The reward of the place that is emptied and the city token of a space.
 fn built(scene: &Scene<'_, Speakeasy>, slot: Slot, space: Space) -> Vec<Sign> {
     let lot = scene.sight.view.manhattan.lot(space);
     let token = lot.token.map(|token| Sign::Icon(signs::token(token)));
-    let mut gains: Vec<Sign> = token.into_iter().collect();
-    gains.extend(signs::effect(&slot.data().reward));
+    let mut gains = signs::effect(&slot.data().reward);
+    gains.extend(token);
     gains
 }
 
@@ -212,6 +237,12 @@ fn sold(scene: &Scene<'_, Speakeasy>, player: &Player, space: Space) -> Vec<Sign
         None => return Vec::new(),
     };
     money(price)
+}
+
+/// What a building is worth at the end, if it is protected (SP-24.3).
+fn counted(scene: &Scene<'_, Speakeasy>, space: Space) -> Vec<Sign> {
+    let house = scene.sight.view.manhattan.lot(space).house();
+    house.map_or_else(Vec::new, |house| money(house.building.value()))
 }
 
 /// What to beware of, or what else follows.

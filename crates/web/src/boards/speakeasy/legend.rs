@@ -66,15 +66,30 @@ fn effects() -> impl Iterator<Item = Effect> {
     gains.into_iter().chain(deeds)
 }
 
+/// What stands on the board, and no card brings it.
+const PLACED: [(&str, &str); 6] = [
+    ("capo", "board-sign-capo"),
+    ("barrel", "board-sign-barrel"),
+    ("crate", "board-sign-crate"),
+    ("cop", "board-sign-cop"),
+    ("war", "board-sign-war"),
+    ("discard", "board-sign-discard"),
+];
+
 pub(super) fn legend(scene: &Scene<'_, Speakeasy>) -> Markup {
     let tracks = Track::ALL.into_iter();
     let tracks = tracks.map(|track| (vec![Sign::Icon(signs::track(track))], words::track(track)));
-    let buildings = Building::ALL.into_iter().map(|building| {
+    // The still is its own track.
+    let buildings = Building::ALL.into_iter();
+    let buildings = buildings.filter(|building| *building != Building::Still);
+    let buildings = buildings.map(|building| {
         let sign = Sign::Icon(signs::building(building));
         (vec![sign], words::building(building))
     });
     let effects = effects().map(|effect| (signs::effect(&effect), words::effect(&effect)));
-    let all: Vec<(Vec<Sign>, Phrase)> = tracks.chain(buildings).chain(effects).collect();
+    let placed = PLACED.map(|(icon, word)| (vec![Sign::Icon(icon)], Phrase::new(word)));
+    let all = tracks.chain(buildings).chain(placed).chain(effects);
+    let all: Vec<(Vec<Sign>, Phrase)> = all.collect();
     html! {
         h3 { (scene.word("board-legend")) }
         dl.legend {

@@ -1,6 +1,7 @@
 //! What is offered in one go: take-overs with the cheapest means, whole ways of trucks.
 
 use kernel::{Choice, Phrase, RuleId};
+use maud::html;
 use speakeasy::pieces::District;
 use speakeasy::space::Space;
 use speakeasy::strokes::{self, TakeOver, Way};
@@ -8,7 +9,7 @@ use speakeasy::{Action, Speakeasy, words};
 use table::{Sight, Stroke};
 
 use super::bill::Bill;
-use super::name;
+use super::{gains, name, signs};
 use crate::board::{Move, Row, Scene};
 use crate::boards::prospects::World;
 
@@ -48,6 +49,11 @@ pub(super) enum Aim {
 impl Aim {
     fn is_take_over(&self) -> bool {
         matches!(self, Aim::TakeOver { .. })
+    }
+
+    /// Whether it leads a truck where it finds nothing to do: it may go there, but that is hardly looked for.
+    fn is_idle(&self) -> bool {
+        matches!(self, Aim::Way { stops, .. } if stops.is_empty())
     }
 }
 
@@ -109,7 +115,7 @@ pub(super) fn several<'a>(scene: &'a Scene<'_, Speakeasy>) -> impl Iterator<Item
     offers.filter(|offer| offer.actions.len() > 1)
 }
 
-/// The offers as they stand in the list. What is one action only stands there as that action.
+/// The offers as they stand in the list. A take-over of one action only stands there as that action.
 pub(super) fn moves(scene: &Scene<'_, Speakeasy>) -> Vec<Move<Action>> {
     let offered = |offer: &Offer| {
         Some(Move {
@@ -118,7 +124,9 @@ pub(super) fn moves(scene: &Scene<'_, Speakeasy>) -> Vec<Move<Action>> {
             row: row(scene, offer),
         })
     };
-    several(scene).filter_map(offered).collect()
+    let offers = scene.outlook().offers.iter();
+    let offers = offers.filter(|offer| offer.actions.len() > 1 || !offer.aim.is_take_over());
+    offers.filter_map(offered).collect()
 }
 
 /// What an offer comes to.
@@ -163,18 +171,24 @@ fn row(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Row {
             space.district,
             words::space(*space),
         ),
-        Aim::Way { truck, path, .. } => (
-            Phrase::new("island-group-way").with("number", *truck),
-            path[path.len() - 1],
-            words::district(path[path.len() - 1]),
-        ),
+        Aim::Way { truck, path, .. } => {
+            let heading = match offer.aim.is_idle() {
+                true => "board-group-idle",
+                false => "island-group-way",
+            };
+            let to = path[path.len() - 1];
+            let group = Phrase::new(heading).with("number", *truck);
+            (group, to, words::district(to))
+        }
     };
+    let gains = gains::of_offer(scene, offer);
     Row {
         group,
-        folded: false,
+        folded: offer.aim.is_idle(),
         icon: Some(name::number(district)),
         bare: Some(bare),
-        note: None,
+        note: (!gains.is_empty())
+            .then(|| html! { span.brings { span { (signs::inline(&gains)) } } }),
         price: Some(Bill::of_offer(scene, offer).chips(scene)),
         short: None,
     }

@@ -4,7 +4,7 @@ use kernel::Phrase;
 use maud::{Markup, html};
 use speakeasy::boss::BOSSES;
 use speakeasy::content::Effect;
-use speakeasy::pieces::{District, Person};
+use speakeasy::pieces::{District, Operation, Person};
 use speakeasy::space::{Ground, Space};
 use speakeasy::step::Step;
 use speakeasy::words;
@@ -120,7 +120,7 @@ fn group(scene: &Scene<'_, Speakeasy>, action: Action) -> Phrase {
         Action::Helper(_) => named("board-group-helpers"),
         Action::Slot(slot) => words::building(slot.building()),
         Action::Force(..) | Action::Crew(..) => named("board-group-means"),
-        Action::Defend(space, ..) => words::space(space),
+        Action::Defend(space, ..) => house(scene, space).unwrap_or_else(|| words::space(space)),
         Action::Launder(_) => named("board-group-pay"),
         Action::Raise(_) => named("board-group-tracks"),
         Action::Dock(berth) => words::region(berth.region),
@@ -139,12 +139,10 @@ fn group(scene: &Scene<'_, Speakeasy>, action: Action) -> Phrase {
         Action::Ship(_) => named("board-group-ships"),
         Action::Book(..) => named("board-group-goals"),
         Action::Column(_) => named("board-group-order"),
-        Action::Favour(_)
-        | Action::Hire
-        | Action::Vip
-        | Action::Row(_)
-        | Action::Still
-        | Action::Business(_) => named("board-group-choose"),
+        Action::Vip => words::operation(Operation::Vip),
+        Action::Favour(_) | Action::Hire | Action::Row(_) | Action::Still | Action::Business(_) => {
+            named("board-group-choose")
+        }
     }
 }
 
@@ -177,6 +175,8 @@ fn icon(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
         }
         Action::Card(card) => symbol(signs::operation(card.operation())),
         Action::Deck(operation) => symbol(signs::operation(operation)),
+        // The words beside it name the sum.
+        Action::Helper(helper) if signs::is_sum(&helper.data().effect) => symbol("cash"),
         Action::Helper(helper) => Some(signs::inline(&signs::effect(&helper.data().effect))),
         Action::Capo(..) => symbol("capo"),
         Action::Favour(favour) => symbol(signs::favour(favour)),
@@ -214,12 +214,20 @@ fn bare(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Phrase> {
             Odds::of(scene, action).map(Odds::sentence)
         }
         (Step::Site { .. }, Action::Space(space)) => Some(words::district(space.district)),
+        (Step::Sell { .. } | Step::Protect { .. } | Step::Stash(_), Action::Space(space)) => {
+            house(scene, space)
+        }
         (_, Action::Enter(_, district)) => Some(match sights(scene, district) {
             none if none.is_empty() => words::district(district),
             sights => Phrase::new("board-enter")
                 .with("district", words::district(district))
                 .with("sights", sights),
         }),
+        (_, Action::Move(from, to)) => Some(
+            Phrase::new("board-move")
+                .with("from", words::berth(from))
+                .with("to", words::berth(to)),
+        ),
         (_, Action::Put(_, stack)) => Some(Phrase::new("board-stack").with("number", stack)),
         (Step::UseHelper | Step::CopyHelper, Action::Helper(helper)) => {
             Some(words::effect(&helper.data().effect))
@@ -231,6 +239,16 @@ fn bare(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Phrase> {
         ),
         _ => None,
     }
+}
+
+/// The building on a space, and where that is.
+fn house(scene: &Scene<'_, Speakeasy>, space: Space) -> Option<Phrase> {
+    let house = scene.sight.view.manhattan.lot(space).house()?;
+    Some(
+        Phrase::new("board-house")
+            .with("building", words::building(house.building))
+            .with("space", words::space(space)),
+    )
 }
 
 /// What a place brings, and what to beware of there.
@@ -250,7 +268,12 @@ fn note(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
             let gains = gains::of(scene, action);
             Some(html! { span.brings { span { (signs::inline(&gains)) } } })
         }
-        Action::Space(_) if matches!(spots::asked(scene), Some(Step::Sell { .. })) => {
+        Action::Space(_)
+            if matches!(
+                spots::asked(scene),
+                Some(Step::Sell { .. } | Step::Protect { .. })
+            ) =>
+        {
             Some(html! { span.brings { span { (signs::inline(&gains::of(scene, action))) } } })
         }
         _ => None,
@@ -303,11 +326,10 @@ fn is_recall(scene: &Scene<'_, Speakeasy>) -> bool {
 
 /// What effects bring: the signs that stand for it everywhere, and their words. A sum needs none.
 fn brought(scene: &Scene<'_, Speakeasy>, effects: &[&Effect]) -> Markup {
-    let is_sum = |effect: &Effect| effect.cash > 0 && words::effects(effect).len() == 1;
     html! {
         @for effect in effects {
             (signs::inline(&signs::effect(effect))) " "
-            @if !is_sum(effect) { (scene.say(&words::effect(effect))) " " }
+            @if !signs::is_sum(effect) { (scene.say(&words::effect(effect))) " " }
         }
     }
 }

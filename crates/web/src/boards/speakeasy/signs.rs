@@ -1,10 +1,13 @@
 //! What things bring, as symbols.
 
+use kernel::Phrase;
 use maud::{Markup, html};
-use speakeasy::Speakeasy;
+use speakeasy::boss::Boss;
 use speakeasy::content::{AnyOr, Effect};
 use speakeasy::pieces::{Building, Business, CityToken, Deed, Favour, GoalArea, Operation, Track};
+use speakeasy::player::Ally;
 use speakeasy::words;
+use speakeasy::{Event, Speakeasy};
 
 use super::ink::{self, Anchor, At};
 use crate::board::Scene;
@@ -64,6 +67,11 @@ pub(super) fn effect(effect: &Effect) -> Vec<Sign> {
         }
     }
     signs
+}
+
+/// Whether an effect is a sum of money and nothing else: its sign says it all.
+pub(super) fn is_sum(effect: &Effect) -> bool {
+    effect.cash > 0 && words::effects(effect).len() == 1
 }
 
 fn of_type(kind: AnyOr<Operation>, any: &'static str) -> &'static str {
@@ -170,6 +178,43 @@ pub(super) fn goal(area: GoalArea) -> &'static str {
         GoalArea::Notoriety => "raise",
         GoalArea::Park => "tree",
         GoalArea::Region => "ledger",
+    }
+}
+
+/// What the help of an ally costs.
+pub(super) fn help(ally: Ally, fee: u16) -> Phrase {
+    let id = match ally.owes_free_help() {
+        true => "board-help-once",
+        false => "board-help",
+    };
+    Phrase::new(id).with("cash", words::money(fee))
+}
+
+/// The Rival, as small as a token.
+pub(super) fn rival(scene: &Scene<'_, Speakeasy>) -> Markup {
+    let name = scene.say(&words::boss_name(Boss::Rival));
+    html! { span.tok.s.automa title=(name) { (ink::initial(scene, Boss::Rival)) span.vh { (name) } } }
+}
+
+/// Whether an event tells what the Rival did, or what became of it.
+pub(super) fn is_of_rival(event: &Event) -> bool {
+    match *event {
+        Event::RivalRevealed { .. } | Event::RivalRaided { .. } | Event::RivalHauled { .. } => true,
+        Event::FirstBoss { boss }
+        | Event::CasinosPaid { boss, .. }
+        | Event::CapoSent { boss, .. }
+        | Event::CashGained { boss, .. }
+        | Event::MobsterToDocks { boss, .. }
+        | Event::Opened { boss, .. }
+        | Event::TookOver { boss, .. }
+        | Event::Upgraded { boss, .. }
+        | Event::MobsterProtects { boss, .. }
+        | Event::PlaceReserved { boss, .. }
+        | Event::BookCooked { boss, .. }
+        | Event::HeldFreely { boss, .. }
+        | Event::BuildingLost { boss, .. }
+        | Event::PaidOut { boss, .. } => boss == Boss::Rival,
+        _ => false,
     }
 }
 

@@ -20,6 +20,7 @@ mod offers;
 mod places;
 mod prospects;
 mod secrets;
+mod story;
 
 type People = trial::People<Speakeasy>;
 

@@ -96,12 +96,18 @@ fn stage(scene: &Scene<'_, Speakeasy>, part: &Part, back: Option<usize>) -> Mark
 fn parts(view: &View) -> Vec<Part> {
     match (view.stage, view.turn) {
         (Stage::Preparation { .. }, _) => preparation(view),
+        // Who is asked something in the turn of another has no part in its column.
+        (Stage::Turns { .. }, Some(turn)) if asks_another(view, turn) => Vec::new(),
         (Stage::Turns { .. }, Some(turn)) => match turn.person {
             Some(person) => talk(view, turn, person),
             None => opening(view),
         },
         _ => Vec::new(),
     }
+}
+
+fn asks_another(view: &View, turn: Turn) -> bool {
+    view.asked().is_some_and(|(seat, _)| seat != turn.seat)
 }
 
 /// What waits on the agenda.
@@ -205,7 +211,7 @@ fn rows(person: Person) -> Vec<(u8, Vec<&'static Row>)> {
 fn row_parts(view: &View, entries: &[&Row], state: State) -> Vec<Part> {
     let effects = || entries.iter().map(|entry| &entry.effect);
     let part = |state: State, note: Option<Phrase>| Part {
-        signs: effects().flat_map(signs::effect).take(SIGNS).collect(),
+        signs: few_signs(effects()),
         words: name(effects()),
         note,
         state,
@@ -253,6 +259,14 @@ fn is_second(step: Option<Step>) -> bool {
         Some(Step::Business { done }) => !done.is_empty(),
         _ => false,
     }
+}
+
+/// What a row brings, as far as there is room: nothing twice in a row.
+fn few_signs<'a>(effects: impl Iterator<Item = &'a Effect>) -> Vec<Sign> {
+    let mut signs: Vec<Sign> = effects.flat_map(signs::effect).collect();
+    signs.dedup();
+    signs.truncate(SIGNS);
+    signs
 }
 
 /// What a row does, in a few words.

@@ -3,13 +3,14 @@
 use kernel::Phrase;
 use maud::{Markup, html};
 use speakeasy::pieces::Track;
+use speakeasy::step::Step;
 use speakeasy::{Action, Speakeasy, words};
 
 use super::super::bill::Bill;
 use super::super::moves::{self, Offer};
 use super::super::odds::Odds;
 use super::super::signs::{self, Sign};
-use super::super::{gains, name};
+use super::super::{gains, name, spots};
 use crate::board::{self, Scene};
 
 pub(super) fn look(scene: &Scene<'_, Speakeasy>) -> Markup {
@@ -28,7 +29,7 @@ pub(super) fn look(scene: &Scene<'_, Speakeasy>) -> Markup {
                 @if let Some(preview) = Preview::of_offer(scene, offer) { (preview.draw(scene)) }
             }
             div.ways {
-                @if legal.contains(&Action::Pass) { (way(scene, Action::Pass, "btn", "board-skip")) }
+                @if legal.contains(&Action::Pass) { (way(scene, Action::Pass, "btn", pass(scene))) }
                 @if legal.contains(&Action::Split) { (way(scene, Action::Split, "quiet", "board-split")) }
             }
         }
@@ -43,6 +44,22 @@ fn way(scene: &Scene<'_, Speakeasy>, action: Action, class: &str, word: &'static
     }
 }
 
+/// What goes on until somebody has enough is ended, anything else is skipped.
+fn pass(scene: &Scene<'_, Speakeasy>) -> &'static str {
+    match spots::asked(scene) {
+        Some(
+            Step::Drive { .. }
+            | Step::Sell { .. }
+            | Step::Hire
+            | Step::Protect { .. }
+            | Step::Relocate { .. }
+            | Step::PlayToken { .. }
+            | Step::Cook { .. },
+        ) => "board-enough",
+        _ => "board-skip",
+    }
+}
+
 /// What a move comes to.
 struct Preview {
     notation: String,
@@ -53,6 +70,8 @@ struct Preview {
     /// The gains in words.
     told: Vec<Phrase>,
     warnings: Vec<Phrase>,
+    /// When the gains come.
+    when: &'static str,
 }
 
 impl Preview {
@@ -65,6 +84,10 @@ impl Preview {
             gains: gains::of(scene, action),
             told: gains::told(scene, action),
             warnings: gains::warnings(scene, action),
+            when: match gains::are_for_later(scene, action) {
+                true => "board-gain-later",
+                false => "board-gain",
+            },
         }
     }
 
@@ -77,13 +100,14 @@ impl Preview {
             gains: gains::of_offer(scene, offer),
             told: gains::told_of_offer(scene, offer),
             warnings: gains::warnings_of_offer(scene, offer),
+            when: "board-gain",
         })
     }
 
     fn draw(&self, scene: &Scene<'_, Speakeasy>) -> Markup {
         // What a truck finds at the end of its way is there to be had, but not had yet.
         let gain = match self.bill.points {
-            0 => "board-gain",
+            0 => self.when,
             _ => "board-there",
         };
         html! {

@@ -5,8 +5,10 @@ use maud::{Markup, html};
 use speakeasy::Speakeasy;
 use speakeasy::pieces::District;
 use speakeasy::player::Player;
+use speakeasy::strength::Occasion;
 use speakeasy::words;
 
+use super::super::signs;
 use crate::board::Scene;
 use crate::draw;
 
@@ -33,16 +35,16 @@ pub(super) fn attack(scene: &Scene<'_, Speakeasy>, district: District) -> Markup
 
 /// What the viewer can set against him: its own strength, its thugs, its ally.
 fn defence(scene: &Scene<'_, Speakeasy>, player: &Player) -> Markup {
-    let means = [
-        ("thug", player.thugs),
-        ("gangster", player.ally.map_or(0, |ally| ally.strength())),
-    ];
+    let thugs = Some(player.thugs).filter(|thugs| *thugs > 0);
+    let fee = player.help_fee(Occasion::Defence { still: false });
     html! {
         p title=(scene.word("board-own-defence")) {
             span.vh { (scene.word("board-own-defence")) " " }
             (draw::icon("shield")) b.n { (player.defence()) }
-            @for (icon, strength) in means.into_iter().filter(|(_, strength)| *strength > 0) {
-                " + " (draw::icon(icon)) b.n { (strength) }
+            @if let Some(thugs) = thugs { " + " (draw::icon("thug")) b.n { (thugs) } }
+            @if let Some((ally, fee)) = player.ally.zip(fee) {
+                " + " (draw::icon("gangster")) b.n { (ally.strength()) }
+                " " small { (scene.say(&signs::help(ally, fee))) }
             }
         }
     }

@@ -132,7 +132,7 @@ fn ally(desk: &Desk<'_>) -> Markup {
 
 fn friend(desk: &Desk<'_>, ally: Ally, fee: u16) -> Markup {
     let name = desk.say(&words::gangster(ally.gangster));
-    let help = Phrase::new("board-help").with("cash", words::money(fee));
+    let help = signs::help(ally, fee);
     let home = Phrase::new("board-home").with("district", ally.home.id());
     let title = Phrase::new("board-ally")
         .with("name", words::gangster(ally.gangster))

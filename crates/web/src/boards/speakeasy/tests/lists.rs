@@ -1,9 +1,9 @@
 //! The list says what somebody looks for, and small places can be hit with a finger.
 
-use speakeasy::{Action, words};
+use speakeasy::{Action, Speakeasy, words};
 
 use super::{english, own, watch};
-use crate::board::Scene;
+use crate::board::{Board, Move, Scene};
 use crate::boards::speakeasy::{ink, rows};
 use crate::boards::trial::values;
 
@@ -30,6 +30,56 @@ fn a_truck_enters_first_where_it_finds_something() {
         });
     }
     assert!(idle > 20 && busy > 20, "{idle} idle, {busy} busy");
+}
+
+#[test]
+fn what_a_truck_does_where_it_stands_comes_before_its_ways_and_idle_ways_are_folded() {
+    let texts = english();
+    let (mut deeds, mut busy, mut idle) = (0, 0, 0);
+    for seed in 60..63 {
+        watch(2, seed, |_, sight| {
+            let scene = Scene::new(sight, &texts, sight.own().unwrap());
+            let moves = Speakeasy::moves(&scene);
+            let is_way = |one: &&Move<Action>| {
+                let mut actions = one.stroke.actions().iter();
+                actions.all(|action| matches!(action, Action::Drive(..)))
+            };
+            let first = moves.iter().position(|one| is_way(&one));
+            for (at, one) in moves.iter().enumerate() {
+                match one.stroke.actions() {
+                    [Action::Load(..) | Action::Buy(..) | Action::Deliver(..)] => {
+                        assert!(first.is_none_or(|first| at < first), "{}", one.stroke);
+                        deeds += 1;
+                    }
+                    _ if is_way(&one) => {
+                        // What it finds there stands beside it.
+                        assert_eq!(one.row.folded, one.row.note.is_none(), "{}", one.stroke);
+                        *(if one.row.folded { &mut idle } else { &mut busy }) += 1;
+                    }
+                    _ => {}
+                }
+            }
+        });
+    }
+    assert!(deeds > 5 && busy > 5 && idle > 5, "{deeds} {busy} {idle}");
+}
+
+#[test]
+fn the_docks_are_listed_from_south_to_north() {
+    let texts = english();
+    let mut seen = 0;
+    watch(1, 81, |_, sight| {
+        let scene = Scene::new(sight, &texts, sight.own().unwrap());
+        let moves = Speakeasy::moves(&scene);
+        let regions = moves.iter().filter_map(|one| match one.stroke.actions() {
+            [Action::Dock(berth)] => Some(berth.region),
+            _ => None,
+        });
+        let regions: Vec<_> = regions.collect();
+        assert!(regions.is_sorted(), "{regions:?}");
+        seen += usize::from(regions.len() > 6);
+    });
+    assert!(seen > 3, "{seen}");
 }
 
 #[test]

@@ -92,7 +92,8 @@ fn every_offer_is_told_in_the_look_box_with_its_price_and_what_is_left() {
                         paid += 1;
                     }
                     Aim::Way { path, stops, .. } => {
-                        assert!(told.contains(&format!("{} MP", path.len() - 1)), "{told}");
+                        let points = format!("#i-truck\"></use></svg>{}", path.len() - 1);
+                        assert!(told.contains(&points), "{told}");
                         assert_eq!(told.contains(">There<"), !stops.is_empty(), "{told}");
                         driven += 1;
                         found += usize::from(!stops.is_empty());

@@ -1,0 +1,121 @@
+//! Who did what the log tells, and when what somebody gains is of use.
+
+use kernel::{Arg, Explain};
+use speakeasy::pieces::Operation;
+use speakeasy::step::{Stage, Step};
+use speakeasy::{Action, Speakeasy, words};
+
+use super::{english, own, played, watch};
+use crate::board::{Board, Scene, button_id};
+use crate::boards::speakeasy::rows;
+
+#[test]
+fn what_the_rival_does_has_its_token_in_the_log() {
+    let texts = english();
+    let (mut rivals, mut peoples) = (0, 0);
+    for decisions in [40, 80] {
+        let people = played(1, 21, decisions);
+        let sight = people.first_asked().unwrap();
+        let scene = Scene::new(&sight, &texts, sight.own().unwrap());
+        for told in &sight.story {
+            let phrase = told.event.phrase();
+            // Whom the sentence names first.
+            let first = phrase.args.iter().find_map(|(_, arg)| match arg {
+                Arg::Seat(_) => Some(false),
+                Arg::Phrase(name) if name.id == "rival" => Some(true),
+                _ => None,
+            });
+            let token = Speakeasy::automa(&scene, &told.event);
+            assert_eq!(token.is_some(), first == Some(true), "{phrase:?}");
+            match first {
+                Some(true) => rivals += 1,
+                _ => peoples += 1,
+            }
+        }
+    }
+    assert!(rivals > 20 && peoples > 20, "{rivals} {peoples}");
+}
+
+#[test]
+fn a_card_for_the_hand_brings_its_reward_later() {
+    let texts = english();
+    let mut seen = 0;
+    watch(2, 22, |_, sight| {
+        for operation in Operation::ALL {
+            let action = Action::Deck(operation);
+            if !sight.legal.contains(&action) {
+                continue;
+            }
+            let preview = format!("data-for=\"{}\"", button_id(action));
+            let page = own(sight, &texts);
+            let told = page.split(&preview).nth(1).expect("a preview");
+            let told = told.split("</button>").next().unwrap();
+            assert!(
+                told.contains(">Later<") && !told.contains(">Gain<"),
+                "{told}"
+            );
+            let scene = Scene::new(sight, &texts, sight.own().unwrap());
+            assert!(
+                told.contains(&scene.say(&words::operate(operation))),
+                "{told}"
+            );
+            seen += 1;
+        }
+    });
+    assert!(seen > 20, "{seen}");
+}
+
+#[test]
+fn who_is_asked_in_the_turn_of_another_has_no_part_in_its_column() {
+    let texts = english();
+    let (mut asked, mut others) = (0, 0);
+    for seed in 24..30 {
+        watch(3, seed, |_, sight| {
+            let (Stage::Turns { .. }, Some(turn)) = (sight.view.stage, sight.view.turn) else {
+                return;
+            };
+            let seat = sight.own().unwrap();
+            let scene = Scene::new(sight, &texts, seat);
+            let beside = Speakeasy::lineup(&scene).into_string();
+            assert_eq!(beside.contains("class=\"column\""), seat == turn.seat);
+            *(if seat == turn.seat {
+                &mut asked
+            } else {
+                &mut others
+            }) += 1;
+        });
+    }
+    assert!(asked > 100 && others > 0, "{asked} {others}");
+}
+
+#[test]
+fn whoever_protects_a_building_is_told_what_it_will_count() {
+    let texts = english();
+    let mut seen = 0;
+    for seed in 24..30 {
+        watch(2, seed, |_, sight| {
+            let scene = Scene::new(sight, &texts, sight.own().unwrap());
+            let asked = sight.view.asked().map(|(_, step)| step);
+            for action in &sight.legal {
+                let (Some(Step::Protect { .. }), Action::Space(space)) = (asked, *action) else {
+                    continue;
+                };
+                let house = sight.view.manhattan.lot(space).house().unwrap();
+                let worth = house.building.value().to_string();
+                let note = rows::row(&scene, *action).note.unwrap().into_string();
+                assert!(note.contains(&worth), "{note}");
+                let preview = format!("data-for=\"{}\"", button_id(action));
+                let page = own(sight, &texts);
+                let told = page.split(&preview).nth(1).expect("a preview");
+                assert!(
+                    told.split("</button>")
+                        .next()
+                        .unwrap()
+                        .contains("at the end")
+                );
+                seen += 1;
+            }
+        });
+    }
+    assert!(seen > 3, "{seen}");
+}
