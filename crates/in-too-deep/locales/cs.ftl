@@ -38,7 +38,7 @@ about-echo = Echo: o samotě hraješ proti Echo a ke dvěma lidem se může při
 
 option-echo-joins = Přidá se Echo
 option-echo-joins-help = Echo hraje jako třetí agent. Jen pro 2 hráče; o samotě hraješ proti ní vždycky.
-option-difficulty = Síla Echo
+option-difficulty = Obtížnost Echo
 option-difficulty-help = Jak rychle Echo postupuje se svými zločiny. Jen hraje-li Echo.
 option-difficulty-normal = { difficulty-normal }
 option-difficulty-hard = { difficulty-hard }
@@ -107,7 +107,7 @@ option-courier-in = ve hře
 option-courier-out = mimo hru
 
 option-why-echo-two = Echo se přidává jen ke stolu s právě dvěma lidmi. Hrajte ve dvou, nebo ji vynech.
-option-why-difficulty-echo = Echo v této hře nehraje. Hraj o samotě, nech ji přidat se ke dvěma lidem, nebo nech její sílu na normální.
+option-why-difficulty-echo = Echo v této hře nehraje. Hraj o samotě, nech ji přidat se ke dvěma lidem, nebo nech obtížnost normální.
 option-why-first-seat = Na tom místě nikdo nesedí. Zvol obsazené místo, nebo to nech na losu.
 option-why-cast-full = To by bylo víc zločinců, než jich tento stůl má. Nech některé na losu.
 option-why-cast-empty = Na tento stůl by pak zbylo málo zločinců. Nech některé na losu.

@@ -49,7 +49,7 @@ option-first-player-seat-1 = místo 1
 option-first-player-seat-2 = místo 2
 option-first-player-seat-3 = místo 3
 option-first-player-seat-4 = místo 4
-option-difficulty = Síla Rivala
+option-difficulty = Obtížnost Rivala
 option-difficulty-help = Jak silný je soupeř v sólové hře. Sólová hra je náš vlastní návrh a v pravidlech, která známe, není. Jen pro 1 hráče.
 option-difficulty-easy = { difficulty-easy }
 option-difficulty-normal = { difficulty-normal }
@@ -58,7 +58,7 @@ preset-first-game = První hra: ztracený lihovar lze otevřít znovu
 
 option-why-first-solo = Proti Rivalovi určuje prvního hráče vždy los. Nech to na něm.
 option-why-first-seat = Na tom místě nikdo nesedí. Zvol obsazené místo, nebo to nech na losu.
-option-why-difficulty-solo = Rival hraje jen proti jedinému bossovi. Hraj sólo, nebo nech sílu na střední.
+option-why-difficulty-solo = Rival hraje jen proti jedinému bossovi. Hraj sólo, nebo nech obtížnost normální.
 
 ## Peníze
 
@@ -70,7 +70,7 @@ rival = Rival
 boss-name = { $boss }
 
 difficulty-easy = lehká
-difficulty-normal = střední
+difficulty-normal = normální
 difficulty-hard = těžká
 
 region-downtown = Downtown
