@@ -24,14 +24,14 @@ game-help =
     { about-score }
 about-game =
     Gra trwa trzy dni. Nowy dzień przynosi dochód, patrole przy drogach ucieczki, cztery nowe kafelki miasta i nową kolejność, w której pierwszy jest ten, kto ma najgorszą sławę.
-    Potem przychodzą rano, popołudnie i wieczór, a o każdej z tych pór każdy rozgrywa jedną turę; tura w nocy albo o świcie kosztuje dysk akcji dodatkowej.
+    Potem przychodzą ranek, popołudnie i wieczór, a o każdej z tych pór każdy rozgrywa jedną turę; tura w nocy albo o świcie kosztuje dysk akcji dodatkowej.
     W swojej turze albo odpoczywasz, raz dziennie, albo wykonujesz ruch: podróżujesz, unikasz policji i odwiedzasz obiekt, do którego uda ci się dotrzeć.
     Wybory na liście to dokładnie te, które są dozwolone, wraz z ceną i z tym, co dają. O ile nam wiadomo, nikt nie podsłuchuje.
 about-city = Miasto: nowy kafelek musi stykać się z co najmniej dwoma innymi i gdzieś na krawędzi trafić na taki sam teren. Kto dokłada kafelek z polem firmy albo kryjówki, decyduje, co tam stanie; własne pieniądze dobrze mieć blisko.
 about-travel = Podróż: masz 3 PR. Wyjście z obiektu, wejście do obiektu i przejście na inny teren kosztują po 1 PR; tym samym terenem przechodzi się z kafelka na kafelek za darmo. Metro wiezie na dowolną inną stację za nic, śmigłowiec do dwóch kafelków dalej za 1 PR. Ruch musi się skończyć w innym obiekcie niż ten, w którym się zaczął.
 about-evade = Unikanie: ściga cię każdy policjant z kafelków, które zostawiasz za sobą; ci z kafelka, na którym kończysz, nie. Zgubisz ich dzięki wyposażeniu, kontaktom, członkom gangu i atutom, a każdy, kto zostanie, to rana. Gdy wszystkie trzy kostki ran są czerwone, następna rana przynosi kajdanki, a te na zawsze zabierają miejsce na kontakt.
 about-visit = Odwiedziny: karta planu ucieczki mówi, co gdzie leży. Gdzie pokazuje kwotę, tam twoja kostka będzie na koniec tyle warta; gdzie pokazuje dochód, tam płacą od razu, po 1 000 $ za każdą kostkę, która została na torze. Firmy dają też kontakt, a po kilku odwiedzinach się zamykają; kryjówki wyciszają rozgłos i rozdają klucze; w magazynach są kanistry, wyposażenie i skrytki; gangi można wynająć.
-about-side-actions = Akcje wykonawcze: w swojej turze możesz używać kontaktów, wyposażenia, cwaniaków, członków gangu, atutów i apteczki, ile zechcesz, byle we właściwej chwili. Kontakt z czerwoną gwiazdą przysparza rozgłosu. Odpoczynek odkrywa z powrotem użyte kontakty, wyposażenie i apteczkę i odblokowuje atut.
+about-side-actions = Akcje wykonawcze: w swojej turze możesz używać kontaktów, wyposażenia, kafelków cwaniaków, członków gangu, atutów i apteczki, ile zechcesz, byle we właściwej chwili. Kontakt z czerwoną gwiazdą przysparza rozgłosu. Odpoczynek odkrywa z powrotem użyte kontakty, wyposażenie i apteczkę i odblokowuje atut.
 about-notoriety = Zła sława: kostki rozgłosu zbierają się w trakcie tur, a znacznik przesuwa się na koniec każdej pory dnia. Kto przekroczy próg w górę, odblokowuje atuty, ale wszyscy mniej sławni muszą posłać w jego stronę policjanta. Wysoki poziom kosztuje na koniec pieniądze.
 about-escape = Ucieczka: trzeciego dnia otwarta jest tylko jedna droga ucieczki. Dotrzyj do niej, umknij także policjantom z jej kafelka i zapłać cenę ucieczki. Kto wydostanie się pierwszy, nie płaci nic, a pozostałych każda tura kosztuje odtąd 1 000 $. Kto po ostatnim świcie nadal jest w mieście, trafia za kratki i nie ma zupełnie nic.
 about-score = Rachunek końcowy: to, co plan obiecuje za miejsca z twoimi kostkami, gotówka, 10 000 $ za każdy użyty atut, do 100 000 $ za pięć kontaktów i wszystko, co znajdziesz w skrytkach i przy zablokowanych drogach ucieczki; minus zła sława i 20 000 $ za każdą ranę.
@@ -61,7 +61,7 @@ officer-county = policjant okręgowy
 officer-federal = policjant federalny
 officer-swat = policjant SWAT
 
-part-morning = Rano
+part-morning = Ranek
 part-afternoon = Popołudnie
 part-evening = Wieczór
 part-night = Noc
@@ -234,7 +234,7 @@ fixer-motorbike = Motocykl
     .help = { effect-gang }
 fixer-energy-drink = Energetyk
     .help = { effect-ready }
-fixer-private-helicopter = Śmigłowiec
+fixer-private-helicopter = Prywatny śmigłowiec
     .help = { effect-fly }
 
 asset-extra-action = Akcja dodatkowa
@@ -294,14 +294,14 @@ prompt-name-safe-house = Która kryjówka stanie na { $tile }?
 prompt-spend-disc = Wydasz dysk akcji dodatkowej na turę?
     .help = Dysk płaci za jedną turę, w nocy albo o świcie, i do niczego innego się nie nadaje. Czego nie wydasz do świtu trzeciego dnia, to przepada.
 prompt-start = Twoja tura. Odpoczynek czy ruch?
-    .help = Odpocząć możesz raz dziennie: użyte kontakty, wyposażenie i apteczka są znów gotowe, a jeden atut się odblokowuje. Ruch to kolejne kroki za 3 PR; zatrzymaj się w obiekcie, umknij policjantom, których zostawiasz za sobą, i odwiedź go.
+    .help = Odpocząć możesz raz dziennie: kontakty, wyposażenie i apteczka są znów gotowe, a jeden atut się odblokowuje. Ruch to kroki za 3 PR; zatrzymaj się w obiekcie, umknij policjantom, których zostawiasz za sobą, i odwiedź go.
 prompt-travel = { $count ->
     [0] Nie ma już PR. Gdzie kończy się droga?
     [one] Został { $count } PR. Dokąd?
     [few] Zostały { $count } PR. Dokąd?
    *[many] Zostało { $count } PR. Dokąd?
 }
-    .help = Ten sam teren prowadzi z kafelka na kafelek za darmo, każdy inny krok kosztuje 1 PR. Trzeba będzie umknąć wszystkim policjantom z kafelków, które zostawisz za sobą. Kroków, po których nie byłoby się gdzie zatrzymać, nie ma na liście.
+    .help = Ten sam teren prowadzi z kafelka na kafelek za darmo, każdy inny krok kosztuje 1 PR. Umknąć trzeba wszystkim policjantom z kafelków, które zostawisz za sobą. Kroków, po których nie da się zatrzymać, nie ma na liście.
 prompt-land = Gdzie lądujesz?
     .help = Gdziekolwiek na kafelku odległym o jeden lub dwa, za 1 PR. Policjanci z kafelków, nad którymi tylko przelatujesz, cię nie widzą, a z resztą PR możesz ruszyć dalej.
 prompt-surface = Gdzie wychodzisz z kanału?
@@ -336,7 +336,7 @@ prompt-unlock = Który atut odblokowujesz?
     .help = Trafia na najdroższe wolne pole z ceną; tyle będzie kosztować jego użycie. Każdego można użyć raz, a każdy użyty jest na koniec wart 10 000 $.
 prompt-take-key = Który klucz bierzesz? ({ $place })
     .help = Otworzy raz skrytkę w swoim kolorze w magazynie albo dowolną zamkniętą firmę. W czarnych i brązowych skrytkach jest więcej niż w zielonych, ale wymagają gorszej sławy i większej liczby kontaktów.
-prompt-buy-fixer = Kupujesz cwaniaka?
+prompt-buy-fixer = Kupujesz kafelek cwaniaka?
     .help = Działa raz, już bez opłat, i zajmuje miejsce wśród przedmiotów, dopóki coś go nie zastąpi.
 prompt-take-gas = Bierzesz kanister?
     .help = Nic nie kosztuje, a zużyty daje 1 PR. Uniesiesz dwa.
@@ -407,7 +407,7 @@ visit-church = spowiedź, atut, kontakt
 visit-exit = dochód, kontakt
 visit-closed-exit = dochód albo ukryte pieniądze, kontakt
 visit-business = kontakt
-visit-safe-house = rozgłos −1, klucz, cwaniak
+visit-safe-house = rozgłos −1, klucz, kafelek cwaniaka
 visit-money = { $cash } na koniec
 visit-income = od razu { $cash } dochodu
 visit-closed = zamknięte, kosztuje klucz
@@ -508,24 +508,25 @@ day-opening = { $day ->
 event-income-received = { $seat } bierze dochód: { $cash }.
 event-paid = { $seat } płaci { $cash }.
 event-patrol-laid = Patrol zajmuje pozycję: { $exit }.
-event-exit-closed = Zablokowana na dobre, ale leżą tam ukryte pieniądze: { $exit }.
-event-tile-placed = { $seat } dokłada do miasta { $tile }.
+event-exit-closed = { $exit } jest zablokowana na dobre, ale leżą tam ukryte pieniądze.
+    .again = Jest już zablokowana na dobre, ale leżą tam ukryte pieniądze.
+event-tile-placed = { $seat } dokłada do miasta kafelek { $tile }.
 event-place-named = { $seat } decyduje, co stanie na { $tile }: { $place }.
-event-tiles-turned-up = Następne w kolejce: { $tiles }.
-event-officers-drawn = Służbę na { $tile } pełni: { $officers }.
-event-no-officers-drawn = Służby na { $tile } nie pełni nikt.
+event-tiles-turned-up = Następne kafelki w kolejce: { $tiles }.
+event-officers-drawn = Na służbie na { $tile }: { $officers }.
+event-no-officers-drawn = Na { $tile } nikt nie pełni służby.
 event-order-set = Kolejność, od najgorszej sławy: { $order }.
 event-part-began = { $part }.
 event-disc-spent = { $figure } wydaje dysk akcji dodatkowej.
 event-night-passed = { $seat } woli spać.
 event-notoriety-gained = { $figure } zwraca na siebie uwagę: rozgłos +{ $count }.
-event-notoriety-lost = { $figure } schodzi z oczu: rozgłos −1.
+event-notoriety-lost = { $figure } usuwa się w cień: rozgłos −1.
 event-level-rose = { $figure } zyskuje rozgłos: zła sława { $from } → { $to }.
 event-level-fell = { $figure } idzie w zapomnienie: zła sława { $from } → { $to }.
 event-line-crossed = { $line ->
-    [1] { $figure } ma za sobą pierwszy próg.
-    [2] { $figure } ma za sobą drugi próg.
-   *[3] { $figure } ma za sobą trzeci próg.
+    [1] { $figure } przekracza pierwszy próg.
+    [2] { $figure } przekracza drugi próg.
+   *[3] { $figure } przekracza trzeci próg.
 }
 event-escaped = { $figure } znika z miasta: { $exit } ({ $costs }).
 event-arrested-at-exit = { $seat } nie ma czym zapłacić za ucieczkę i trafia za kratki.
@@ -541,20 +542,20 @@ event-rode = { $seat } jedzie metrem na { $tile }.
 event-flew = { $seat } leci { $node }.
 event-surfaced = { $seat } przechodzi kanałem { $node }.
 event-gas-burnt = { $seat } zużywa kanister.
-event-travelled = { $seat } opuszcza { $tiles } i dociera { $node }.
+event-travelled = { $seat } dociera { $node }, mając za sobą { $tiles }.
 event-travelled-near = { $seat } dociera { $node }.
 event-key-turned = { $seat } zużywa { $key }.
-event-used = { $seat } używa: { $tool } ({ $cash }).
+event-used = { $seat } używa za { $cash }: { $tool }.
 event-used-free = { $seat } używa: { $tool }.
 event-unlocked = { $seat } odblokowuje atut: { $asset } ({ $cash } za użycie).
-event-asset-boxed = { $seat } nie ma wolnego pola z ceną i atut trafia do pudełka: { $asset }.
+event-asset-boxed = { $seat } nie ma wolnego pola z ceną, więc atut trafia do pudełka: { $asset }.
 event-toll-paid = Porucznik Costa ściąga haracz: { $seat } płaci { $cash }.
 event-toll-in-blood = { $count ->
     [one] Porucznik Costa nie daje na kredyt: { $seat } płaci haracz krwią ({ $count } rana).
     [few] Porucznik Costa nie daje na kredyt: { $seat } płaci haracz krwią ({ $count } rany).
    *[many] Porucznik Costa nie daje na kredyt: { $seat } płaci haracz krwią ({ $count } ran).
 }
-event-evaded = { $seat } znika z oczu na { $tile }: { $officers }.
+event-evaded = { $seat } umyka pościgowi na { $tile } ({ $officers }).
 event-wounded = { $count ->
     [one] { $seat } odnosi { $count } ranę.
     [few] { $seat } odnosi { $count } rany.
@@ -572,21 +573,21 @@ event-gang-left = { $seat } zabiera swój znacznik: gang z { $tile } jest w domu
 
 event-cube-placed = { $figure } zostawia kostkę dochodów: { $place }.
 event-cube-on-income = { $figure } zostawia kostkę na symbolu dochodu: { $place }.
-event-business-closed = Odtąd zamknięte: { $place }.
+event-business-closed = { $place } zamyka podwoje.
 event-contact-taken = { $seat } zdobywa kontakt: { $contact }.
 event-contact-replaced = { $seat } wymienia kontakt: { $old } → { $contact }.
 event-contact-boxed = { $figure } odsyła kontakt do pudełka: { $contact }.
-event-row-refilled = Nowość w puli kontaktów: { $contacts }.
+event-row-refilled = Nowe w puli kontaktów: { $contacts }.
 event-key-taken = { $seat } bierze { $key } ({ $place }).
-event-fixer-bought = { $seat } kupuje cwaniaka za { $cash }: { $fixer }.
+event-fixer-bought = { $seat } kupuje kafelek cwaniaka za { $cash }: { $fixer }.
 event-equipment-bought = { $seat } kupuje wyposażenie za { $cash }: { $equipment }.
 event-tile-boxed = { $seat } robi miejsce i do pudełka trafia: { $tile }.
 event-money-boxed = { $seat } robi miejsce i do pudełka trafiają ukryte pieniądze ({ $tile }).
 event-gas-taken = { $seat } bierze kanister.
 event-locker-opened = { $count ->
-    [one] { $seat } otwiera skrytkę i ogląda { $count } kafelek ({ $pile }).
-    [few] { $seat } otwiera skrytkę i ogląda { $count } kafelki ({ $pile }).
-   *[many] { $seat } otwiera skrytkę i ogląda { $count } kafelków ({ $pile }).
+    [one] { $seat } przekręca zamek i ogląda { $count } kafelek ({ $pile }).
+    [few] { $seat } przekręca zamek i ogląda { $count } kafelki ({ $pile }).
+   *[many] { $seat } przekręca zamek i ogląda { $count } kafelków ({ $pile }).
 }
 event-exit-searched = { $count ->
     [one] { $seat } szuka pieniędzy ({ $exit }) i ogląda { $count } kafelek.
@@ -605,9 +606,9 @@ event-cards-passed-over = { $count ->
 }
 event-automa-moved = { $automa } idzie tropem { $node }.
 event-automa-stayed = { $automa } nie ma tropu i zostaje na miejscu.
-event-fixer-discarded = { $automa } konfiskuje cwaniaka: { $fixer }.
+event-fixer-discarded = { $automa } konfiskuje kafelek cwaniaka: { $fixer }.
 event-key-discarded = { $automa } konfiskuje { $key } ({ $place }).
-event-tile-discarded = { $automa } konfiskuje ukryte pieniądze, których nikt nie widzi ({ $pile }).
+event-tile-discarded = { $automa } konfiskuje kafelek, którego nikt nie widzi ({ $pile }).
 event-contact-collected = Porucznik Costa zdobywa kontakt: { $contact }.
 event-loot-taken = { $count ->
     [one] Porucznik Costa chowa do kieszeni { $count } kafelek, którego nikt nie widzi ({ $pile }).
@@ -628,7 +629,7 @@ score-tiles = Skrytki i drogi ucieczki
 score-notoriety = Zła sława
 score-wounds = Rany
 
-end-victory = Spośród tych, którzy się wymknęli, wygrywa najbogatszy. Nikt nie pyta, skąd te pieniądze.
+end-victory = Z tych, którzy się wymknęli, liczy się tylko najbogatszy. Nikt nie pyta, skąd te pieniądze.
 end-shared-victory = Tyle samo majątku, gotówki, złej sławy i ran: zwycięstwo jest wspólne, tak jak plaża.
 end-all-arrested = Nikt się nie wydostał. Miasto jest bezpieczne i bardzo ciche.
 end-arrested = Siedzisz za kratkami, a porucznik Costa dzieli twój łup sam ze sobą.
@@ -674,7 +675,7 @@ whynot-no-gas = Nie masz kanistra.
 whynot-not-the-way-out = Uciec można tylko trzeciego dnia i tylko z otwartej drogi ucieczki.
 whynot-no-key = Nie masz takiego niezużytego klucza.
 whynot-not-held = Nie masz tego.
-whynot-used-up = To jest już użyte. Kontakty, wyposażenie i apteczkę przywraca odpoczynek; cwaniaki i atuty działają raz.
+whynot-used-up = To jest już użyte. Kontakty, wyposażenie i apteczkę przywraca odpoczynek; kafelki cwaniaków i atuty działają raz.
 whynot-handcuffed = Ta karta leży pod kajdankami: nie można jej użyć ani wymienić.
 whynot-wrong-time = Nie w tej chwili: jednych rzeczy używa się tylko w podróży, innych tylko przy unikaniu.
 whynot-needs-ability = Przy gangu trzeba powiedzieć, której z jego trzech zdolności chcesz; gdzie indziej nie.

@@ -76,7 +76,7 @@ ep-list = { $things }
 ep-only-you = widzisz tylko ty
 ep-each-time = po { $cash }
 ep-slot-lost = stracone pole
-ep-locked = zablokowany
+ep-locked = zabloko{"\u00AD"}wany
 ep-inventory = Przedmioty
 ep-used = użyte
 ep-face-up = gotowe
@@ -86,7 +86,7 @@ ep-assets-help = cena użycia; użyte dają 10
 ep-cubes = ta pora dnia
 ep-cubes-help = Kostki rozgłosu: stracone, wolne, zyskane
 ep-may-rest = odpoczynek
-ep-rested = odpoczęto
+ep-rested = po odpoczynku
 ep-aid = apteczka
 ep-aid-used = zużyta
 ep-discs-short = dyski
@@ -108,9 +108,9 @@ ep-cards-count = { $count ->
    *[many] liczy się { $count }
 }
 ep-exit-closed = { $count ->
-    [one] zamknięta, { $count } kafelek
-    [few] zamknięta, { $count } kafelki
-   *[many] zamknięta, { $count } kafelków
+    [one] blokada, { $count } kafelek
+    [few] blokada, { $count } kafelki
+   *[many] blokada, { $count } kafelków
 }
 ep-line = { $assets ->
     [one] Przekroczenie odblokowuje atut

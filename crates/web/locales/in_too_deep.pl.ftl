@@ -15,10 +15,10 @@ dawn-effect = { $zone }: { $effect }. { $why }
 dawn-effect-shut = Przez obławy ten efekt jest zamknięty.
 dawn-effect-away = Może go użyć tylko twój przestępca w tej strefie.
 dawn-criminal = { $criminal }: { $owner }. { $ability }
-dawn-hook-free = nikt nie ma jego żetonu podpięcia
+dawn-hook-free = żetonu podpięcia nikt nie ma
 dawn-hook-yours = twoje podpięcie
 dawn-hook-of = podpięcie ma { $agent }
-dawn-locked = Podpięcie jest zablokowane.
+dawn-locked = Na podpięciu jest kłódka.
 dawn-item = { $item }: { $kind }.
 dawn-guardian = Strażnik
 dawn-guardian-help = Strażnik pilnuje porządku: przy jednych zbrodniach musi być blisko, przy innych daleko.
@@ -38,7 +38,7 @@ dawn-left-support = wsparcie
 dawn-left-dilemmas = dylematy
 dawn-completes = umożliwia „{ $crime }”
 dawn-completing = { $deed } – umożliwia „{ $crime }”
-dawn-extra = { $deed } – za 1 dominację
+dawn-extra = { $deed } – za 1 punkt dominacji
 dawn-alone = { $deed } – bez eskorty
 dawn-escort = { $deed } – eskortuje: { $criminal }
 dawn-verb-move = ruch
@@ -119,7 +119,7 @@ dawn-group-discard = Odrzuć
 dawn-group-dilemmas = Dylematy
 dawn-group-rivals = Przeciwnicy
 dawn-group-choose = Wybierz
-dawn-group-extra = { $criminal }: dodatkowa akcja za 1 dominację
+dawn-group-extra = { $criminal }: dodatkowa akcja za 1 punkt dominacji
 dawn-group-steps = Krok po kroku
 dawn-group-end = Dalej
 
@@ -145,8 +145,8 @@ dawn-sign-warrant = nakaz: liczbę różnych podnosi się do kwadratu
 dawn-sign-badge = odznaka Strażnika: opłacają się każde trzy
 dawn-sign-action = jedna akcja
 dawn-sign-search = obława: zamyka efekt swojej strefy
-dawn-sign-hook = wolny hak: może go wziąć każdy
-dawn-sign-lock = zablokowany hak: nikt inny go nie weźmie
+dawn-sign-hook = wolny żeton podpięcia: może go wziąć każdy
+dawn-sign-lock = podpięcie z kłódką: nikt inny go nie weźmie
 
 ## Panels
 
@@ -222,9 +222,9 @@ panel-symbols = dowody: { $kinds }
 panel-console = Konsola: { $name }
 panel-console-own = to, co zakryte, widzisz tylko ty
 panel-console-other = to, co zakryte, jest tylko policzone
-panel-ports = Gniazda
-panel-port-free = Wolne gniazdo.
-panel-port-last = Wolne gniazdo. Kto je zajmie, dobiera dylemat.
+panel-ports = Porty
+panel-port-free = Wolny port.
+panel-port-last = Wolny port. Kto go zajmie, dobiera dylemat.
 panel-port-locked = { $criminal }, kłódka: nikt inny nie podepnie tego przestępcy.
 panel-grip = Dominacja
 panel-grip-one = { $criminal } { $grip }
@@ -320,7 +320,7 @@ panel-corruption = zepsucie
 panel-foiled = Plan udaremniony: udowodnionych rodzajów { $kinds }, potrzebnych { $needed }.
 panel-not-foiled = Plan nieudaremniony: udowodnionych rodzajów { $kinds }, potrzebnych { $needed }.
 panel-over-the-edge = po ciemnej stronie
-panel-least-corrupt = najmniej zepsuty
+panel-least-corrupt = najmniejsze zepsucie
 
 # Wiersz agenta
 strip-intel = informacje
