@@ -40,6 +40,11 @@ fn ft_11_1_the_undertaker_becomes_a_friend_at_the_first_visit() {
     table.play(0, "effect-first");
     assert!(owns(&table, Item::Friendship) && !owns(&table, Item::Shovel));
     assert_eq!(table.inventory(0), [4, 2, 0, 0], "free of charge");
+    let told = table
+        .events()
+        .iter()
+        .any(|event| event.rule().0 == "FT-11.1");
+    assert!(told, "by this rule");
     table.play_all(0, &["decline", "assign 3h 4h 5h", "go cemetery t00"]);
     assert_eq!(
         table.sheet(0).wanted,

@@ -3,7 +3,7 @@
 use kernel::{Explain, Phrase, RuleId};
 
 use super::{building, faces, site, squares, takings};
-use crate::content::Currency;
+use crate::content::{Currency, Item};
 use crate::event::Event;
 
 impl Explain for Event {
@@ -36,6 +36,10 @@ impl Explain for Event {
             Event::StopsSkipped { .. } => "FT-7.2",
             Event::Robbed { .. } => "FT-8.5",
             Event::Gained { why, .. } => why.0,
+            Event::ItemGained {
+                item: Item::Friendship,
+                ..
+            } => "FT-11.1",
             Event::ItemGained { .. } => "FT-11.2",
             Event::BonusGained { .. } | Event::BonusDeclined { .. } => "FT-13.1",
             Event::BonusLost { .. } => "FT-13.10",

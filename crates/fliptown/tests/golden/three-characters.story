@@ -327,7 +327,7 @@
  148 Player 3 uses J♣ for the suit, A♣ for the value and 6♦ for poker. [FT-5.4]
  148 Player 3 walks into Town: Undertaker. [FT-10.1]
  148 Player 3 wins a bonus action in the Mine. [FT-13.1]
- 148 Player 3 earns the undertaker’s friendship. [FT-11.2]
+ 148 Player 3 earns the undertaker’s friendship. [FT-11.1]
  148 Player 3 goes down the Mine: Room 2c. [FT-9.1]
  148 Player 3 gains 1 gold. [FT-9.3]
  148 Player 3 wins a bonus action in the Town. [FT-13.1]
