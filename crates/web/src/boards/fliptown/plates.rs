@@ -17,6 +17,7 @@ mod map;
 mod mine;
 mod pencil;
 mod plate;
+mod prospect;
 mod sign;
 mod spot;
 #[cfg(test)]

@@ -206,13 +206,9 @@ impl Track {
 }
 
 fn bag(plate: &mut Plate, map: &Map<'_>) {
-    plate.print(ink::words(
-        "note",
-        Anchor::Start,
-        (18., 316.5),
-        12.,
-        &map.word("map-bag"),
-    ));
+    let word = map.word("map-bag");
+    let size = ink::fitting(&word, 12., 34.);
+    plate.print(ink::words("note", Anchor::Start, (18., 316.5), size, &word));
     for (i, data) in content().items.iter().enumerate() {
         let at = (71. + 36. * i as f32, 312.);
         let age = map.marked(|sheet| sheet.items.contains(data.id));
@@ -259,6 +255,6 @@ fn ask(plate: &mut Plate, map: &Map<'_>) {
     for (column, action) in counters {
         let frame = counter_frame(*column);
         plate.spot(map.spot(*action, &spot::hit(frame)));
-        plate.piece(map.flag(*action, (frame.x + 52., frame.y + 1.)));
+        plate.piece(map.flag(*action, (frame.x + 36., frame.y + frame.height + 4.)));
     }
 }

@@ -5,7 +5,7 @@ use fliptown::map::{Region, Room, Site};
 use kernel::Member;
 use maud::{Markup, html};
 
-use super::ink::{self, At, Frame, N, Thing};
+use super::ink::{self, Anchor, At, Frame, N, Thing};
 use super::map::{Map, Part};
 use super::pencil::Oval;
 use super::plate::{Plate, Printed};
@@ -197,9 +197,12 @@ fn rewards(map: &Map<'_>, room: &RoomData, x: f32) -> Markup {
     let Level { roof, floor, .. } = level(room);
     let things = ink::gains(room.gain, room.bonus);
     let wanted = [Thing::Amount(room.gain.wanted, "wanted")];
+    let number = room.id.to_string();
+    let number = number.trim_start_matches('m');
     html! {
+        (ink::words("door", Anchor::Start, (x - 30.5, floor - 3.5), 13., number))
         @if room.gain.wanted == 0 {
-            (ink::row(&things, (x, (roof + floor) / 2. + 2.5), 14.5))
+            (ink::row(&things, (x + 2., (roof + floor) / 2. - 0.5), 14.5))
         } @else {
             @match room.silver_per {
                 Some(per) => (silver(map, per, (x, roof + 15.5))),

@@ -91,6 +91,9 @@ impl Plate {
         }
         self.spot(map.site_spot(site, &printed.hit));
         self.piece(map.flag(Action::Go(site), printed.flag));
+        for prospect in map.prospects(site) {
+            self.piece(prospect.draw(&printed.hit, printed.flag));
+        }
     }
 
     pub(super) fn draw(self) -> Markup {

@@ -24,6 +24,29 @@ impl Price {
     fn of(amount: u16, icon: &'static str) -> Option<Price> {
         (amount > 0).then_some(Price { amount, icon })
     }
+
+    /// The gold for steps of the value.
+    pub(super) fn steps(steps: u8) -> Option<Price> {
+        let each = content().gold_spending.change_value_cost_per_step;
+        Price::of(u16::from(steps) * each, "gold")
+    }
+
+    pub(super) fn amount(self) -> u16 {
+        self.amount
+    }
+
+    pub(super) fn flag(self, at: At) -> Markup {
+        let number = self.amount.to_string();
+        let wide = 20. + 8. * number.len() as f32;
+        let (x, y) = at;
+        html! {
+            g.tag {
+                (ink::rect("flag", Frame::around(at, wide, 19., 9.5)))
+                text.flag-n x=(N(x - 6.)) y=(N(y + 4.6)) font-size="13" text-anchor="middle" { (number) }
+                (ink::icon(self.icon, (x + wide / 2. - 9.5, y), 12.5))
+            }
+        }
+    }
 }
 
 /// A box that can be pressed.
@@ -111,19 +134,7 @@ impl Map<'_> {
         if self.step.is_none() || !self.scene.is_legal(action) {
             return Markup::default();
         }
-        let Some(Price { amount, icon }) = self.price(action) else {
-            return Markup::default();
-        };
-        let number = amount.to_string();
-        let wide = 20. + 8. * number.len() as f32;
-        let (x, y) = at;
-        html! {
-            g.tag {
-                (ink::rect("flag", Frame::around(at, wide, 19., 9.5)))
-                text.flag-n x=(N(x - 6.)) y=(N(y + 4.6)) font-size="13" text-anchor="middle" { (number) }
-                (ink::icon(icon, (x + wide / 2. - 9.5, y), 12.5))
-            }
-        }
+        html! { @if let Some(price) = self.price(action) { (price.flag(at)) } }
     }
 
     /// What an action of the viewer costs.
@@ -132,9 +143,7 @@ impl Map<'_> {
         match action {
             Action::Go(site) if self.step == Some(Step::Main) => {
                 let assigned = self.seat.open?.turn.assigned?;
-                let steps = self.sheet.steps_to(assigned.value, site).ok()?;
-                let each = content.gold_spending.change_value_cost_per_step;
-                Price::of(u16::from(steps) * each, "gold")
+                Price::steps(self.sheet.steps_to(assigned.value, site).ok()?)
             }
             Action::Buy(item) => Price::of(ware_cost(item)?, "cash"),
             Action::Claim(land) => {

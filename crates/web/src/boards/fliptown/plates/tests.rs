@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use catalog::{Lang, Texts};
+use fliptown::map::Region;
 use fliptown::step::Step;
 use fliptown::{Action, Fliptown};
 use kernel::{Seat, Viewer};
@@ -240,4 +241,49 @@ fn what_is_new_to_the_viewer_is_marked() {
         }
     }
     assert!(new > 0 && known > 0);
+}
+
+#[test]
+fn each_of_the_six_ways_shows_the_sites_that_it_would_reach() {
+    let texts = words::<Fliptown>(Lang::En);
+    let own = Viewer::Seat(Seat(0));
+    let mut people = People::new(1, &[], 6);
+    let (mut free, mut paid) = (0, 0);
+    loop {
+        let sight = people.table.sight(own);
+        let asked = sight.view.step() == Some(Step::Assign);
+        let markup = draw(&sight, &texts, Seat(0));
+        assert_eq!(markup.contains("\"prospect"), asked);
+        for (at, way) in sight.legal.iter().enumerate().filter(|_| asked) {
+            let then = people.imagine(Seat(0), way.to_string()).sight(own);
+            let reached = |action: &&Action| matches!(action, Action::Go(site) if site.region() != Region::Cemetery);
+            let after = draw(&then, &texts, Seat(0));
+            let flags = after.matches("class=\"tag\"").count();
+            let way = format!("w{}", at + 1);
+            let shown = values(&markup, "class").into_iter();
+            let shown: Vec<&str> = shown
+                .filter(|class| class.split(' ').any(|name| name == way))
+                .collect();
+            assert_eq!(shown.len(), then.legal.iter().filter(reached).count());
+            let prices = shown.iter().filter(|class| class.contains("paid")).count();
+            assert_eq!(prices, flags);
+            paid += prices;
+            free += shown.len() - prices;
+        }
+        if !people.step() {
+            break;
+        }
+    }
+    assert!(free > 0 && paid > 0);
+}
+
+#[test]
+fn rooms_are_called_on_the_map_what_the_story_calls_them() {
+    let texts = words::<Fliptown>(Lang::En);
+    let sight = People::new(1, &[], 2).table.sight(Viewer::Spectator);
+    let markup = draw(&sight, &texts, Seat(0));
+    for room in ["1a", "2c", "3d", "4e"] {
+        assert!(markup.contains(&format!("class=\"door\">{room}</text>")));
+        assert!(markup.contains(&format!("Room {room}:")));
+    }
 }

@@ -59,15 +59,33 @@ impl Lot {
         (if self.is_wide() { 88. } else { 97. }, 14.5)
     }
 
+    /// Where its business is printed: under its name, or on the deed.
+    fn business(self) -> Frame {
+        let (x, y, height) = if self.is_wide() {
+            (108., 3., 116.)
+        } else {
+            (3., 91., 31.)
+        };
+        Frame {
+            x,
+            y,
+            width: 106.,
+            height,
+            round: 6.,
+        }
+    }
+
     fn draw(self, map: &Map<'_>) -> Markup {
         let Lot(building) = self;
         let name = map.say(&Phrase::name("building", building.id()));
         let site = Site::Building(building.rank());
         let asked = map.is_at(building);
+        let surveyed = self.is_wide() && map.step == Some(Step::Effect(building));
         let class = match (self.is_wide(), asked) {
             (false, false) => "plate lot",
             (false, true) => "plate lot asked",
             (true, false) => "plate lot wide",
+            (true, true) if surveyed => "plate lot wide asked survey",
             (true, true) => "plate lot wide asked",
         };
         let (view_box, streets) = match self.is_wide() {
@@ -81,7 +99,7 @@ impl Lot {
         )
         .class(class)
         .ground(html! { @for x in streets { (street(*x)) } });
-        if self.is_wide() && map.step == Some(Step::Effect(building)) {
+        if surveyed {
             land::survey(&mut plate, map);
             return plate.draw();
         }
@@ -144,13 +162,7 @@ impl Lot {
             ));
         }
         if map.step == Some(Step::Order(building)) {
-            let business = Frame {
-                x: 3.,
-                y: 91.,
-                width: 104.,
-                height: 31.,
-                round: 6.,
-            };
+            let business = self.business();
             let shield = Frame::around((x, y + 1.), 28., 32., 6.);
             let shield = html! {
                 (ink::rect("pad", Frame::around((x - 4., y + 4.), 40., 40., 0.)))

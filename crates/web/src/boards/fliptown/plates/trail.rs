@@ -107,27 +107,27 @@ fn rewards(stop: &Stop) -> Vec<Thing> {
 /// The sign at the beginning of the road.
 fn signpost(plate: &mut Plate, map: &Map<'_>) {
     let name = map.name(Region::Trail);
-    let size = ink::fitting(&name, 13.5, 46.);
-    let end = 33. + 0.6 * size * name.chars().count() as f32;
+    let size = ink::fitting(&name, 13.5, 43.);
+    let end = 26. + 0.6 * size * name.chars().count() as f32;
     let (pip, class) = ink::pip(Region::Trail);
     plate.print(sign::sign(
         map,
         Region::Trail,
         &html! {
-            (ink::path("plank", format_args!("M6 42H{}l4 10-4 10H6z", N(end))))
+            (ink::path("plank", format_args!("M2 42H{}l4 10-4 10H2z", N(end))))
             (ink::path("post", "M32 62h7v34h-7z"))
-            (ink::circle("nail", (10., 52.), 1.2))
-            (ink::symbol(pip, class, (20., 52.3), 14.))
-            (ink::words("sign-t", Anchor::Start, (29., 57.), size, &name))
+            (ink::circle("nail", (5.5, 52.), 1.2))
+            (ink::symbol(pip, class, (14.5, 52.3), 13.5))
+            (ink::words("sign-t", Anchor::Start, (22.5, 57.), size, &name))
         },
     ));
     let tally = sign::tally(map, Region::Trail);
     plate.print(ink::centred("sign-n2", (57., 82.), 11.5, &tally));
     plate.print(ink::path("ls", "M6 97q6-5 12 0t12 0 12 0 12 0"));
     let frame = Frame {
-        x: 3.,
+        x: 0.5,
         y: 38.,
-        width: end + 3.,
+        width: end + 5.,
         height: 28.,
         round: 5.,
     };
@@ -136,17 +136,19 @@ fn signpost(plate: &mut Plate, map: &Map<'_>) {
 
 /// The gate at its end.
 fn gate(plate: &mut Plate, map: &Map<'_>) {
-    let board = Frame::around((1050., 31.), 46., 13., 1.);
+    let west = map.word("map-west");
+    let wide: f32 = 9. + 7.2 * west.chars().count() as f32;
+    let board = Frame::around((1050., 31.), wide.max(46.), 13., 1.);
     plate.print(html! {
         (ink::path("lwd", "M1033 48V20M1067 48V20M1027 22H1073"))
         (ink::rect("pp", board))
-        (ink::centred("cap", (1050., 34.6), 9.8, &map.word("map-west")))
+        (ink::centred("cap", (1050., 34.6), 9.8, &west))
         (ink::path("ls", "M1038 62l4-9 5 9zM1050 64q8-6 16 0"))
         (ink::centred("note", (1048., 92.), 11.5, &map.word("map-the-end")))
     });
 }
 
-/// The wagon stands where the road goes on.
+/// The wagon stands beside the last stop, where the road goes on.
 struct Wagon {
     at: At,
     size: f32,
@@ -162,12 +164,17 @@ impl Wagon {
         };
         let (x, y) = place(last.index());
         let (_, next) = place((last.index() + 1).min(HEIGHTS.len() - 1));
-        // At the end of a window there is less room, and half a wagon would look lost.
+        // At the end of a window there is no room ahead, and half a wagon would look lost: it stands behind.
+        let (_, past) = place(last.index().saturating_sub(1));
         let room = WINDOW - x % WINDOW;
-        let (ahead, size) = if room < 60. { (17., 0.6) } else { (34., 0.78) };
+        let (at, beside) = if room < 60. {
+            (x - 36., past)
+        } else {
+            (x + 34., next)
+        };
         Wagon {
-            at: (x + ahead, (y + next) / 2.),
-            size,
+            at: (at, (y + beside) / 2.),
+            size: 0.78,
         }
     }
 

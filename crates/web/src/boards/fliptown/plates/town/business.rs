@@ -113,7 +113,7 @@ impl Desk<'_, '_> {
                 let ring = pencil::ring(colour.id(), Oval::round(at, 11.), age);
                 self.plate.mark(ring);
             }
-            self.offer(Action::Deposit(*colour), Frame::around(at, 21., 28., 5.));
+            self.offer(Action::Deposit(*colour), Frame::around(at, 22., 21., 5.));
         }
     }
 
@@ -163,7 +163,7 @@ impl Desk<'_, '_> {
             if ware.requires.is_some() {
                 self.plate.print(ink::arrow((x - width / 2., 100.)));
             }
-            self.ware(ware, x, width.min(38.));
+            self.ware(ware, x, width.min(42.));
         }
     }
 
@@ -235,17 +235,17 @@ impl Desk<'_, '_> {
             .iter()
             .any(|a| matches!(a, Action::Hunt(_)));
         for (i, rank) in outlaws.iter().enumerate() {
-            let at = (28. + 27. * i as f32, 98.5);
+            let at = (28. + 27. * i as f32, 99.5);
             self.plate.print(html! {
-                (ink::rect("pr", Frame::around(at, 16., 17., 2.)))
-                (ink::centred("num", (at.0, at.1 + 4.6), 13., &rank.to_string()))
+                (ink::rect("pr", Frame::around(at, 16., 15.5, 2.)))
+                (ink::centred("num", (at.0, at.1 + 4.5), 12.5, &rank.to_string()))
             });
             if let Some(age) = self.map.marked(|sheet| sheet.outlaws.contains(*rank)) {
                 let ring = pencil::ring(&format!("outlaw-{rank}"), Oval::round(at, 12.), age);
                 self.plate.mark(ring);
             }
             if hunting {
-                self.offer(Action::Hunt(*rank), Frame::around(at, 22., 23., 4.));
+                self.offer(Action::Hunt(*rank), Frame::around(at, 22., 19., 4.));
             }
         }
         self.choices(rewards, (55., 114.5), 30., 11.5, !hunting);
