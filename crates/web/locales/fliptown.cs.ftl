@@ -36,3 +36,14 @@ map-skipped = Přeskočeno, pro celou hru ztraceno. { $site }
 # Proč místo nebo cokoli jiného nejde zvolit; pravidlo je označení jako FT-9.1.
 map-why-site = { $site }. { $why }
 map-why = { $why } ({ $rule })
+
+# What came of the last robbery, beside its card.
+side-robbery-success = úspěch
+side-robbery-failure = neúspěch
+
+# Where only the highest hand is paid.
+side-hand-pays-best = { $stars ->
+    [one] Nebude-li mít nikdo vyšší ruku, vynese { $cash } $ a { $stars } hvězdu.
+    [few] Nebude-li mít nikdo vyšší ruku, vynese { $cash } $ a { $stars } hvězdy.
+   *[other] Nebude-li mít nikdo vyšší ruku, vynese { $cash } $ a { $stars } hvězd.
+}

@@ -31,3 +31,13 @@ map-skipped = Skipped, lost for the game. { $site }
 # Why a site, or anything else, cannot be chosen; the rule is an ID such as FT-9.1.
 map-why-site = { $site }. { $why }
 map-why = { $why } ({ $rule })
+
+# What came of the last robbery, beside its card.
+side-robbery-success = success
+side-robbery-failure = failure
+
+# Where only the highest hand is paid.
+side-hand-pays-best = { $stars ->
+    [one] Pays ${ $cash } and { $stars } star if no hand at the table is higher.
+   *[other] Pays ${ $cash } and { $stars } stars if no hand at the table is higher.
+}

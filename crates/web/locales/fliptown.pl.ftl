@@ -36,3 +36,14 @@ map-skipped = Pominięte, stracone do końca gry. { $site }
 # Dlaczego miejsca albo czegoś innego nie można wybrać; zasada to oznaczenie takie jak FT-9.1.
 map-why-site = { $site }. { $why }
 map-why = { $why } ({ $rule })
+
+# What came of the last robbery, beside its card.
+side-robbery-success = udany
+side-robbery-failure = nieudany
+
+# Where only the highest hand is paid.
+side-hand-pays-best = { $stars ->
+    [one] Jeśli nikt nie ma wyższej ręki, daje { $cash } $ i { $stars } gwiazdę.
+    [few] Jeśli nikt nie ma wyższej ręki, daje { $cash } $ i { $stars } gwiazdy.
+   *[many] Jeśli nikt nie ma wyższej ręki, daje { $cash } $ i { $stars } gwiazd.
+}

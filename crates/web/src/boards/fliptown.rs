@@ -61,4 +61,8 @@ impl Board for Fliptown {
     fn line(event: &Event) -> Option<Phrase> {
         Some(side::line(event))
     }
+
+    fn automa(scene: &Scene<'_, Fliptown>, event: &Event) -> Option<Markup> {
+        side::automa(scene, event)
+    }
 }

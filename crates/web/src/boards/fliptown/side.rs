@@ -10,10 +10,13 @@ mod row;
 mod signs;
 mod slots;
 mod strip;
+#[cfg(test)]
+mod tests;
 mod track;
 mod ways;
 
 pub(super) use commons::commons;
+pub(super) use cowbot::automa;
 pub(super) use lineup::lineup;
 pub(super) use row::row;
 pub(super) use strip::{purse, strip};

@@ -1,7 +1,7 @@
 //! The cowbot: what makes it steal, and what it counts in the end.
 
-use fliptown::Fliptown;
 use fliptown::content::content;
+use fliptown::{Event, Fliptown};
 use kernel::{Game, Phrase, RuleId};
 use maud::{Markup, html};
 
@@ -12,6 +12,16 @@ use crate::pages::table::suited;
 
 /// FT-21.5 says when it steals.
 const THEFT: RuleId = RuleId("FT-21.5");
+
+/// Its token beside what it did: the first letter of its name, in the shape of those whom the rules play.
+pub(in super::super) fn automa(scene: &Scene<'_, Fliptown>, event: &Event) -> Option<Markup> {
+    let (Event::CowbotArrived { cowbot, .. } | Event::CowbotStole { cowbot, .. }) = event else {
+        return None;
+    };
+    let name = scene.say(&Phrase::name("cowbot", cowbot.id()));
+    let letter: String = name.chars().take(1).collect();
+    Some(html! { span.tok.s.automa title=(name) { (letter) span.vh { (name) } } })
+}
 
 /// Its panel, if one is played against.
 pub(super) fn panel(scene: &Scene<'_, Fliptown>) -> Markup {

@@ -2,7 +2,7 @@
 
 use fliptown::cards::Card;
 use fliptown::step::Stage;
-use fliptown::{Fliptown, Prompt};
+use fliptown::{Event, Fliptown, Prompt};
 use maud::{Markup, html};
 
 use super::card::{self, Counts};
@@ -43,20 +43,44 @@ fn turn(scene: &Scene<'_, Fliptown>, cards: [Card; 3]) -> Markup {
     };
     let robbery = hero.and_then(|open| open.robberies.last().copied());
     let also = html! {
-        @if let Some(card) = robbery { (extra(scene, card, "side-robbery")) }
+        @if let Some(card) = robbery { (extra(scene, card, "side-robbery", outcome(scene, card))) }
         @if scene.sight.prompt == Some(Prompt::Office) && let Some(card) = scene.sight.view.sheriff {
-            (extra(scene, card, "side-sheriff"))
+            (extra(scene, card, "side-sheriff", None))
         }
     };
     slots::slots(scene, &assigned, &also)
 }
 
-/// A further card with its name under it.
-fn extra(scene: &Scene<'_, Fliptown>, card: Card, word: &'static str) -> Markup {
+/// What came of the robbery that drew a card.
+fn outcome(scene: &Scene<'_, Fliptown>, card: Card) -> Option<&'static str> {
+    let told = scene.sight.story.iter().rev();
+    let mut robberies = told.filter_map(|told| match told.event {
+        Event::Robbed {
+            seat,
+            card: drawn,
+            success,
+            ..
+        } if (seat, drawn) == (scene.hero, card) => Some(success),
+        _ => None,
+    });
+    Some(match robberies.next()? {
+        true => "side-robbery-success",
+        false => "side-robbery-failure",
+    })
+}
+
+/// A further card with its name under it, and what it has brought about.
+fn extra(
+    scene: &Scene<'_, Fliptown>,
+    card: Card,
+    word: &'static str,
+    note: Option<&'static str>,
+) -> Markup {
     html! {
         li.slot.extra {
             (card::card(scene, card, Counts::Whole))
             h3 { small { (scene.word(word)) } (card.rank()) (signs::suit(card.suit())) }
+            @if let Some(note) = note { p { (scene.word(note)) } }
         }
     }
 }

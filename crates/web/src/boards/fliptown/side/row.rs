@@ -20,7 +20,9 @@ pub(in super::super) fn row(scene: &Scene<'_, Fliptown>, action: Action) -> Row 
         bare: bare(scene, action),
         note: None,
         price: price(scene, action)
-            .map(|(amount, currency)| html! { (amount) " " (signs::currency(currency)) }),
+            .map(|(amount, currency)| html! {
+                (amount) " " (signs::currency(currency)) span.vh { (scene.word(signs::currency_name(currency))) }
+            }),
         short: short(scene, action),
     }
 }
@@ -136,9 +138,11 @@ fn gains(scene: &Scene<'_, Fliptown>, action: Action) -> String {
 fn plot(land: Land) -> Markup {
     let claimed: Vec<usize> = land.squares().collect();
     html! {
+        span.grave {
         (squares(|at| claimed.contains(&at)))
         @let stars: u8 = claimed.iter().map(|at| fliptown::content::content().land_office.grid[at / 3][at % 3]).sum();
-        b.n { (stars) } (draw::icon("star"))
+        span { b.n { (stars) } (draw::icon("star")) }
+        }
     }
 }
 

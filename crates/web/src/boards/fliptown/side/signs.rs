@@ -44,6 +44,14 @@ pub(super) fn currency(currency: Currency) -> Markup {
     }
 }
 
+/// What a currency is called.
+pub(super) fn currency_name(currency: Currency) -> &'static str {
+    match currency {
+        Currency::Cash => "map-word-cash",
+        Currency::Gold => "map-word-gold",
+    }
+}
+
 /// A card in two characters.
 pub(super) fn mini(card: Card) -> Markup {
     html! { span class=(format_args!("mini {}", ink(card.suit()))) { (card.rank()) (suit(card.suit())) } }

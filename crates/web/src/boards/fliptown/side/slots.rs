@@ -160,7 +160,14 @@ pub(super) fn hand_note(scene: &Scene<'_, Fliptown>) -> Markup {
         return html! { span.hand { @for card in cards { (signs::mini(card)) } } };
     }
     let pays = content().poker.payout(best_hand(&cards).category());
-    let phrase = Phrase::new("side-hand-pays")
+    // With competitive poker only the highest hand of the table is paid (FT-19.5).
+    let contested = scene.sight.view.options.competitive() && pays.stars > 0;
+    let id = if contested {
+        "side-hand-pays-best"
+    } else {
+        "side-hand-pays"
+    };
+    let phrase = Phrase::new(id)
         .with("cash", pays.cash)
         .with("stars", pays.stars);
     html! { (scene.say(&phrase)) }
