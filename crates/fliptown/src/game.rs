@@ -10,7 +10,6 @@ use kernel::{
 use crate::action::Action;
 use crate::dealer::Dealer;
 use crate::event::Event;
-use crate::legal::NOT_ASKED;
 use crate::options::Options;
 use crate::prompt::Prompt;
 use crate::state::Fliptown;
@@ -69,11 +68,8 @@ impl Game for Fliptown {
     fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {
         let why = self.check(seat, action).err()?;
         Some(match self.prompt(seat) {
-            // A wrong answer points to the rule behind the question.
-            Some(prompt) if why == NOT_ASKED => WhyNot::NotAsked {
-                asked: prompt.rule(),
-            },
-            _ => why,
+            Some(prompt) => why.to_question(prompt.rule()),
+            None => why,
         })
     }
 

@@ -21,11 +21,12 @@ pub(crate) type Flow = ControlFlow<()>;
 
 pub(crate) const CONTINUE: Flow = ControlFlow::Continue(());
 
-/// The answer to an action that answers something else. Which rule asks now is found only for who is told:
-/// lists of legal actions come here often and tell nobody.
-pub(crate) const NOT_ASKED: WhyNot = WhyNot::NotAsked {
-    asked: RuleId("FT-23.13"),
-};
+/// Stands for the rule behind the question, which is found only for who is told (`WhyNot::to_question`): lists of legal
+/// actions come here often and tell nobody.
+const ASKED: RuleId = RuleId("FT-23.13");
+
+/// The answer to an action that answers something else.
+const NOT_ASKED: WhyNot = WhyNot::NotAsked { asked: ASKED };
 
 /// `Ok` if it holds, else the reason.
 fn ensure(holds: bool, why: WhyNot) -> Result<(), WhyNot> {
@@ -41,9 +42,23 @@ fn enough_gold(cost: u16, held: u16) -> Result<(), WhyNot> {
 }
 
 fn within(amount: u8, min: u8, max: u8) -> Result<(), WhyNot> {
+    let asked = ASKED;
     ensure(
         (min..=max).contains(&amount),
-        WhyNot::OutOfRange { min, max },
+        WhyNot::OutOfRange { min, max, asked },
+    )
+}
+
+/// Something to cross out, bribe away or turn into gold, as a rule demands it.
+fn some_wanted(wanted: u16, by: &'static str) -> Result<(), WhyNot> {
+    ensure(wanted > 0, WhyNot::NoWanted { by: RuleId(by) })
+}
+
+fn lies_in(site: Site, regions: &[Region], by: &'static str) -> Result<(), WhyNot> {
+    let (region, by) = (regions[0], RuleId(by));
+    ensure(
+        regions.contains(&site.region()),
+        WhyNot::WrongRegion { region, by },
     )
 }
 
@@ -57,7 +72,7 @@ impl Fliptown {
             (Step::Office, Action::Take(Reward::Star)) => Ok(()),
             // Crossing out may be chosen only with something to cross out (FT-3.6).
             (Step::Bail(_) | Step::Office, Action::Take(Reward::Clear)) => {
-                ensure(sheet.wanted > 0, WhyNot::NoWanted)
+                some_wanted(sheet.wanted, "FT-3.6")
             }
             (Step::Assign, Action::Assign { suit, value, poker }) => {
                 let lineup = self.lineup.ok_or(NOT_ASKED)?;
@@ -84,7 +99,7 @@ impl Fliptown {
                 within(n, min, capped(max, sheet.wanted))
             }
             (Step::Bonus { region, .. }, Action::Go(site)) => {
-                ensure(site.region() == region, WhyNot::WrongRegion { region })?;
+                lies_in(site, &[region], "FT-13.1")?;
                 sheet.can_go(site)
             }
             (Step::Bonus { declinable, .. }, Action::Decline) => {
@@ -98,7 +113,7 @@ impl Fliptown {
             (Step::Preach, Action::KeepAbility) => Ok(()),
             (Step::Bribe, Action::Bribe) => {
                 let (cost, held) = (self.bribe_cost(seat), sheet.gold);
-                ensure(sheet.wanted > 0, WhyNot::NoWanted)?;
+                some_wanted(sheet.wanted, "FT-16.2")?;
                 ensure(held >= cost, WhyNot::BribeNeedsGold { cost, held })
             }
             (Step::Bribe, Action::Refuse) => Ok(()),
@@ -123,7 +138,8 @@ impl Fliptown {
         match action {
             Action::ChangeSuit(suit) => {
                 suit_can_change(&assigned, suit)?;
-                enough_gold(content().gold_spending.change_suit_cost, sheet.gold)
+                let (cost, held) = (content().gold_spending.change_suit_cost, sheet.gold);
+                ensure(held >= cost, WhyNot::SuitTooDear { cost, held })
             }
             Action::JokerSuit(suit) => {
                 self.check_joker(seat)?;
@@ -148,11 +164,8 @@ impl Fliptown {
 
     fn check_main_site(&self, seat: Seat, assigned: &Assigned, site: Site) -> Result<(), WhyNot> {
         let sheet = self.sheet(seat);
-        let region = Region::of(assigned.suit);
-        ensure(
-            [region, Region::Cemetery].contains(&site.region()),
-            WhyNot::WrongRegion { region },
-        )?;
+        let regions = [Region::of(assigned.suit), Region::Cemetery];
+        lies_in(site, &regions, "FT-5.7")?;
         let steps = sheet.steps_to(assigned.value, site)?;
         enough_gold(step_cost(steps), sheet.gold)
     }
@@ -201,7 +214,8 @@ impl Fliptown {
                 };
                 ensure(has_site, WhyNot::NoSite)
             }
-            _ => ensure(sheet.wanted > 0, WhyNot::NoWanted),
+            Some(Ability::GoldEqualToWanted { .. }) => some_wanted(sheet.wanted, "FT-18.5"),
+            _ => some_wanted(sheet.wanted, "FT-3.6"),
         }
     }
 
@@ -222,7 +236,7 @@ impl Fliptown {
             }
             (Effect::Shop { wares }, Action::Buy(item)) => {
                 let ware = find_ware(wares, item).ok_or(WhyNot::NotSoldHere)?;
-                ensure(!sheet.items.contains(item), WhyNot::Owned)?;
+                ensure(!sheet.items.contains(item), WhyNot::Owned { asked: ASKED })?;
                 let missing = ware
                     .requires
                     .is_some_and(|needed| !sheet.items.contains(needed));

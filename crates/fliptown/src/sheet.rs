@@ -7,7 +7,7 @@ use tinyvec::ArrayVec;
 
 use crate::cards::{Card, Colour, Rank};
 use crate::content::{
-    Ability, Bounty, Building, Character, Gain, Item, SilverPer, Start, WayFrom, content,
+    Ability, Bounty, Building, Character, Effect, Gain, Item, SilverPer, Start, WayFrom, content,
 };
 use crate::map::{Land, Region, Room, Site, Tombstone};
 use crate::poker::Category;
@@ -198,6 +198,23 @@ impl Sheet {
         let from = usize::from(round - 1) * 5;
         let cards = self.poker.as_slice();
         &cards[from.min(cards.len())..cards.len().min(from + 5)]
+    }
+
+    /// Whether a building has nothing more to give, at any price (FT-11).
+    pub fn has_had_all_of(&self, building: Building) -> bool {
+        match &building.data().effect {
+            Effect::SequenceItems { items } => items.iter().all(|item| self.items.contains(*item)),
+            Effect::Shop { wares } => wares.iter().all(|ware| self.items.contains(ware.id)),
+            Effect::Deposit { choices, .. } => choices.iter().all(|one| self.banked.contains(*one)),
+            Effect::Hotel { .. } => usize::from(self.hotel) == content().hotel.silver_track.len(),
+            Effect::LandClaim => self.land == Land::WHOLE,
+            Effect::HuntOutlaw { choices, .. } => {
+                choices.iter().all(|rank| self.outlaws.contains(*rank))
+            }
+            Effect::ClearWanted { .. } | Effect::PeekSheriff { .. } | Effect::BuyStars { .. } => {
+                false
+            }
+        }
     }
 
     /// Silver stars of the hotel: the last circled one only (FT-20.3).

@@ -18,6 +18,7 @@ pub enum WhyNot {
     NotTheLineup,
     WrongRegion {
         region: Region,
+        by: RuleId,
     },
     AlreadyCircled,
     StopSkipped,
@@ -31,6 +32,11 @@ pub enum WhyNot {
         cost: u16,
         held: u16,
     },
+    /// Changing the suit is what costs too much.
+    SuitTooDear {
+        cost: u16,
+        held: u16,
+    },
     SameSuit,
     SuitChangedAlready,
     SameValue,
@@ -38,14 +44,19 @@ pub enum WhyNot {
     NoJoker,
     NotYourAbility,
     AbilityUsed,
-    NoWanted,
+    NoWanted {
+        by: RuleId,
+    },
     NoSite,
     ShiftLeavesRanks,
     MustAct,
     MustTake,
     BankedAlready,
     NotSoldHere,
-    Owned,
+    /// The rule of the shop says what it sells once.
+    Owned {
+        asked: RuleId,
+    },
     NeedsPistol,
     HotelFull,
     NotAShape,
@@ -53,9 +64,11 @@ pub enum WhyNot {
     NotAnOutlaw,
     HuntedAlready,
     MustHunt,
+    /// The rule behind the question says how many it may be.
     OutOfRange {
         min: u8,
         max: u8,
+        asked: RuleId,
     },
     TrackFull,
     BribeNeedsGold {
@@ -64,4 +77,16 @@ pub enum WhyNot {
     },
     OnlyStars,
     MustPayCash,
+}
+
+impl WhyNot {
+    /// The same, pointing to the rule behind the question if that is what it breaks.
+    pub(crate) fn to_question(self, asked: RuleId) -> WhyNot {
+        match self {
+            WhyNot::NotAsked { .. } => WhyNot::NotAsked { asked },
+            WhyNot::Owned { .. } => WhyNot::Owned { asked },
+            WhyNot::OutOfRange { min, max, .. } => WhyNot::OutOfRange { min, max, asked },
+            _ => self,
+        }
+    }
 }

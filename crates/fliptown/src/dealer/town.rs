@@ -73,9 +73,8 @@ impl Dealer<'_> {
                 self.push(seat, Step::Office);
                 true
             }
-            Effect::HuntOutlaw { choices, .. } => {
-                let hunted = self.game.sheet(seat).outlaws;
-                let all = choices.iter().all(|rank| hunted.contains(*rank));
+            Effect::HuntOutlaw { .. } => {
+                let all = self.game.sheet(seat).has_had_all_of(building);
                 if all {
                     self.pop(seat);
                 }

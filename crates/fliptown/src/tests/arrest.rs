@@ -1,6 +1,6 @@
 //! FT-16: phase 6, bribes, the sheriff card and the fines.
 
-use super::given::{Given, TestTable, amounts, given};
+use super::given::{Given, TestTable, amounts, given, no_wanted, out_of_range};
 use crate::cards::Rank;
 use crate::content::Character;
 use crate::event::Event;
@@ -299,7 +299,7 @@ fn ft_r45_a_bribe_with_one_wanted_is_legal_though_pointless() {
 
 #[test]
 fn ft_r52_a_reward_is_not_refused_by_crossing_out_nothing() {
-    let from_one = WhyNot::OutOfRange { min: 1, max: 2 };
+    let from_one = out_of_range(1, 2, "FT-3.6");
     let wanted = |wanted| given(1).inventory(0, [9, 0, 0, wanted]);
     let hunter = |w| {
         let given = wanted(w).lineup("Js 4c 9h");
@@ -307,7 +307,7 @@ fn ft_r52_a_reward_is_not_refused_by_crossing_out_nothing() {
             .with(0, |sheet| sheet.outlaws.insert(Rank::JACK))
             .turn()
     };
-    assert_eq!(hunter(0).refusal(0, "take clear"), WhyNot::NoWanted);
+    assert_eq!(hunter(0).refusal(0, "take clear"), no_wanted("FT-3.6"));
     let mut bail = hunter(3);
     bail.play(0, "take clear");
     assert_eq!(bail.refusal(0, "amount 0"), from_one);
@@ -339,7 +339,7 @@ fn ft_d14_the_preacher_crosses_out_up_to_six_or_keeps_the_ability() {
     assert_eq!(preacher(0).game.round, 2, "not asked without Wanted");
     let mut kept = preacher(9);
     let why = kept.refusal(0, "amount 7");
-    assert_eq!(why, WhyNot::OutOfRange { min: 1, max: 6 });
+    assert_eq!(why, out_of_range(1, 6, "FT-18.8"));
     kept.play(0, "keep-ability");
     assert_eq!(kept.sheet(0).wanted, 9);
     assert_eq!(kept.sheet(0).ability_used, 0);

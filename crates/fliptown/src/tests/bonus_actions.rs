@@ -1,7 +1,9 @@
 //! FT-13: bonus actions. And the decisions of a turn, FT-D1 to FT-D12: at each of them exactly the
 //! options of the decision tree are legal.
 
-use super::given::{Given, TestTable, all_of, amounts, cards, given};
+use kernel::RuleId;
+
+use super::given::{Given, TestTable, all_of, amounts, cards, given, no_wanted, out_of_range};
 use crate::cards::Rank;
 use crate::content::{Character, Item, content};
 use crate::event::Event;
@@ -374,10 +376,13 @@ fn ft_d4_abilities_before_the_main_action() {
     ] {
         assert_eq!(changes(&seat(character, 0)), ["ability"]);
     }
-    for character in [Character::Baroness, Character::RanchHand] {
+    for (character, rule) in [
+        (Character::Baroness, "FT-18.5"),
+        (Character::RanchHand, "FT-3.6"),
+    ] {
         assert_eq!(changes(&seat(character, 1)), ["ability"]);
         assert_eq!(changes(&seat(character, 0)), [""; 0]);
-        assert_eq!(seat(character, 0).refusal(0, "ability"), WhyNot::NoWanted);
+        assert_eq!(seat(character, 0).refusal(0, "ability"), no_wanted(rule));
     }
     for character in [
         Character::Cheat,
@@ -518,7 +523,7 @@ fn ft_d9_how_many_wanted_are_crossed_out() {
     assert_eq!(ranch_hand(9).legal(0), amounts(1..=4), "2 per hammer");
     assert_eq!(ranch_hand(3).legal(0), amounts(1..=3));
     let why = ranch_hand(9).refusal(0, "amount 0");
-    assert_eq!(why, WhyNot::OutOfRange { min: 1, max: 4 });
+    assert_eq!(why, out_of_range(1, 4, "FT-3.6"));
 }
 
 #[test]
@@ -530,7 +535,13 @@ fn ft_d10_any_site_of_the_region_or_decline() {
     );
     let region = Region::Badlands;
     let why = table.refusal(0, "go trail A");
-    assert_eq!(why, WhyNot::WrongRegion { region });
+    assert_eq!(
+        why,
+        WhyNot::WrongRegion {
+            region,
+            by: RuleId("FT-13.1"),
+        }
+    );
     let bandit = given(1).character(0, Character::Bandit);
     let mut bandit = bandit.assigned("2h 7s 9d");
     bandit.play(0, "ability");

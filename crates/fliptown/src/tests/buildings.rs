@@ -1,11 +1,13 @@
 //! FT-11: the thirteen buildings.
 
-use kernel::{Explain, Phrase, Seat};
+use kernel::{Explain, Game, Phrase, Seat, Viewer};
 
-use super::given::{Given, TestTable, amounts, given, set};
+use super::given::{Given, TestTable, amounts, given, no_wanted, out_of_range, owned, set};
+use crate::cards::Colour;
 use crate::content::{Character, Item};
 use crate::map::{Land, Region};
 use crate::score::points;
+use crate::state::Fliptown;
 use crate::whynot::WhyNot;
 
 /// Seat 0 with these counters visits a building that it has circled before.
@@ -139,7 +141,7 @@ fn ft_11_5_the_hideout_crosses_out_up_to_four_for_nothing() {
     let mut table = given(1).inventory(0, [4, 2, 0, 6]).visit("3");
     assert_eq!(table.legal(0), amounts(0..=4));
     let why = table.refusal(0, "amount 5");
-    assert_eq!(why, WhyNot::OutOfRange { min: 0, max: 4 });
+    assert_eq!(why, out_of_range(0, 4, "FT-11.5"));
     table.play(0, "amount 4");
     assert_eq!(table.inventory(0), [4, 2, 1, 2]);
     assert_eq!(revisit([0, 0, 0, 3], "3").legal(0), amounts(0..=3));
@@ -165,7 +167,7 @@ fn ft_11_6_the_stables_sell_a_work_horse_and_a_trail_horse() {
     };
     let mut table = owner(Item::WorkHorse);
     assert_eq!(table.legal(0), ["buy trail_horse", "leave"]);
-    assert_eq!(table.refusal(0, "buy work_horse"), WhyNot::Owned);
+    assert_eq!(table.refusal(0, "buy work_horse"), owned("FT-11.6"));
     assert_eq!(table.refusal(0, "buy pickaxe"), WhyNot::NotSoldHere);
     table.play(0, "buy trail_horse");
     assert_eq!(table.inventory(0), [3, 0, 0, 0]);
@@ -203,7 +205,7 @@ fn ft_11_7_the_general_store_sells_pan_pickaxe_and_bandana() {
         let owner = given(1).circled(0, "town 5");
         let mut owner = owner.with(0, move |sheet| sheet.items.insert(item));
         owner = owner.inventory(0, [9, 0, 0, 0]);
-        assert_eq!(owner.visit("5").refusal(0, buy), WhyNot::Owned);
+        assert_eq!(owner.visit("5").refusal(0, buy), owned("FT-11.7"));
     }
     assert_eq!(
         revisit([1, 0, 0, 0], "5").legal(0),
@@ -220,7 +222,7 @@ fn ft_11_8_the_church_crosses_out_one_wanted_per_dollar_up_to_eight() {
     assert_eq!(revisit([3, 0, 0, 10], "6").legal(0), amounts(0..=3));
     assert_eq!(revisit([20, 0, 0, 2], "6").legal(0), amounts(0..=2));
     let why = revisit([3, 0, 0, 10], "6").refusal(0, "amount 4");
-    assert_eq!(why, WhyNot::OutOfRange { min: 0, max: 3 });
+    assert_eq!(why, out_of_range(0, 3, "FT-11.8"));
 }
 
 #[test]
@@ -385,7 +387,7 @@ fn ft_11_14_first_the_pistol_then_the_rifle() {
     assert_eq!(table.game.turn, 2, "one per visit");
     let mut table = armed("pistol");
     assert_eq!(table.legal(0), ["buy rifle", "leave"]);
-    assert_eq!(table.refusal(0, "buy pistol"), WhyNot::Owned);
+    assert_eq!(table.refusal(0, "buy pistol"), owned("FT-11.14"));
     table.play(0, "buy rifle");
     assert_eq!(table.inventory(0), [5, 0, 0, 0]);
     assert_eq!(armed("pistol rifle").game.turn, 2, "sold out");
@@ -451,7 +453,7 @@ fn ft_11_17_cash_or_gold_or_crossing_out_for_an_outlaws_card() {
     assert_eq!(table.inventory(0), [0, 0, 0, 3]);
     let mut innocent = choose(0);
     assert_eq!(innocent.legal(0), ["take cash", "take gold"]);
-    assert_eq!(innocent.refusal(0, "take clear"), WhyNot::NoWanted);
+    assert_eq!(innocent.refusal(0, "take clear"), no_wanted("FT-3.6"));
 }
 
 #[test]
@@ -517,7 +519,7 @@ fn ft_11_19_the_saloon_sells_up_to_eight_stars_for_two_dollars_each() {
     let mut table = given(1).inventory(0, [40, 9, 0, 0]).visit("Q");
     assert_eq!(table.legal(0), amounts(0..=8));
     let why = table.refusal(0, "amount 9");
-    assert_eq!(why, WhyNot::OutOfRange { min: 0, max: 8 });
+    assert_eq!(why, out_of_range(0, 8, "FT-11.19"));
     table.play(0, "amount 8");
     assert_eq!(table.inventory(0), [24, 9, 9, 0], "and the first star");
     let mut table = revisit([5, 9, 0, 0], "Q");
@@ -596,4 +598,33 @@ fn ft_e38_the_prospector_buys_a_fifth_pan() {
     table.play(0, "buy gold_pan");
     assert_eq!(table.inventory(0), [0, 5, 1, 0]);
     assert_eq!(table.sheet(0).pans, 4);
+}
+
+/// Where everything is had, nothing is promised (FT-11.3, FT-11.6, FT-11.7, FT-11.9, FT-11.13, FT-11.15).
+#[test]
+fn ft_10_3_a_building_that_has_given_everything_says_so() {
+    let town = || given(1).inventory(0, [20, 20, 0, 0]);
+    let fresh = town().assigned("2c 7d 3h");
+    let had = town().with(0, |sheet| {
+        sheet.items = Item::ALL.into_iter().collect();
+        sheet.banked = Colour::ALL.into_iter().collect();
+        sheet.outlaws = set("J Q K");
+        sheet.hotel = 4;
+        sheet.land = Land::WHOLE;
+    });
+    let had = had.assigned("2c 7d 3h");
+    let empty = |table: &TestTable, action: &str| {
+        let view = table.game.view(Viewer::Seat(Seat(0)));
+        let choice = Fliptown::describe(&view, action.parse().unwrap());
+        format!("{choice:?}").contains("visit-nothing")
+    };
+    let all = fresh.legal_with(0, "go town");
+    assert_eq!(all.len(), 13);
+    assert!(all.iter().all(|action| !empty(&fresh, action)));
+    let promising: Vec<String> = had.legal_with(0, "go town");
+    let promising = promising.iter().filter(|action| !empty(&had, action));
+    let promising: Vec<&str> = promising
+        .map(|action| &action["go town ".len()..])
+        .collect();
+    assert_eq!(promising, ["3", "6", "J", "Q", "K"]);
 }

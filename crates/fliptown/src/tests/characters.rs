@@ -1,6 +1,6 @@
 //! Characters (FT-18).
 
-use super::given::{Given, TestTable, cards, given, new_game, set};
+use super::given::{Given, TestTable, cards, given, new_game, no_wanted, out_of_range, set};
 use crate::cards::{Card, CardSet, Rank};
 use crate::content::{Bounty, Character, Cowbot, Item};
 use crate::event::Event;
@@ -212,7 +212,7 @@ fn ft_18_5_the_baroness_gains_gold_equal_to_wanted() {
     table.play(0, "ability");
     assert_eq!(table.inventory(0), [7, 6, 0, 5]);
     let mut table = baroness(0).assigned("2h As 9c");
-    assert_eq!(table.refusal(0, "ability"), WhyNot::NoWanted);
+    assert_eq!(table.refusal(0, "ability"), no_wanted("FT-18.5"));
 }
 
 /// FT-R25
@@ -299,7 +299,7 @@ fn ft_18_8_the_preacher_crosses_out_up_to_six() {
     let mut legal = amounts(1, 6);
     legal.push("keep-ability".to_owned());
     assert_eq!(table.legal(0), legal);
-    let range = WhyNot::OutOfRange { min: 1, max: 6 };
+    let range = out_of_range(1, 6, "FT-18.8");
     assert_eq!(table.refusal(0, "amount 0"), range);
     assert_eq!(table.refusal(0, "amount 7"), range);
     table.play(0, "amount 6");

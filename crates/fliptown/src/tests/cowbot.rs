@@ -2,13 +2,12 @@
 
 use kernel::{Game, SeatSet, Standing};
 
-use super::given::{Given, TestTable, cards, given, set};
+use super::given::{Given, TestTable, cards, given, out_of_range, set};
 use crate::cards::Rank;
 use crate::content::{Character, Cowbot};
 use crate::event::Event;
 use crate::state::Fliptown;
 use crate::step::Stage;
-use crate::whynot::WhyNot;
 
 const JANE: Cowbot = Cowbot::CalamityJane;
 const BILLY: Cowbot = Cowbot::BillyTheKid;
@@ -219,7 +218,7 @@ fn ft_21_7_a_reward_cannot_be_refused() {
     // With Wanted at least one has to be crossed out instead.
     let mut table = office().inventory(0, [0, 0, 0, 2]).assigned("2c Js 9h");
     table.play_all(0, &["go town J", "take clear"]);
-    let why = WhyNot::OutOfRange { min: 1, max: 2 };
+    let why = out_of_range(1, 2, "FT-3.6");
     assert_eq!(table.refusal(0, "amount 0"), why);
     // The stars of a first visit come before the choice to leave.
     let bank = ["go town 2", "leave"];

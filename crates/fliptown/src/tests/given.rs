@@ -10,7 +10,7 @@
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use kernel::{Chance, Game, Log, Member, Refusal, Seat, SeatSet, Seed, Set, Viewer};
+use kernel::{Chance, Game, Log, Member, Refusal, RuleId, Seat, SeatSet, Seed, Set, Viewer};
 use tinyvec::ArrayVec;
 
 use crate::action::Action;
@@ -578,4 +578,21 @@ impl TestTable {
             self.play(seat, &action.to_string());
         }
     }
+}
+
+/// The refusal of a number, by the rule of the question.
+pub(crate) fn out_of_range(min: u8, max: u8, asked: &'static str) -> WhyNot {
+    let asked = RuleId(asked);
+    WhyNot::OutOfRange { min, max, asked }
+}
+
+/// The refusal of what takes Wanted, by the rule that demands some.
+pub(crate) fn no_wanted(by: &'static str) -> WhyNot {
+    WhyNot::NoWanted { by: RuleId(by) }
+}
+
+/// The refusal of what is owned, by the rule of the shop.
+pub(crate) fn owned(asked: &'static str) -> WhyNot {
+    let asked = RuleId(asked);
+    WhyNot::Owned { asked }
 }

@@ -30,7 +30,7 @@ fn ft_6_1_two_gold_change_the_suit_once() {
     assert_eq!(table.refusal(0, "suit hearts"), WhyNot::SuitChangedAlready);
     assert!(table.can(0, "go town 8") && !table.can(0, "go trail 8"));
     let mut poor = given(1).inventory(0, [4, 1, 0, 0]).assigned("2h 8d 9c");
-    let why = WhyNot::TooLittleGold { cost: 2, held: 1 };
+    let why = WhyNot::SuitTooDear { cost: 2, held: 1 };
     assert_eq!(poor.refusal(0, "suit clubs"), why);
 }
 

@@ -1,6 +1,6 @@
 //! FT-3: the inventory.
 
-use super::given::{given, random_game};
+use super::given::{given, no_wanted, out_of_range, random_game};
 use crate::content::{Character, Item};
 use crate::map::Land;
 use crate::whynot::WhyNot;
@@ -30,7 +30,7 @@ fn ft_3_2_wanted_is_what_is_held_after_crossing_out() {
     assert_eq!(table.sheet(0).wanted, 2);
     // In the next turn stop J finds two, not six.
     table.play_all(0, &["assign 2h Jd 9c", "go trail J"]);
-    let why = WhyNot::OutOfRange { min: 0, max: 2 };
+    let why = out_of_range(0, 2, "FT-3.6");
     assert_eq!(table.refusal(0, "amount 3"), why);
     table.play(0, "amount 2");
     assert_eq!(table.sheet(0).wanted, 0);
@@ -53,7 +53,7 @@ fn ft_3_3_what_cannot_be_paid_in_full_cannot_be_chosen() {
     let why = WhyNot::TooLittleCash { cost: 4, held: 3 };
     assert_eq!(table.refusal(0, "buy trail_horse"), why);
     let mut table = given(1).inventory(0, [4, 1, 0, 0]).assigned("2h 8d 9c");
-    let why = WhyNot::TooLittleGold { cost: 2, held: 1 };
+    let why = WhyNot::SuitTooDear { cost: 2, held: 1 };
     assert_eq!(table.refusal(0, "suit clubs"), why);
 }
 
@@ -129,11 +129,11 @@ fn ft_3_6_up_to_n_is_any_number_that_is_held() {
         .with(0, |sheet| sheet.outlaws.insert("Q".parse().unwrap()))
         .lineup("Qh 8d 9c")
         .turn();
-    assert_eq!(hunter.refusal(0, "take clear"), WhyNot::NoWanted);
+    assert_eq!(hunter.refusal(0, "take clear"), no_wanted("FT-3.6"));
     let mut ranch = given(1)
         .character(0, Character::RanchHand)
         .assigned("2h 8d 9c");
-    assert_eq!(ranch.refusal(0, "ability"), WhyNot::NoWanted);
+    assert_eq!(ranch.refusal(0, "ability"), no_wanted("FT-3.6"));
     let mut ranch = given(1)
         .character(0, Character::RanchHand)
         .with(0, |sheet| sheet.wanted = 9)

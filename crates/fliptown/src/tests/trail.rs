@@ -1,6 +1,6 @@
 //! FT-7: the trail (hearts).
 
-use super::given::given;
+use super::given::{given, out_of_range};
 use crate::cards::Rank;
 use crate::content::Item;
 use crate::map::Region;
@@ -115,7 +115,7 @@ fn ft_7_6_stop_2_offers_a_tool_and_stop_j_crosses_out() {
     assert_eq!((table.sheet(0).pans, table.sheet(0).hammers), (4, 1));
     let mut table = given(1).inventory(0, [4, 2, 0, 8]).assigned("2h Jd 9c");
     table.play(0, "go trail J");
-    let why = WhyNot::OutOfRange { min: 0, max: 6 };
+    let why = out_of_range(0, 6, "FT-3.6");
     assert_eq!(table.refusal(0, "amount 7"), why);
     table.play(0, "amount 6");
     assert_eq!(table.sheet(0).wanted, 2);

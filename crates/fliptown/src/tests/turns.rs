@@ -1,5 +1,7 @@
 //! FT-5: the turn.
 
+use kernel::RuleId;
+
 use super::given::{all_of, cards, given};
 use crate::cards::Colour;
 use crate::content::{Bounty, Character, Cowbot};
@@ -141,6 +143,7 @@ fn ft_5_6_one_main_action_in_the_region_or_in_the_cemetery() {
     assert_eq!(table.legal(0).len(), 9);
     let why = WhyNot::WrongRegion {
         region: Region::Town,
+        by: RuleId("FT-5.7"),
     };
     assert_eq!(table.refusal(0, "go trail A"), why);
     table.play(0, "go cemetery t00");

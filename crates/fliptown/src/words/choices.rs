@@ -254,11 +254,9 @@ impl Scene<'_> {
     fn business(&self, at: Building) -> Phrase {
         let owns = |item| self.sheet.items.contains(item);
         match at {
-            Building::Undertaker if !owns(Item::Friendship) => Phrase::new("visit-undertaker"),
-            Building::Undertaker if !owns(Item::Shovel) => Phrase::new("visit-undertaker-again"),
-            Building::Gunsmith if !owns(Item::Pistol) => Phrase::new("visit-gunsmith"),
-            Building::Gunsmith if !owns(Item::Rifle) => Phrase::new("visit-gunsmith-again"),
-            Building::Undertaker | Building::Gunsmith => Phrase::new("visit-nothing"),
+            _ if self.sheet.has_had_all_of(at) => Phrase::new("visit-nothing"),
+            Building::Undertaker if owns(Item::Friendship) => Phrase::new("visit-undertaker-again"),
+            Building::Gunsmith if owns(Item::Pistol) => Phrase::new("visit-gunsmith-again"),
             _ => Phrase::name("visit", at.id()),
         }
     }
