@@ -28,7 +28,7 @@ impl Game for EscapePlan {
         id: "escape-plan",
         title: "Escape Plan",
         prefix: "EP",
-        rules_version: 1,
+        rules_version: 2,
         rules: &[
             ("en", include_str!("../../../docs/rules/escape_plan.md")),
             ("cs", include_str!("../../../docs/rules/escape_plan.cs.md")),

@@ -277,16 +277,12 @@ impl Player {
         }
     }
 
-    /// Turns a face-up contact card face down.
+    /// Turns a face-up contact card face down; of two of a kind the one that handcuffs would cover first.
     pub(crate) fn turn_contact(&mut self, contact: Contact) {
         let open = self.open_slots();
         let ready = Card::new(contact);
-        if let Some(card) = self
-            .contacts
-            .iter_mut()
-            .take(open)
-            .find(|card| **card == ready)
-        {
+        let mut usable = self.contacts.iter_mut().take(open);
+        if let Some(card) = usable.rfind(|card| **card == ready) {
             card.used = true;
         }
     }

@@ -63,6 +63,8 @@ impl EscapePlan {
                 let answer = self.player(seat).green() == 0 && self.can_heal(seat);
                 (!answer).then_some(Action::TakeWound)
             }
+            // Unasked, everybody would know that the tiles looked at are worth the same (EP-1.6).
+            Step::KeepTile(look) if look.count > 1 => None,
             Step::Land | Step::Surface | Step::Waters => None,
             _ => {
                 let mut answers = Foregone::Nothing;

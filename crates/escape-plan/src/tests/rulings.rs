@@ -3,10 +3,10 @@
 use kernel::{Game, SeatSet, Viewer};
 
 use super::given::*;
-use crate::pieces::{Contact, Officer};
+use crate::pieces::{Contact, Officer, Pile};
 use crate::player::Fate;
 use crate::state::EscapePlan;
-use crate::step::{Stage, Step};
+use crate::step::{Look, Stage, Step};
 use crate::whynot::WhyNot;
 
 /// In the metro of the hospital's tile.
@@ -32,6 +32,23 @@ fn ep_r92_one_moment_is_asked_for_once() {
     ]);
     given.act("stop");
     assert_eq!(given.asked(), (VINNIE, Step::MayUnlock));
+}
+
+/// Tiles 1 and 2 of a pile are worth the same, tiles 1 and 3 are not: nobody else can tell.
+#[test]
+fn ep_r92_tiles_of_the_same_worth_are_chosen_among_like_others() {
+    for tiles in [[1, 2], [1, 3]] {
+        let look = Look {
+            pile: Pile::Green,
+            count: 2,
+            tiles: tiles.into_iter().collect(),
+        };
+        let given = table(3).turn(VINNIE);
+        assert_eq!(given.game.foregone(VINNIE, Step::KeepTile(look)), None);
+        let given = given.asking(VINNIE, Step::KeepTile(look));
+        let values = given.game.legal_actions(VINNIE);
+        assert_eq!(values.len(), if tiles == [1, 2] { 1 } else { 2 });
+    }
 }
 
 #[test]

@@ -102,6 +102,16 @@ fn ep_10_2_a_card_under_handcuffs_is_out_of_use() {
     assert_eq!(given.refused("use contact informer"), WhyNot::Handcuffed);
 }
 
+/// Handcuffs cover slots from the right (EP-11.7): whoever has two boxers keeps the one that is safe longer.
+#[test]
+fn ep_10_2_of_two_equal_cards_the_one_to_the_right_is_turned() {
+    let cards = [Contact::GeneralStore, Contact::Medic, Contact::GeneralStore];
+    let mut given = at_the_store(&cards);
+    given.act("use contact general_store");
+    let turned = given.player(VINNIE).contacts.iter().map(|card| card.used);
+    assert_eq!(turned.collect::<Vec<bool>>(), [false, false, true]);
+}
+
 #[test]
 fn ep_10_3_a_card_turned_up_changes_no_notoriety() {
     let mut given = at_the_store(&[Contact::GeneralStore]);

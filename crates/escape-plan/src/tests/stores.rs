@@ -235,7 +235,8 @@ fn ep_r35_more_than_there_are_means_all() {
     let given = thin(with_keys(9, &[Medic, Boxer, Ninja]), Pile::Green, 2);
     let mut given = at_the_lockers(given);
     given.act("open green");
-    // Both are worth 90, so there is no choice.
+    // Both are worth 90, which nobody else may know: it is asked all the same (EP-R92).
+    given.act("value 90");
     let Item::Sealed(sealed) = given.player(VINNIE).items[0] else {
         panic!("no tile was kept");
     };
