@@ -381,6 +381,8 @@ prompt-finish = Ještě něco, než tvůj tah skončí?
 
 choice-notation = { $action }
 choice-use = { $tool }: { $effect } ({ $costs })
+choice-use-idle = { $tool }: { $effect } ({ $costs }; teď bez účinku)
+choice-use-vain = { $tool }: { $effect } ({ $costs }; teď bez účinku, ale na konci { $worth })
 
 choice-rest = Odpočinout si: použité kontakty, vybavení a první pomoc se otočí zpět a zpřístupní se výhoda
 choice-stay = Zůstat na místě: nelze odpočívat ani se pohnout
@@ -419,6 +421,7 @@ choice-place = { $angle ->
 }
 choice-name-money = { $place }: podle tvého plánu { $cash }
 choice-name-income = { $place }: podle tvého plánu příjem
+choice-name-keys = { $worth } ({ $keys })
 choice-spend-disc = Utratit žeton a zahrát tah
 choice-spend-disc-and-pay = Utratit žeton a zahrát tah za { $cash }
 choice-sleep = Spát a žeton si nechat

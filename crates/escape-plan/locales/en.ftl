@@ -377,6 +377,8 @@ prompt-finish = Anything else before your turn ends?
 
 choice-notation = { $action }
 choice-use = { $tool }: { $effect } ({ $costs })
+choice-use-idle = { $tool }: { $effect } ({ $costs }; to no effect now)
+choice-use-vain = { $tool }: { $effect } ({ $costs }; to no effect now, but { $worth } at the end)
 
 choice-rest = Rest: turn up used contacts, equipment and first aid, and unlock an asset
 choice-stay = Stay put: you can neither rest nor move
@@ -415,6 +417,7 @@ choice-place = { $angle ->
 }
 choice-name-money = { $place }: your plan says { $cash }
 choice-name-income = { $place }: your plan says income
+choice-name-keys = { $worth } ({ $keys })
 choice-spend-disc = Spend a disc and take a turn
 choice-spend-disc-and-pay = Spend a disc and take a turn, for { $cash }
 choice-sleep = Sleep, and keep the disc

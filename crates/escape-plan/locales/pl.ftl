@@ -381,6 +381,8 @@ prompt-finish = Coś jeszcze, zanim skończy się twoja tura?
 
 choice-notation = { $action }
 choice-use = { $tool }: { $effect } ({ $costs })
+choice-use-idle = { $tool }: { $effect } ({ $costs }; teraz bez skutku)
+choice-use-vain = { $tool }: { $effect } ({ $costs }; teraz bez skutku, ale na koniec { $worth })
 
 choice-rest = Odpocznij: użyte kontakty, wyposażenie i apteczka znów gotowe, a jeden atut się odblokowuje
 choice-stay = Zostań na miejscu: nie da się ani odpocząć, ani ruszyć
@@ -419,6 +421,7 @@ choice-place = { $angle ->
 }
 choice-name-money = { $place }: według twojego planu { $cash }
 choice-name-income = { $place }: według twojego planu dochód
+choice-name-keys = { $worth } ({ $keys })
 choice-spend-disc = Wydaj dysk i rozegraj turę
 choice-spend-disc-and-pay = Wydaj dysk i rozegraj turę za { $cash }
 choice-sleep = Śpij i zachowaj dysk

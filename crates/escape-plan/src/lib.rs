@@ -14,6 +14,7 @@ mod dealer;
 pub mod event;
 pub mod figure;
 mod game;
+mod idle;
 mod imagine;
 mod invariants;
 mod legal;

@@ -9,7 +9,9 @@ use crate::city::City;
 use crate::figure::{Figure, SEATS};
 use crate::node::Node;
 use crate::options::Options;
-use crate::pieces::{Automa, Contact, Equipment, Exit, Fixer, Gang, Officer, Place, Stack, Tile};
+use crate::pieces::{
+    Automa, Colour, Contact, Equipment, Exit, Fixer, Gang, Officer, Place, Stack, Tile,
+};
 use crate::piles::Piles;
 use crate::player::{Hand, Player};
 use crate::step::{Agenda, Stage, Step, Turn};
@@ -40,6 +42,17 @@ pub struct Supply {
     pub members: u8,
     /// Keys by safe house and colour.
     pub keys: [[u8; 3]; 3],
+}
+
+impl Supply {
+    /// The keys that lie at a place: at safe houses only (EP-2.8).
+    pub fn keys_at(&self, place: Place) -> impl Iterator<Item = Colour> + use<> {
+        let house = Place::SAFE_HOUSES.iter().position(|one| *one == place);
+        let keys = house.map_or([0; 3], |house| self.keys[house]);
+        let each =
+            move |colour: Colour| std::iter::repeat_n(colour, usize::from(keys[colour as usize]));
+        Colour::ALL.into_iter().flat_map(each)
+    }
 }
 
 /// The police: officers on tiles, in the bag and in the box.

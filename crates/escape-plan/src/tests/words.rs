@@ -3,6 +3,7 @@
 use kernel::{Arg, Chance, Game, Log, Options as _, Phrase, Seat, Seed, Viewer};
 
 use crate::action::Action;
+use crate::content::Effect;
 use crate::event::Event;
 use crate::options::Options;
 use crate::state::EscapePlan;
@@ -111,4 +112,77 @@ fn a_price_that_is_told_is_what_it_costs() {
         prices > 1_000 && steps > 1_000,
         "{prices} prices, {steps} steps"
     );
+}
+
+/// What a side action can change, besides what it costs and turns over.
+fn outcome(game: &EscapePlan, seat: Seat) -> impl PartialEq + use<> {
+    let player = game.player(seat);
+    (
+        game.agenda.asked(),
+        game.police,
+        game.contacts,
+        player.wounds,
+        player.discs,
+        player.locked(),
+    )
+}
+
+/// EP-R27: a side action without any effect may be chosen; it says so.
+#[test]
+fn ep_r27_a_side_action_says_whether_it_would_be_in_vain() {
+    let mut seen = [0; 2];
+    at_every_decision(|game, seat, legal| {
+        for action in legal {
+            let &Action::Use(tool, None) = action else {
+                continue;
+            };
+            let counts = matches!(
+                tool.effect(),
+                Effect::Heal
+                    | Effect::ExtraAction
+                    | Effect::UnlockAsset
+                    | Effect::RemoveOfficer { .. }
+                    | Effect::MoveOfficer { .. }
+                    | Effect::MasterKey
+            );
+            if counts {
+                let said = described(game, seat, *action).id;
+                let idle = ["choice-use-idle", "choice-use-vain"].contains(&said.as_ref());
+                let mut then = game.clone();
+                let mut chance = Chance::new(&Seed::from_text("vain"));
+                then.apply(seat, *action, &mut chance, &mut Log::off())
+                    .expect("legal is legal");
+                let nothing = outcome(game, seat) == outcome(&then, seat);
+                // Where nothing else is left to decide, the question passes with the last thing used.
+                if game.agenda.asked() == then.agenda.asked() || !idle {
+                    assert_eq!(idle, nothing, "{action}");
+                }
+                seen[usize::from(idle)] += 1;
+            }
+        }
+    });
+    assert!(seen.iter().all(|count| *count > 20), "{seen:?}");
+}
+
+/// EP-2.8: the keys at a safe house lie face up before it has a place in the city.
+#[test]
+fn ep_2_8_naming_a_safe_house_tells_its_keys() {
+    let mut told = 0;
+    at_every_decision(|game, seat, legal| {
+        for action in legal {
+            let Action::Name(place) = *action else {
+                continue;
+            };
+            let keys = game.supply.keys_at(place).count();
+            let phrase = described(game, seat, *action);
+            let listed = phrase.args.iter().find(|(name, _)| *name == "keys");
+            let listed = listed.map_or(0, |(_, keys)| match keys {
+                Arg::List(keys) => keys.len(),
+                _ => 0,
+            });
+            assert_eq!(listed, keys, "{place:?}");
+            told += keys;
+        }
+    });
+    assert!(told > 0);
 }

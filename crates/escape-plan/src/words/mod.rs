@@ -8,6 +8,7 @@ mod prompts;
 mod refusals;
 
 pub(crate) use choices::describe;
+pub use choices::visit;
 pub use names::{
     area, asset, automa, cash, contact, effect, equipment, exit, figure, fixer, group, key, node,
     officer, part, pile, place, plan, site, store, target, thief, tile, tool,

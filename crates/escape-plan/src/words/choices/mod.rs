@@ -6,7 +6,7 @@ mod visits;
 
 use kernel::{Choice, Phrase, RuleId, Seat};
 
-use super::{asset, bill, cash, effect, list, place, tile, tool};
+use super::{asset, bill, cash, effect, key, list, place, tile, tool};
 use crate::action::{Ability, Action, Tool};
 use crate::city::Placed;
 use crate::content::content;
@@ -28,6 +28,11 @@ pub(crate) fn describe(view: &View, action: Action) -> Choice {
         ),
     };
     Choice { phrase, rule }
+}
+
+/// What the visit of a location would bring the viewer, note by note; nothing unless it is asked something.
+pub fn visit(view: &View, at: Node) -> Vec<Phrase> {
+    Scene::of(view).map_or_else(Vec::new, |scene| scene.visit(at).1)
 }
 
 type Said = (RuleId, Phrase);
@@ -126,7 +131,17 @@ impl<'a> Scene<'a> {
     fn use_tool(&self, tool: Tool, ability: Option<Ability>) -> Said {
         let star = matches!(tool, Tool::Contact(contact) if contact.data().star);
         let cost = self.player.cost_of(tool).unwrap_or_default();
-        let phrase = Phrase::new("choice-use")
+        let idle = ability.is_none() && self.view.is_idle(tool);
+        let phrase = match tool {
+            // An asset that was used counts at the end, whatever for (EP-17.7).
+            Tool::Asset(_) if idle => {
+                let worth = content().scoring.used_asset;
+                Phrase::new("choice-use-vain").with("worth", cash(worth))
+            }
+            _ if idle => Phrase::new("choice-use-idle"),
+            _ => Phrase::new("choice-use"),
+        };
+        let phrase = phrase
             .with("tool", super::tool(tool))
             .with("effect", effect(tool, ability))
             .with("costs", bill(cost, 0, star));
@@ -162,12 +177,20 @@ impl<'a> Scene<'a> {
             .with("angle", u16::from(spot.turn) * 60)
     }
 
+    /// A place by what the own plan says of it, a safe house also by the keys that lie there.
     fn name(&self, at: Place) -> Phrase {
-        match self.hand.plan.amount(at) {
+        let worth = match self.hand.plan.amount(at) {
             Some(amount) => Phrase::new("choice-name-money").with("cash", cash(amount)),
             None => Phrase::new("choice-name-income"),
         }
-        .with("place", place(at))
+        .with("place", place(at));
+        let keys: Vec<Phrase> = self.view.supply.keys_at(at).map(key).collect();
+        match keys.is_empty() {
+            true => worth,
+            false => Phrase::new("choice-name-keys")
+                .with("worth", worth)
+                .with("keys", keys),
+        }
     }
 
     /// A turn at night or at dawn, with the late tax if it is due (EP-16.8).

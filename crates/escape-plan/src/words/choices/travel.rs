@@ -95,22 +95,31 @@ impl Scene<'_> {
     /// The end of travel, and what the visit brings.
     pub(super) fn stop(&self) -> Said {
         let at = self.player.at;
+        let (rule, notes) = self.visit(at);
+        let phrase = Phrase::new("choice-stop")
+            .with("node", self.node(at))
+            .with("notes", notes);
+        by(rule, phrase)
+    }
+
+    /// What the visit of a location brings, and by which rule.
+    pub(super) fn visit(&self, at: Node) -> (&'static str, Vec<Phrase>) {
         let site = at.site();
         let (rule, mut notes) = match site {
-            None | Some(Site::Metro | Site::Helicopter) => ("EP-9.9", visit("visit-nothing")),
-            Some(Site::Hospital) => ("EP-12.24", visit("visit-hospital")),
+            None | Some(Site::Metro | Site::Helicopter) => ("EP-9.9", only("visit-nothing")),
+            Some(Site::Hospital) => ("EP-12.24", only("visit-hospital")),
             Some(Site::Gang(_)) => {
                 let price = content().prices.gang_visit;
                 let hire = Phrase::new("visit-gang").with("cash", cash(price));
                 ("EP-12.16", vec![hire])
             }
-            Some(Site::Store(_)) => ("EP-12.17", visit("visit-store")),
-            Some(Site::Clinic) => ("EP-12.22", visit("visit-clinic")),
-            Some(Site::Church) => ("EP-12.23", visit("visit-church")),
+            Some(Site::Store(_)) => ("EP-12.17", only("visit-store")),
+            Some(Site::Clinic) => ("EP-12.22", only("visit-clinic")),
+            Some(Site::Church) => ("EP-12.23", only("visit-church")),
             Some(Site::Exit(exit)) if self.view.piles.exits.contains(&exit) => {
-                ("EP-12.26", visit("visit-closed-exit"))
+                ("EP-12.26", only("visit-closed-exit"))
             }
-            Some(Site::Exit(_)) => ("EP-12.25", visit("visit-exit")),
+            Some(Site::Exit(_)) => ("EP-12.25", only("visit-exit")),
             Some(Site::Business) => ("EP-12.9", self.business(at)),
             Some(Site::SafeHouse) => ("EP-12.11", self.safe_house(at)),
         };
@@ -122,10 +131,7 @@ impl Scene<'_> {
         if company > 0 && !alone {
             notes.push(Phrase::new("visit-company").with("count", company));
         }
-        let phrase = Phrase::new("choice-stop")
-            .with("node", self.node(at))
-            .with("notes", notes);
-        by(rule, phrase)
+        (rule, notes)
     }
 
     fn business(&self, at: Node) -> Vec<Phrase> {
@@ -184,6 +190,6 @@ impl Scene<'_> {
     }
 }
 
-fn visit(id: &'static str) -> Vec<Phrase> {
+fn only(id: &'static str) -> Vec<Phrase> {
     vec![Phrase::new(id)]
 }
