@@ -30,6 +30,7 @@ ep-keys = klíče
 ep-members = členové gangu
 ep-sealed = destičky se skrytými penězi
 ep-level = stupeň pověsti
+ep-turn-order = místo v pořadí hráčů
 ep-fate-escaped = mimo město
 ep-fate-arrested = za mřížemi
 
@@ -67,6 +68,7 @@ ep-notoriety-help = vyšší hraje dřív; na konci se odečítá
 ep-exits = EXITy
 ep-exit-open = otevřený, díl { $tile }
 ep-exit-unbuilt = nepostavený
+ep-exit-cost = co zaplatí, kdo uteče jako další
 ep-patrols = karty hlídek: { $count } ze { $most }
 ep-next-tiles = Příští díly
 ep-list = { $things }
@@ -126,6 +128,7 @@ ep-way = { $goal } ({ $tile }): { $points } BP, { $officers ->
     [few] uniknout { $officers } policistům
    *[other] uniknout { $officers } policistům
 }
+ep-way-brings = { $way }; { $brings }
 ep-or-wounds = { $count ->
     [one] nebo zranění
     [few] nebo { $count } zranění
@@ -142,8 +145,23 @@ ep-sign-helipad = heliport: odsud létají kontakty a gangy
 ep-sign-ferry = přívoz: přes tuto vodu se dá jít
 ep-sign-income = příjem: 1 000 $ za každou kostku na počítadle
 ep-sign-lock = co zpřístupní překročení hraniční čáry
-ep-sign-points = Číslo u osvětleného místa říká, kolik bodů pohybu (BP) stojí nejsnazší cesta tam. Máš 3: opustit lokaci, vstoupit do lokace i přejít do jiného druhu oblasti stojí po 1; stejným druhem oblasti se jde z dílu na díl zadarmo.
+ep-sign-points = Číslo u osvětleného místa říká, kolik bodů pohybu (BP) stojí nejsnazší cesta tam. Máš 3: opustit lokaci, vstoupit do lokace i přejít do jiného druhu oblasti stojí po 1; stejným druhem oblasti se jde z dílu na díl zadarmo. Jízda metrem přidá ještě jeden.
 ep-sign-ticket = Světlý lístek u místa říká, co tam podle tvého plánu čeká: tisíce na konci, nebo hned příjem.
 ep-sign-cubes = Malé tvary vedle místa ukazují, kdo tam už byl; ten s dírkou leží na symbolu příjmu.
 ep-sign-left = Červeně čárkované jsou díly, které necháváš za sebou: kdo na nich stojí, půjde po tobě.
 ep-sign-money = Peníze se počítají v tisících dolarů.
+
+## Místa, v nápovědě
+
+ep-places = Co která místa přinesou
+ep-place-business = Podnik: co tam vyplatí tvůj plán, a kontakt. Po několika návštěvách zavře.
+ep-place-safe-house = Skrýš: co tam vyplatí tvůj plán, pověst o 1 nižší, klíč a za peníze pomůcka.
+ep-place-gang = Základna gangu: dva členové gangu za 5 000 $.
+ep-place-store = Benzínka: kanystr, za peníze až dva kusy vybavení, a máš-li klíč, i schránka.
+ep-place-clinic = Poliklinika: zpřístupněná výhoda, vyléčené zranění, kontakt.
+ep-place-church = Kostel: za 1 000 $ pověst o 1 nižší, zpřístupněná výhoda, kontakt.
+ep-place-hospital = Nemocnice: léčení zranění za peníze; pověst o 1 vyšší.
+ep-place-exit = EXIT: příjem a kontakt. Je-li uzavřený, můžeš místo příjmu hledat ukryté peníze.
+ep-place-metro = Metro: jízda zdarma na kteroukoli jinou stanici. Navštívit tu není co.
+ep-place-helicopter = Vrtulník: let až o dva díly dál za 1 BP. Navštívit tu není co.
+ep-place-company = Každý další, kdo stojí na místě tvé návštěvy, ti zvýší pověst o 1; neplatí to u gangů a v nemocnici.

@@ -30,6 +30,7 @@ ep-keys = keys
 ep-members = gang members
 ep-sealed = hidden money tiles
 ep-level = level of notoriety
+ep-turn-order = place in the turn order
 ep-fate-escaped = out of the city
 ep-fate-arrested = arrested
 
@@ -67,6 +68,7 @@ ep-notoriety-help = higher plays earlier; minus at the end
 ep-exits = Exits
 ep-exit-open = open, tile { $tile }
 ep-exit-unbuilt = not built yet
+ep-exit-cost = what the next one to escape pays
 ep-patrols = patrol cards: { $count } of { $most }
 ep-next-tiles = Next tiles
 ep-list = { $things }
@@ -122,6 +124,7 @@ ep-way = { $goal } ({ $tile }): { $points } MP, { $officers ->
     [one] { $officers } officer to evade
    *[other] { $officers } officers to evade
 }
+ep-way-brings = { $way }; { $brings }
 ep-or-wounds = { $count ->
     [one] or a wound
    *[other] or { $count } wounds
@@ -137,8 +140,23 @@ ep-sign-helipad = helipad: flights by contact or gang begin on this tile
 ep-sign-ferry = ferry: this water can be crossed
 ep-sign-income = income: $1,000 for each cube on your track
 ep-sign-lock = what crossing this line of notoriety unlocks
-ep-sign-points = The number on a lit place tells the movement points (MP) of the easiest way there. You have 3: leaving a place, entering one and crossing into another kind of area take 1 each; the same kind of area leads on from tile to tile for nothing.
+ep-sign-points = The number on a lit place tells the movement points (MP) of the easiest way there. You have 3: leaving a place, entering one and crossing into another kind of area take 1 each; the same kind of area leads on from tile to tile for nothing. A ride on the metro gives one more.
 ep-sign-ticket = A pale ticket on a place tells what your plan pays there: thousands at the end, or income at once.
 ep-sign-cubes = Small shapes beside a place show who has been there; one with a hole lies on the income symbol.
 ep-sign-left = Red dashes run around the tiles that you would leave: whoever stands there will be after you.
 ep-sign-money = Numbers in money are thousands of dollars.
+
+## Places, in the help
+
+ep-places = What the places bring
+ep-place-business = Business: what your plan pays there, and a contact. It closes after a few visits.
+ep-place-safe-house = Safe house: what your plan pays there, 1 notoriety less, a key, and a fixer tile for money.
+ep-place-gang = Gang base: two gang members for $5,000.
+ep-place-store = Store: a gas can, up to two pieces of equipment for money, a locker if you have its key.
+ep-place-clinic = Clinic: an asset unlocked, a wound healed, a contact.
+ep-place-church = Church: 1 notoriety less for $1,000, an asset unlocked, a contact.
+ep-place-hospital = Hospital: wounds healed for money; 1 notoriety more.
+ep-place-exit = Exit: income and a contact. Where it is closed, hidden money instead of income if you like.
+ep-place-metro = Metro: a free ride to any other station. There is nothing to visit.
+ep-place-helicopter = Helicopter: a flight of up to two tiles for 1 MP. There is nothing to visit.
+ep-place-company = Everybody else who stands where you visit costs you 1 notoriety, except at gang bases and in the Hospital.

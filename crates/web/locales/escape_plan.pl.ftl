@@ -30,6 +30,7 @@ ep-keys = klucze
 ep-members = członkowie gangu
 ep-sealed = kafelki z ukrytymi pieniędzmi
 ep-level = poziom złej sławy
+ep-turn-order = miejsce w kolejności
 ep-fate-escaped = poza miastem
 ep-fate-arrested = za kratkami
 
@@ -65,8 +66,9 @@ ep-star = rozgłos +1
 ep-notoriety = Zła sława
 ep-notoriety-help = wyższa gra wcześniej; na koniec minus
 ep-exits = Drogi ucieczki
-ep-exit-open = otwarta, kafelek { $tile }
+ep-exit-open = otwarta, { $tile }
 ep-exit-unbuilt = niezbudowana
+ep-exit-cost = ile zapłaci następny, kto ucieknie
 ep-patrols = karty patroli: { $count } z { $most }
 ep-next-tiles = Kolejne
 ep-list = { $things }
@@ -126,6 +128,7 @@ ep-way = { $goal } ({ $tile }): { $points } PR, { $officers ->
     [few] { $officers } policjantów do uniknięcia
    *[many] { $officers } policjantów do uniknięcia
 }
+ep-way-brings = { $way }; { $brings }
 ep-or-wounds = { $count ->
     [one] albo rana
     [few] albo { $count } rany
@@ -142,8 +145,23 @@ ep-sign-helipad = heliport: stąd latają kontakty i gangi
 ep-sign-ferry = prom: przez tę wodę można się przeprawić
 ep-sign-income = dochód: 1 000 $ za każdą kostkę na torze
 ep-sign-lock = co odblokowuje przekroczenie progu
-ep-sign-points = Liczba przy oświetlonym miejscu mówi, ile punktów ruchu (PR) kosztuje najłatwiejsza droga. Masz 3: wyjście z obiektu, wejście do obiektu i przejście na inny teren kosztują po 1; tym samym terenem przechodzi się z kafelka na kafelek za darmo.
+ep-sign-points = Liczba przy oświetlonym miejscu mówi, ile punktów ruchu (PR) kosztuje najłatwiejsza droga. Masz 3: wyjście z obiektu, wejście do obiektu i przejście na inny teren kosztują po 1; tym samym terenem przechodzi się z kafelka na kafelek za darmo. Przejazd metrem dodaje jeszcze jeden.
 ep-sign-ticket = Jasna karteczka przy miejscu mówi, co czeka tam według twojego planu: tysiące na koniec albo dochód od razu.
 ep-sign-cubes = Małe kształty obok miejsca pokazują, kto już tam był; ten z dziurką leży na symbolu dochodu.
 ep-sign-left = Czerwone kreski biegną wokół kafelków, które zostawiasz za sobą: kto na nich stoi, ruszy za tobą.
 ep-sign-money = Pieniądze liczy się w tysiącach dolarów.
+
+## Miejsca, w pomocy
+
+ep-places = Co dają poszczególne miejsca
+ep-place-business = Firma: to, co wypłaca tam twój plan, i kontakt. Po kilku wizytach zostaje zamknięta.
+ep-place-safe-house = Kryjówka: to, co wypłaca tam twój plan, rozgłos −1, klucz, a za pieniądze kafelek cwaniaka.
+ep-place-gang = Siedziba gangu: dwóch członków gangu za 5 000 $.
+ep-place-store = Magazyn: kanister, za pieniądze do dwóch sztuk wyposażenia, a z kluczem także skrytka.
+ep-place-clinic = Przychodnia: odblokowany atut, uleczona rana, kontakt.
+ep-place-church = Kościół: rozgłos −1 za 1 000 $, odblokowany atut, kontakt.
+ep-place-hospital = Szpital: leczenie ran za pieniądze; rozgłos +1.
+ep-place-exit = Droga ucieczki: dochód i kontakt. Jeśli jest zablokowana, zamiast dochodu możesz szukać ukrytych pieniędzy.
+ep-place-metro = Metro: bezpłatny przejazd na dowolną inną stację. Nie ma tu czego odwiedzać.
+ep-place-helicopter = Lądowisko: lot na odległość do dwóch kafelków za 1 PR. Nie ma tu czego odwiedzać.
+ep-place-company = Za każdy inny pionek w odwiedzanym miejscu masz rozgłos +1; nie dotyczy to siedzib gangów ani szpitala.

@@ -26,6 +26,7 @@ mod shapes;
 mod spots;
 
 use boxes::Area;
+pub(super) use figures::{automas, thieves};
 pub(super) use ghosts::TURNS;
 use lattice::At;
 use layout::Beside;
@@ -59,6 +60,7 @@ impl<'a> Town<'a> {
             ticket: plan.is_some() && signs::place_at(view, node).is_some()
                 || lots::pile(view, node).is_some(),
             cubes: !lots::visitors(view, node).is_empty(),
+            keys: lots::keys_at(view, node).next().is_some(),
             pawns: figures::standing(view, node),
         };
         let tiles = layout::arrange(scene, frame, beside);
@@ -92,9 +94,23 @@ impl<'a> Town<'a> {
         Some(lattice::spot(tile.placed, node))
     }
 
+    /// Whether something that is so now was not so when the viewer last acted.
+    fn is_new(&self, was: impl Fn(&View) -> bool) -> bool {
+        let before = self.scene.sight.before.as_ref();
+        before.is_some_and(|before| !was(before))
+    }
+
     fn say(&self, phrase: &Phrase) -> String {
         self.scene.say(phrase)
     }
+}
+
+/// The tiles that others have built since the viewer last acted.
+fn built(town: &Town<'_>) -> Markup {
+    let built = |tile: &&layout::Tile| town.is_new(|view| view.city.contains(tile.placed.tile));
+    joined(town.tiles.iter().filter(built).map(|tile| {
+        html! { path.newp d=(lattice::hexagon(tile.centre, lattice::RADIUS - 5.)) {} }
+    }))
 }
 
 /// What is shown: the city, and the cells around it while a tile is placed.
@@ -111,14 +127,10 @@ fn frame(scene: &Scene<'_, EscapePlan>) -> Area {
     hull.grown(MARGIN).at_least(LEAST.0, LEAST.1)
 }
 
-/// How much smaller a city is drawn: one that nearly fits its frame is shown whole, a larger one is
-/// scrolled and stays easy to read.
-pub(super) fn scale(width: f32, height: f32) -> f32 {
-    match (FRAME.0 / width).min(FRAME.1 / height) {
-        1.0.. => 1.,
-        scale if scale >= SMALLEST => scale,
-        _ => 1.,
-    }
+/// Whether a city fits its frame, or nearly so: then it is shown whole. A larger one is scrolled and stays
+/// easy to read.
+pub(super) fn fits(width: f32, height: f32) -> bool {
+    (FRAME.0 / width).min(FRAME.1 / height) >= SMALLEST
 }
 
 /// The city with its hotspots.
@@ -131,7 +143,6 @@ pub(super) fn city(scene: &Scene<'_, EscapePlan>) -> Markup {
         height,
     } = town.frame;
     let view_box = format!("{} {} {} {}", N(x), N(y), N(width), N(height));
-    let scale = scale(width, height);
     let label = Phrase::new("ep-city-of").with("count", town.tiles.len() as i64);
     html! {
         section.city #city {
@@ -139,7 +150,7 @@ pub(super) fn city(scene: &Scene<'_, EscapePlan>) -> Markup {
                 input type="checkbox" name="whole"; (draw::icon("search")) span.vh { (scene.word("ep-whole-city")) }
             }
             div.pan tabindex="-1" {
-                svg.plate viewBox=(view_box) width=(N(width * scale)) height=(N(height * scale))
+                svg.plate data-fits[fits(width, height)] viewBox=(view_box) width=(N(width)) height=(N(height))
                     role="group" aria-label=(scene.say(&label)) {
                     g.ground {
                         path.ghost d=(ghosts::around(town.view)) {}
@@ -149,7 +160,7 @@ pub(super) fn city(scene: &Scene<'_, EscapePlan>) -> Markup {
                     g.sites { (lots::lots(&town)) }
                     g.codes { (lots::codes(&town)) }
                     rect.rainr x=(N(x)) y=(N(y)) width=(N(width)) height=(N(height)) {}
-                    g.marks { (lots::marks(&town)) }
+                    g.marks { (built(&town)) (lots::marks(&town)) }
                     g.spots { (spots::spots(&town)) (ghosts::spots(&town)) }
                     g.names { (lots::names(&town)) }
                     g.pieces { (figures::figures(&town)) }
@@ -161,6 +172,17 @@ pub(super) fn city(scene: &Scene<'_, EscapePlan>) -> Markup {
 
 /// A tile by itself, as it lies on its stack.
 pub(super) fn mini(tile: Tile) -> Markup {
+    turned(tile, 0)
+}
+
+/// A tile by itself, turned as it lies in the city.
+pub(super) fn as_placed(view: &View, tile: Tile) -> Markup {
+    let mut placed = view.city.placed().iter();
+    let placed = placed.find(|placed| placed.tile == tile);
+    turned(tile, placed.map_or(0, |placed| placed.turn))
+}
+
+fn turned(tile: Tile, turn: u8) -> Markup {
     let high = 3_f32.sqrt() * lattice::RADIUS;
     let view_box = format!(
         "{} {} {} {}",
@@ -171,9 +193,16 @@ pub(super) fn mini(tile: Tile) -> Markup {
     );
     let placed = Placed {
         tile,
+        turn,
         ..Placed::default()
     };
     html! { svg.minih viewBox=(view_box) aria-hidden="true" { (ground::plain(placed)) (lots::sketches(placed)) } }
+}
+
+/// A location by itself.
+pub(super) fn building(name: &str) -> Markup {
+    let view_box = format!("{0} {0} {1} {1}", N(-lots::LOT), N(2. * lots::LOT));
+    html! { svg.minib viewBox=(view_box) aria-hidden="true" { (lots::plot(name)) } }
 }
 
 /// The tile on which an exit lies.

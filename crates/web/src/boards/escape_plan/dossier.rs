@@ -1,10 +1,12 @@
 //! The board of the hero: what it has, what of it can be used now, and what only its owner sees.
 
-use escape_plan::action::Tool;
+use escape_plan::action::{Slot, Tool};
 use escape_plan::content::content;
 use escape_plan::node::Node;
 use escape_plan::pieces::{Asset, Colour, Gang, Pile, Place, Plan};
-use escape_plan::player::{INCOME_CUBES, Item, PRICE_SLOTS, Player, SLOTS};
+use escape_plan::piles::Sealed;
+use escape_plan::player::{Card, INCOME_CUBES, Item, PRICE_SLOTS, Player, SLOTS};
+use escape_plan::step::Step;
 use escape_plan::words;
 use escape_plan::{Action, EscapePlan};
 use kernel::{Phrase, Seat};
@@ -56,42 +58,72 @@ impl Desk<'_> {
         self.scene.word(id)
     }
 
-    /// The action that uses something of the viewer's own, if there is one way to use it.
+    /// The ways to use something of the viewer's own to some effect; in vain it is used only from the list.
+    fn uses(&self, tool: Tool) -> impl Iterator<Item = Action> {
+        let idle = !self.scene.is_own() || self.scene.sight.view.is_idle(tool);
+        let legal = self.scene.sight.legal.iter().copied();
+        let of_it = move |action: &Action| matches!(action, Action::Use(one, _) if *one == tool);
+        legal.filter(of_it).filter(move |_| !idle)
+    }
+
+    /// The action that uses something, if there is one way to use it.
     fn usable(&self, tool: Tool) -> Option<Action> {
-        let legal = self.scene.sight.legal.iter();
-        let mut uses = legal.filter(|action| matches!(action, Action::Use(one, _) if *one == tool));
-        let only = uses.next().filter(|_| self.scene.is_own())?;
-        uses.next().is_none().then_some(*only)
+        let mut uses = self.uses(tool);
+        let only = uses.next()?;
+        uses.next().is_none().then_some(only)
     }
 
     fn is_ready(&self, tool: Tool) -> bool {
-        let mut legal = self.scene.sight.legal.iter();
-        let uses = |action: &Action| matches!(action, Action::Use(one, _) if *one == tool);
-        self.scene.is_own() && legal.any(uses)
+        self.uses(tool).next().is_some()
     }
 
-    /// A cell of the board: something that can perhaps be used.
-    fn cell(
+    /// The first of these that the viewer can do on its own board.
+    fn able(&self, actions: impl IntoIterator<Item = Action>) -> Option<Action> {
+        let mut actions = actions.into_iter().filter(|_| self.scene.is_own());
+        actions.find(|action| self.scene.is_legal(*action))
+    }
+
+    /// What an action does, for whoever asks a thing that would be pressed for it.
+    fn told(&self, action: Action) -> String {
+        self.say(&self.scene.describe(action).phrase)
+    }
+
+    /// A slot with nothing in it; the first one may take what is being put away.
+    fn free(&self, takes: bool) -> Markup {
+        let keep = self.able([Action::Keep]).filter(|_| takes);
+        let title = keep.map(|action| self.told(action));
+        let state = if keep.is_some() { "ready" } else { "free" };
+        let inside = html! { @if keep.is_some() { (draw::icon("check")) } };
+        cards::pressed(keep, "cell", Some(state), title.as_deref(), &inside)
+    }
+
+    fn step(&self) -> Option<Step> {
+        self.scene.sight.prompt.as_ref().map(|prompt| prompt.step)
+    }
+
+    /// A tile of the inventory: it can perhaps be used, or make room for another.
+    fn ware(
         &self,
         tool: Tool,
-        state: &'static str,
+        used: bool,
+        swapped: Option<Action>,
         icon: &str,
         name: &Phrase,
-        note: &Markup,
     ) -> Markup {
-        let effect = self.say(&words::effect(tool, None));
-        let state = match state {
-            "held" if self.is_ready(tool) => "ready",
-            other => other,
+        let ready = swapped.is_some() || !used && self.is_ready(tool);
+        let state = match (ready, used) {
+            (true, _) => "ready",
+            (false, true) => "used",
+            (false, false) => "held",
         };
+        let title = match swapped {
+            Some(action) => self.told(action),
+            None => self.say(&words::effect(tool, None)),
+        };
+        let action = swapped.or(self.usable(tool).filter(|_| !used));
+        let note = self.small(if used { "ep-used" } else { "ep-face-up" });
         let inside = html! { (draw::icon(icon)) b { (self.say(name)) } (note) };
-        cards::pressed(
-            self.usable(tool),
-            "cell",
-            Some(state),
-            Some(&effect),
-            &inside,
-        )
+        cards::pressed(action, "cell", Some(state), Some(&title), &inside)
     }
 
     fn small(&self, id: &'static str) -> Markup {
@@ -118,6 +150,7 @@ impl Desk<'_> {
     /// Cards from the left, locked assets from the right, handcuffs at the end.
     fn contacts(&self) -> Markup {
         let open = SLOTS - usize::from(self.player.handcuffs);
+        let takes = matches!(self.step(), Some(Step::PlaceContact(_)));
         let locked: Vec<Asset> = self.player.book.iter().collect();
         let count =
             Phrase::new("ep-cards-count").with("count", i64::from(self.player.contact_count()));
@@ -126,39 +159,54 @@ impl Desk<'_> {
             ol.five {
                 @for slot in 0..SLOTS {
                     li {
-                        @if slot >= open { (self.handcuffs()) }
-                        @else if let Some(card) = self.player.contacts.get(slot) {
-                            @let tool = Tool::Contact(card.contact);
-                            @let class = if card.used { "cc used" } else { "cc" };
-                            @let action = self.usable(tool).filter(|_| !card.used);
-                            @let state = (!card.used && self.is_ready(tool)).then_some("ready");
-                            @let effect = self.say(&words::effect(tool, None));
-                            (cards::pressed(action, class, state, Some(&effect), &cards::face(self.scene, card.contact)))
-                        }
+                        @if slot >= open { (self.handcuffs(slot)) }
+                        @else if let Some(card) = self.player.contacts.get(slot) { (self.card(*card)) }
                         @else if let Some(asset) = (slot + locked.len()).checked_sub(open).and_then(|at| locked.get(at)) {
                             (self.locked(*asset))
                         }
-                        @else { div.cell data-s="free" {} }
+                        @else { (self.free(takes && slot == self.player.contacts.len())) }
                     }
                 }
             }
         }
     }
 
-    fn handcuffs(&self) -> Markup {
+    /// A contact card: it can be used, or make room for another.
+    fn card(&self, card: Card) -> Markup {
+        let tool = Tool::Contact(card.contact);
+        let replaced = self.able([Action::Replace(card)]);
+        let used = self.usable(tool).filter(|_| !card.used);
+        let ready = replaced.is_some() || !card.used && self.is_ready(tool);
+        let title = match replaced {
+            Some(action) => self.told(action),
+            None => self.say(&words::effect(tool, None)),
+        };
+        cards::pressed(
+            replaced.or(used),
+            if card.used { "cc used" } else { "cc" },
+            ready.then_some("ready"),
+            Some(&title),
+            &cards::face(self.scene, card.contact),
+        )
+    }
+
+    /// A lost slot, with the card that lies under the handcuffs.
+    fn handcuffs(&self, slot: usize) -> Markup {
+        let under = self.player.contacts.get(slot);
         html! {
             div.cell data-s="lost" {
-                (draw::icon("cuffs")) b { (self.word("ep-handcuffs")) } (self.small("ep-slot-lost"))
+                (draw::icon("cuffs")) b { (self.word("ep-handcuffs")) }
+                @match under {
+                    Some(card) => { small { (self.say(&words::contact(card.contact))) } }
+                    None => { (self.small("ep-slot-lost")) }
+                }
             }
         }
     }
 
     /// An asset that is locked; it can be unlocked or lost where it lies.
     fn locked(&self, asset: Asset) -> Markup {
-        let actions = [Action::Unlock(asset), Action::Lose(asset)];
-        let action = actions
-            .into_iter()
-            .find(|action| self.scene.is_own() && self.scene.is_legal(*action));
+        let action = self.able([Action::Unlock(asset), Action::Lose(asset)]);
         let state = if action.is_some() { "ready" } else { "locked" };
         let effect = self.say(&words::effect(Tool::Asset(asset), None));
         let inside = html! {
@@ -170,6 +218,7 @@ impl Desk<'_> {
     /// Equipment, fixer tiles and hidden money from the left, locked assets at the right.
     fn items(&self) -> Markup {
         let locked: Vec<Asset> = self.player.pouch.iter().collect();
+        let takes = matches!(self.step(), Some(Step::Stow(_)));
         html! {
             h3 { (self.word("ep-inventory")) }
             ol.five {
@@ -179,7 +228,7 @@ impl Desk<'_> {
                         @else if let Some(asset) = (slot + locked.len()).checked_sub(SLOTS).and_then(|at| locked.get(at)) {
                             (self.locked(*asset))
                         }
-                        @else { div.cell data-s="free" {} }
+                        @else { (self.free(takes && slot == self.player.items.len())) }
                     }
                 }
             }
@@ -187,37 +236,37 @@ impl Desk<'_> {
     }
 
     fn item(&self, item: Item) -> Markup {
-        let state = |used: bool| if used { "used" } else { "held" };
-        let note = |used: bool| self.small(if used { "ep-used" } else { "ep-face-up" });
+        let swapped = self.able([Action::Swap(Slot::from(item))]);
         match item {
             Item::Equipment(kind, used) => {
                 let (tool, name) = (Tool::Equipment(kind), words::equipment(kind));
-                self.cell(
-                    tool,
-                    state(used),
-                    signs::equipment(kind),
-                    &name,
-                    &note(used),
-                )
+                self.ware(tool, used, swapped, signs::equipment(kind), &name)
             }
             Item::Fixer(kind, used) => {
                 let (tool, name) = (Tool::Fixer(kind), words::fixer(kind));
-                self.cell(tool, state(used), signs::fixer(kind), &name, &note(used))
+                self.ware(tool, used, swapped, signs::fixer(kind), &name)
             }
-            Item::Sealed(sealed) => {
-                let value = self.scene.sight.view.piles.value(sealed);
-                let icon = match sealed.pile {
-                    Pile::Exit1 | Pile::Exit2 => "exit",
-                    _ => "bag",
-                };
-                html! {
-                    div.cell data-s=[value.map(|_| "secret")] title=(self.say(&words::pile(sealed.pile))) {
-                        (draw::icon(icon)) b { (self.word("ep-hidden-tile")) }
-                        small { @match value { Some(value) => (value), None => "?" } }
-                    }
-                }
-            }
+            Item::Sealed(sealed) => self.money(sealed, swapped),
         }
+    }
+
+    /// A tile of hidden money; only its owner knows what it is worth.
+    fn money(&self, sealed: Sealed, swapped: Option<Action>) -> Markup {
+        let value = self.scene.sight.view.piles.value(sealed);
+        let icon = match sealed.pile {
+            Pile::Exit1 | Pile::Exit2 => "exit",
+            _ => "bag",
+        };
+        let title = match swapped {
+            Some(action) => self.told(action),
+            None => self.say(&words::pile(sealed.pile)),
+        };
+        let inside = html! {
+            (draw::icon(icon)) b { (self.word("ep-hidden-tile")) }
+            small { @match value { Some(value) => (value), None => "?" } }
+        };
+        let state = value.map(|_| "secret");
+        cards::pressed(swapped, "cell", state, Some(&title), &inside)
     }
 
     /// The price slots, the dearest first.
@@ -278,8 +327,10 @@ impl Desk<'_> {
     }
 
     fn token(&self, on: bool, icon: &str, word: &'static str, action: Action) -> Markup {
-        let action =
-            Some(action).filter(|action| self.scene.is_own() && self.scene.is_legal(*action));
+        let action = self.able([action]).filter(|action| match action {
+            Action::Use(tool, _) => self.is_ready(*tool),
+            _ => true,
+        });
         let inside = html! { (draw::icon(icon)) small { (self.word(word)) } };
         html! { li.on[on].off[!on] { (cards::pressed(action, "tk", action.map(|_| "ready"), None, &inside)) } }
     }
@@ -301,8 +352,7 @@ impl Desk<'_> {
         html! {
             li title=(self.word("ep-keys")) {
                 @for colour in Colour::ALL {
-                    @let class = format!("key-{}", colour.id());
-                    @for _ in 0..keys(colour).ready { (draw::icon_in(&class, "key")) }
+                    @for _ in 0..keys(colour).ready { (signs::key(colour)) }
                     @for _ in 0..keys(colour).used { (draw::icon_in("gone", "key")) }
                 }
                 @for _ in 0..room { i.em {} }

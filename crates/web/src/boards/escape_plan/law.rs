@@ -107,9 +107,22 @@ fn way_out(scene: &Scene<'_, EscapePlan>, exit: Exit) -> Markup {
             span.pc title=(scene.say(&Phrase::new("ep-patrols").with("count", laid).with("most", shuts_at))) {
                 @for card in 0..shuts_at { i.em[card >= laid] {} }
             }
-            small { (scene.say(&state)) }
+            small {
+                (scene.say(&state))
+                @if !shut && view.city.contains(tile) { " " (price(scene)) }
+            }
         }
     }
+}
+
+/// What whoever gets out next pays for it (EP-16.7).
+fn price(scene: &Scene<'_, EscapePlan>) -> Markup {
+    let view = &scene.sight.view;
+    let costs = &content().players(view.options.seats()).exit_costs;
+    let Some(cost) = costs.get(view.escapes.len()) else {
+        return html! {};
+    };
+    html! { span.toll title=(scene.word("ep-exit-cost")) { (signs::money(*cost)) } }
 }
 
 /// The face-up tiles of the stacks with their officers.

@@ -22,7 +22,7 @@ pub(super) fn lineup(scene: &Scene<'_, EscapePlan>) -> Markup {
     match prompt.step {
         Step::Start | Step::Travel => ways(scene),
         Step::PlaceTile => picks(scene),
-        Step::Name(tile) => html! { div.hold { (city::mini(tile)) } },
+        Step::Name(tile) => html! { div.hold { (city::as_placed(&scene.sight.view, tile)) } },
         Step::PlaceContact(contact) => cards::card(scene, contact),
         Step::KeepTile(look) => looked(scene, &look),
         Step::Stow(ware) => stowed(scene, ware),
@@ -65,6 +65,7 @@ fn preview(scene: &Scene<'_, EscapePlan>, offers: &[Offer], way: &Way, kit: &[Sh
                     (signs::tile(scene, way.to.tile()))
                     span.os { (company(scene, way)) }
                     p { b { (scene.say(&moves::goal(scene, way))) } }
+                    @if let Some(brings) = moves::brings(scene, way) { p.brings { (scene.say(&brings)) } }
                     button.btn.go form="acts" name="action" value=(stroke) { (scene.word("ep-go")) " " (moves::takes(scene, way)) }
                 }
             }
@@ -92,12 +93,13 @@ fn routes(scene: &Scene<'_, EscapePlan>, ways: &[&Way], shown: &Way) -> Markup {
 
 /// Who stands at the goal.
 fn company(scene: &Scene<'_, EscapePlan>, way: &Way) -> Markup {
-    let players = scene.sight.view.players.iter();
-    let seats = kernel::Seat::all(scene.sight.view.players.len() as u8).zip(players);
-    let there = seats.filter(|(seat, player)| {
-        player.at_large() && player.at == way.to && scene.sight.own() != Some(*seat)
-    });
-    html! { @for (seat, _) in there { (draw::small_token(seat, &scene.initial(seat))) } }
+    let view = &scene.sight.view;
+    let others = city::thieves(view, way.to).filter(|seat| scene.sight.own() != Some(*seat));
+    let automas = city::automas(view).filter(|(_, at)| *at == way.to);
+    html! {
+        @for seat in others { (draw::small_token(seat, &scene.initial(seat))) }
+        @for (automa, _) in automas { (signs::automa(scene, automa)) }
+    }
 }
 
 /// The tiles that can be placed and the ways to turn them; the stylesheet shows where they fit.
@@ -168,7 +170,7 @@ fn pursuit(scene: &Scene<'_, EscapePlan>) -> Markup {
     html! {
         ol.legs aria-label=(scene.word("ep-legs")) {
             @for tile in turn.left(player.at.tile()).iter() {
-                (Pursuit::on(view, tile).leg(scene, tile, &kit))
+                (Pursuit::on(view, tile).paid().leg(scene, tile, &kit))
             }
         }
     }

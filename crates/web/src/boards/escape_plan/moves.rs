@@ -2,6 +2,7 @@
 
 use escape_plan::step::Step;
 use escape_plan::travel::{Way, ways};
+use escape_plan::words;
 use escape_plan::{Action, EscapePlan};
 use kernel::{Choice, Game, Phrase, RuleId};
 use maud::{Markup, html};
@@ -49,7 +50,7 @@ pub(super) fn moves(scene: &Scene<'_, EscapePlan>) -> Vec<Move<Action>> {
         Some(Move {
             stroke: stroke(way)?,
             choice: Choice {
-                phrase: goal(scene, way),
+                phrase: told(scene, way),
                 rule: if way.escape { ESCAPE } else { TRAVEL },
             },
             row: way_row(scene, offer),
@@ -75,6 +76,31 @@ pub(super) fn goal(scene: &Scene<'_, EscapePlan>, way: &Way) -> Phrase {
     EscapePlan::describe(&then, Action::Escape).phrase
 }
 
+/// What the visit at its end brings; nothing is visited on the way out of the city.
+pub(super) fn brings(scene: &Scene<'_, EscapePlan>, way: &Way) -> Option<Phrase> {
+    let notes = words::visit(&scene.sight.view, way.to);
+    (!way.escape && !notes.is_empty()).then(|| Phrase::new("ep-list").with("things", notes))
+}
+
+/// Where a way leads, what it takes, how many are left behind, and what the visit brings.
+pub(super) fn told(scene: &Scene<'_, EscapePlan>, way: &Way) -> Phrase {
+    let left = way.left.iter();
+    let officers: usize = left
+        .map(|tile| Pursuit::on(&scene.sight.view, tile).count())
+        .sum();
+    let told = Phrase::new("ep-way")
+        .with("goal", goal(scene, way))
+        .with("tile", words::tile(way.to.tile()))
+        .with("points", way.points)
+        .with("officers", officers as i64);
+    match brings(scene, way) {
+        Some(brings) => Phrase::new("ep-way-brings")
+            .with("way", told)
+            .with("brings", brings),
+        None => told,
+    }
+}
+
 fn way_row(scene: &Scene<'_, EscapePlan>, offer: &Offer) -> Row {
     let way = &offer.way;
     let group = match (offer.best, way.escape, way.means()) {
@@ -87,7 +113,7 @@ fn way_row(scene: &Scene<'_, EscapePlan>, offer: &Offer) -> Row {
         group: Phrase::new(group),
         folded: !offer.best,
         icon: Some(signs::tile(scene, way.to.tile())),
-        bare: None,
+        bare: Some(goal(scene, way)),
         note: Some(html! {
             (dangers(scene, way))
             @if way.means() == 0 { span.chip.legal { (points(scene, way)) } }
@@ -153,7 +179,7 @@ fn group(scene: &Scene<'_, EscapePlan>, action: Action) -> Phrase {
     }
     match action {
         Action::Place(spot) => {
-            let tile = escape_plan::words::tile(spot.tile);
+            let tile = words::tile(spot.tile);
             Phrase::new("ep-group-place").with("tile", tile)
         }
         Action::Use(..) => Phrase::new("ep-group-side"),
@@ -182,11 +208,12 @@ fn short(scene: &Scene<'_, EscapePlan>, action: Action) -> Option<Markup> {
         Action::Name(place) => {
             let (_, _, hand) = scene.sight.view.own()?;
             Some(html! {
-                (scene.say(&escape_plan::words::place(place))) " "
+                (scene.say(&words::place(place))) " "
                 @match hand.plan.amount(place) {
                     Some(amount) => { b.n { (amount) } }
                     None => { (draw::icon("income")) }
                 }
+                @for colour in scene.sight.view.supply.keys_at(place) { (signs::key(colour)) }
             })
         }
         _ => None,

@@ -1,6 +1,7 @@
 //! Counters of a thief: in its line, and of the hero on a phone.
 
 use escape_plan::EscapePlan;
+use escape_plan::figure::Figure;
 use escape_plan::player::{Fate, Item, Player};
 use escape_plan::words;
 use kernel::{Phrase, Seat};
@@ -113,8 +114,26 @@ pub(super) fn strip(scene: &Scene<'_, EscapePlan>, seat: Seat) -> Markup {
     html! {
         small.role { (scene.say(&fate)) }
         dl {
+            (turn(scene, seat))
             (level(scene, player))
             @for counter in &COUNTERS { (counter.in_strip(scene, player, before)) }
+        }
+    }
+}
+
+/// Which in the turn order a thief is, automas counted; whoever is out of the city has no turn.
+fn turn(scene: &Scene<'_, EscapePlan>, seat: Seat) -> Markup {
+    let view = &scene.sight.view;
+    let at_large = view.players[seat.index()].at_large();
+    let mut order = view.order.iter().filter(|_| at_large);
+    let Some(place) = order.position(|figure| *figure == Figure::Thief(seat)) else {
+        return html! {};
+    };
+    let word = scene.word("ep-turn-order");
+    html! {
+        div title=(word) {
+            dt { span.vh { (word) } }
+            dd.n { "#" (place + 1) }
         }
     }
 }

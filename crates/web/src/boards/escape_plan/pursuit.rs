@@ -38,6 +38,14 @@ impl Pursuit {
         }
     }
 
+    /// The same once travel is over: the toll has been taken.
+    pub(super) fn paid(self) -> Pursuit {
+        Pursuit {
+            costa: false,
+            ..self
+        }
+    }
+
     /// How many have to be evaded: Sandra is one of them (EP-18.5).
     pub(super) fn count(self) -> usize {
         self.officers.len() + usize::from(self.sandra)

@@ -5,7 +5,7 @@ use escape_plan::pieces::Officer;
 use escape_plan::words;
 use maud::{Markup, html};
 
-use super::{people, signs};
+use super::{city, people, signs};
 use crate::board::Scene;
 use crate::draw;
 
@@ -26,6 +26,20 @@ const MARKS: [&str; 5] = [
     "ep-sign-money",
 ];
 
+/// The places by how they are drawn, and what they bring.
+const PLACES: [(&str, &str); 10] = [
+    ("bar", "ep-place-business"),
+    ("safe_house", "ep-place-safe-house"),
+    ("gang", "ep-place-gang"),
+    ("store", "ep-place-store"),
+    ("clinic", "ep-place-clinic"),
+    ("church", "ep-place-church"),
+    ("hospital", "ep-place-hospital"),
+    ("exit", "ep-place-exit"),
+    ("metro", "ep-place-metro"),
+    ("helicopter", "ep-place-helicopter"),
+];
+
 pub(super) fn signboard(scene: &Scene<'_, EscapePlan>) -> Markup {
     let officers = Officer::ALL.into_iter().map(|officer| {
         let word = scene.say(&words::officer(officer));
@@ -41,5 +55,12 @@ pub(super) fn signboard(scene: &Scene<'_, EscapePlan>) -> Markup {
             }
         }
         @for mark in MARKS { p { (scene.word(mark)) } }
+        h3 { (scene.word("ep-places")) }
+        dl.places {
+            @for (building, word) in PLACES {
+                div { dt { (city::building(building)) } dd { (scene.word(word)) } }
+            }
+        }
+        p { (scene.word("ep-place-company")) }
     }
 }

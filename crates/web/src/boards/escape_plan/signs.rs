@@ -5,7 +5,7 @@ use escape_plan::action::Tool;
 use escape_plan::content::content;
 use escape_plan::figure::Figure;
 use escape_plan::node::{Node, Site};
-use escape_plan::pieces::{Asset, Automa, Contact, Equipment, Fixer, Officer, Place, Tile};
+use escape_plan::pieces::{Asset, Automa, Colour, Contact, Equipment, Fixer, Officer, Place, Tile};
 use escape_plan::words;
 use escape_plan::{Action, Event, View};
 use kernel::{Phrase, Set};
@@ -188,6 +188,11 @@ pub(super) fn asset(asset: Asset) -> &'static str {
     }
 }
 
+/// A key in its colour.
+pub(super) fn key(colour: Colour) -> Markup {
+    draw::icon_in(&format!("key-{}", colour.id()), "key")
+}
+
 /// What an action is about.
 pub(super) fn action(scene: &Scene<'_, EscapePlan>, action: Action) -> Option<Markup> {
     Some(match action {
@@ -211,9 +216,7 @@ pub(super) fn action(scene: &Scene<'_, EscapePlan>, action: Action) -> Option<Ma
         Action::BuyFixer(one) => draw::icon(fixer(one)),
         Action::BuyEquipment(one) => draw::icon(equipment(one)),
         Action::Unlock(one) | Action::Lose(one) => draw::icon(asset(one)),
-        Action::Key(colour) | Action::Open(colour) | Action::OpenWithMaster(colour) => {
-            draw::icon_in(&format!("key-{}", colour.id()), "key")
-        }
+        Action::Key(one) | Action::Open(one) | Action::OpenWithMaster(one) => key(one),
         Action::MasterKey => draw::icon("key"),
         Action::TakeAsset => draw::icon("lock"),
         _ => return None,

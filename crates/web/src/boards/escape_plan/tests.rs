@@ -203,8 +203,98 @@ fn what_an_automa_did_stands_under_its_token() {
 
 #[test]
 fn a_city_that_nearly_fits_is_shown_whole_and_a_larger_one_stays_large() {
-    assert_eq!(super::city::scale(600., 440.), 1.);
-    let scale = super::city::scale(720., 480.);
-    assert!(scale < 1. && 720. * scale <= 664.5, "{scale}");
-    assert_eq!(super::city::scale(1000., 700.), 1.);
+    assert!(super::city::fits(600., 440.));
+    assert!(super::city::fits(720., 480.));
+    assert!(!super::city::fits(1000., 700.));
+}
+
+/// What is pressed on the own board besides its button in the list.
+#[test]
+fn a_card_or_tile_is_put_away_by_pressing_a_slot_or_what_makes_room() {
+    let texts = english();
+    let mut seen = BTreeSet::new();
+    for seed in 0..6 {
+        let mut people = People::new(3, &[], seed);
+        while let Some(sight) = people.first_asked() {
+            let seat = sight.own().unwrap();
+            let step = sight.prompt.as_ref().unwrap().step;
+            if matches!(step, Step::PlaceContact(_) | Step::Stow(_)) {
+                let markup = draw(&sight, &texts, seat);
+                let pressed: BTreeSet<&str> = values(&markup, "value").into_iter().collect();
+                let put = |action: &&Action| {
+                    matches!(action, Action::Keep | Action::Replace(_) | Action::Swap(_))
+                };
+                for action in sight.legal.iter().filter(put) {
+                    let notation = action.to_string();
+                    assert!(pressed.contains(notation.as_str()), "{notation}");
+                    seen.extend(notation.split(" ").next().map(str::to_owned));
+                }
+            }
+            people.step();
+        }
+    }
+    assert_eq!(seen.len(), 3, "kept, replaced and swapped");
+}
+
+#[test]
+fn the_question_about_a_way_tells_what_the_visit_brings() {
+    let texts = english();
+    let mut people = People::new(1, &[], 4);
+    let mut told = 0;
+    while let Some(sight) = people.first_asked() {
+        let scene = Scene::new(&sight, &texts, sight.own().unwrap());
+        let goals = scene.outlook().iter().filter(|offer| !offer.way.escape);
+        let goals = goals.count();
+        let lineup = EscapePlan::lineup(&scene).into_string();
+        assert_eq!(lineup.matches("class=\"brings\"").count(), goals);
+        told += goals;
+        people.step();
+    }
+    assert!(told > 50, "{told}");
+}
+
+/// What would be used in vain is not pressed by mistake: it stands in the list alone (EP-R27).
+#[test]
+fn what_has_nothing_to_work_on_does_not_glow_on_the_board() {
+    let texts = english();
+    let mut people = People::new(2, &[], 6);
+    let mut idle = 0;
+    while let Some(sight) = people.first_asked() {
+        let markup = draw(&sight, &texts, sight.own().unwrap());
+        let pressed: BTreeSet<&str> = values(&markup, "value").into_iter().collect();
+        for action in &sight.legal {
+            if let Action::Use(tool, _) = action
+                && sight.view.is_idle(*tool)
+            {
+                assert!(!pressed.contains(action.to_string().as_str()), "{action}");
+                idle += 1;
+            }
+        }
+        people.step();
+    }
+    assert!(idle > 10, "{idle}");
+}
+
+/// Whoever comes back sees on the map what others have done: where they went, what they built.
+#[test]
+fn pawns_that_have_moved_and_new_tiles_are_ringed_until_the_viewer_acts() {
+    let texts = english();
+    let mut people = People::new(3, &[], 7);
+    let mut moved = 0;
+    for _ in 0..150 {
+        for seat in Seat::all(3) {
+            let sight = people.table.sight(Viewer::Seat(seat));
+            let Some(before) = &sight.before else {
+                continue;
+            };
+            let scene = Scene::new(&sight, &texts, seat);
+            let rings = EscapePlan::plates(&scene).into_string();
+            let rings = rings.matches("class=\"newp\"").count();
+            let tiles = sight.view.city.placed().len() - before.city.placed().len();
+            assert!(rings >= tiles, "{rings} rings for {tiles} new tiles");
+            moved += tiles;
+        }
+        people.step();
+    }
+    assert!(moved > 5, "{moved}");
 }

@@ -13,7 +13,7 @@ use crate::boards::escape_plan::signs;
 use crate::draw::N;
 
 /// Where the automas of a view stand, as long as they are in the city.
-fn automas(view: &View) -> impl Iterator<Item = (Automa, Node)> {
+pub(crate) fn automas(view: &View) -> impl Iterator<Item = (Automa, Node)> {
     let sandra = view.sandra.map(|one| (Automa::Sandra, one.agent.at));
     let costa = view.costa.filter(|one| !one.escaped);
     let costa = costa.map(|one| (Automa::Costa, one.agent.at));
@@ -21,7 +21,7 @@ fn automas(view: &View) -> impl Iterator<Item = (Automa, Node)> {
 }
 
 /// Thieves on a node, the last to act first.
-fn thieves(view: &View, node: Node) -> impl Iterator<Item = Seat> {
+pub(crate) fn thieves(view: &View, node: Node) -> impl Iterator<Item = Seat> {
     let seats = Seat::all(view.players.len() as u8).zip(&view.players);
     seats
         .filter(move |(_, player)| player.at_large() && player.at == node)
@@ -86,10 +86,16 @@ fn officers(town: &Town<'_>, tile: &layout::Tile) -> Markup {
                 .with("tile", words::tile(tile.placed.tile));
             g id=(piece(town, tile.placed.tile, officer)) transform=(shapes::moved(post(town.view, tile, officer))) role="img" {
                 title { (town.say(&title)) }
+                @if town.is_new(|view| knows(view, tile.placed.tile, officer)) { circle.newp r="14.5" {} }
                 (shapes::symbol(&format!("i-{}", signs::badge(officer)), "", (0., 0.), 24.))
             }
         }
     }
+}
+
+/// Whether an officer stands on a tile, or the tile itself is still to come.
+fn knows(view: &View, tile: Tile, officer: Officer) -> bool {
+    !view.city.contains(tile) || view.police.on[tile as usize].contains(officer)
 }
 
 /// The identity of an officer between two pages: who came here is called by the tile he left.
@@ -111,17 +117,21 @@ fn piece(town: &Town<'_>, tile: Tile, officer: Officer) -> String {
 fn pawns(town: &Town<'_>, node: Node) -> Markup {
     let seats: Vec<Seat> = thieves(town.view, node).collect();
     let turn = town.view.turn.map(|turn| turn.seat);
-    let aim = match spots::asked_about(town) {
-        Some(_) => None,
-        None => Some(town.scene.sight.own().unwrap_or(town.scene.hero)),
+    let aim = match spots::is_elsewhere(town) {
+        true => None,
+        false => Some(town.scene.sight.own().unwrap_or(town.scene.hero)),
     };
-    let automas = automas(town.view).filter(|(_, at)| *at == node);
+    let here = automas(town.view).filter(|(_, at)| *at == node);
     html! {
-        @for (at, (automa, _)) in automas.enumerate() {
+        @for (at, (automa, _)) in here.enumerate() {
             @if let Some(place) = pawn_at(town, node, seats.len() + at) {
                 @let name = town.say(&words::automa(automa));
                 @let id = format!("ep-{}", automa.id());
-                (shapes::pawn(&id, "auto", place, &shapes::automa(automa, (0., 0.), 10.5), &signs::letter(&name), &name))
+                @let shape = html! {
+                    @if town.is_new(|view| automas(view).any(|one| one == (automa, node))) { circle.newp r="15" {} }
+                    (shapes::automa(automa, (0., 0.), 10.5))
+                };
+                (shapes::pawn(&id, "auto", place, &shape, &signs::letter(&name), &name))
             }
         }
         @for (at, seat) in seats.iter().enumerate().rev() {
@@ -129,6 +139,7 @@ fn pawns(town: &Town<'_>, node: Node) -> Markup {
                 @let name = town.scene.texts.name(*seat);
                 @let shape = html! {
                     @if turn == Some(*seat) { circle.acting r="15" {} }
+                    @else if town.is_new(|view| thieves(view, node).any(|one| one == *seat)) { circle.newp r="15" {} }
                     (shapes::seat(*seat, (0., 0.), 11.))
                 };
                 g data-aim[aim == Some(*seat)] {

@@ -16,8 +16,8 @@ const LOT: (f32, f32) = (50., 44.);
 /// The room of an officer.
 pub(super) const OFFICER: f32 = 26.;
 
-/// How wide letters of names are on average, and how high a line is.
-const LETTER: f32 = 5.7;
+/// How wide letters of names are on average where the narrow face is not at hand, and how high a line is.
+const LETTER: f32 = 6.8;
 const LINE: f32 = 12.;
 
 /// A location with its name.
@@ -45,6 +45,7 @@ pub(super) struct Beside {
     pub(super) flag: bool,
     pub(super) ticket: bool,
     pub(super) cubes: bool,
+    pub(super) keys: bool,
     pub(super) pawns: usize,
 }
 
@@ -59,6 +60,9 @@ impl Beside {
         }
         if self.cubes {
             areas.push(Area::around((x - 23., y + 8.), 12., 34.));
+        }
+        if self.keys {
+            areas.push(Area::around((x + 19., y + 5.), 14., 32.));
         }
         if self.pawns > 0 {
             let wide = 24. + 20. * (self.pawns - 1) as f32;
@@ -148,8 +152,8 @@ fn roomiest(tile: &Tile, wide: f32, taken: &[Area]) -> At {
         .unwrap_or(tile.centre)
 }
 
-/// The nine places of a name around its lot: foot of the words and where they begin.
-const AROUND: [(f32, f32, &str); 9] = [
+/// The places of a name around its lot: foot of the words and where they begin.
+const AROUND: [(f32, f32, &str); 10] = [
     (0., 32.5, "middle"),
     (0., -27.5, "middle"),
     (-16., 32.5, "middle"),
@@ -159,6 +163,7 @@ const AROUND: [(f32, f32, &str); 9] = [
     (-27., 5., "end"),
     (27., 5., "start"),
     (-27., 16., "end"),
+    (27., 16., "start"),
 ];
 
 /// Puts a name where it covers least.

@@ -46,13 +46,13 @@ pub(super) fn sketches(placed: Placed) -> Markup {
     let nodes = placed.tile.locations();
     joined(nodes.iter().map(|node| {
         let name = sketch(node, None);
-        html! {
-            g.lot transform=(shapes::moved(lattice::spot(placed, node))) {
-                path.pad d=(lattice::hexagon((0., 0.), LOT)) {}
-                (shape(name, None))
-            }
-        }
+        html! { g.lot transform=(shapes::moved(lattice::spot(placed, node))) { (plot(name)) } }
     }))
+}
+
+/// A building on its lot.
+pub(super) fn plot(name: &str) -> Markup {
+    html! { path.pad d=(lattice::hexagon((0., 0.), LOT)) {} (shape(name, None)) }
 }
 
 fn shape(name: &str, shade: Option<&str>) -> Markup {
@@ -221,18 +221,14 @@ fn cubes(town: &Town<'_>, lot: &Lot) -> Markup {
 }
 
 /// The keys that still lie at a safe house.
+pub(super) fn keys_at(view: &View, node: Node) -> impl Iterator<Item = Colour> {
+    let place = signs::place_at(view, node).into_iter();
+    place.flat_map(move |place| view.supply.keys_at(place))
+}
+
 fn keys(town: &Town<'_>, lot: &Lot) -> Markup {
-    let house = signs::place_at(town.view, lot.node)
-        .and_then(|place| Place::SAFE_HOUSES.iter().position(|one| *one == place));
-    let Some(house) = house else {
-        return Markup::default();
-    };
-    let supply = town.view.supply.keys[house];
-    let keys = Colour::ALL
-        .into_iter()
-        .flat_map(|colour| std::iter::repeat_n(colour, usize::from(supply[colour as usize])));
     html! {
-        @for (at, colour) in keys.enumerate() {
+        @for (at, colour) in keys_at(town.view, lot.node).enumerate() {
             @let class = format!("key-{}", colour.id());
             (shapes::symbol("i-key", &class, (18., -5. + 10. * at as f32), 12.))
         }

@@ -4,8 +4,6 @@ use escape_plan::Action;
 use escape_plan::node::{Node, Site};
 use escape_plan::step::Step;
 use escape_plan::travel::Way;
-use escape_plan::words;
-use kernel::Phrase;
 use maud::{Markup, html};
 
 use super::lattice::{self, At};
@@ -14,7 +12,6 @@ use super::lots::LOT;
 use super::route::{Streets, route};
 use super::{Town, figures, quiet, shapes};
 use crate::board;
-use crate::boards::escape_plan::pursuit::Pursuit;
 use crate::boards::escape_plan::{moves, signs};
 use crate::draw::{self, N};
 
@@ -26,7 +23,7 @@ pub(super) fn spots(town: &Town<'_>) -> Markup {
         }
         @for action in &town.scene.sight.legal {
             @if !moves::is_step(town.scene, *action) && let Some(hit) = hit(town, *action) {
-                (live(town, *action, &hit))
+                g data-aim[orders(town).next() == Some(*action)] { (live(town, *action, &hit)) }
             }
         }
     }
@@ -39,6 +36,17 @@ pub(super) fn asked_about<'a>(town: &'a Town<'_>) -> Option<&'a Lot> {
     };
     let named = |lot: &&Lot| matches!(lot.node.site(), Some(Site::Business | Site::SafeHouse));
     town.tile(tile)?.lots.iter().find(named)
+}
+
+/// Officers to choose from, and tiles to send them to: seldom where the own pawn stands.
+fn orders(town: &Town<'_>) -> impl Iterator<Item = Action> {
+    let legal = town.scene.sight.legal.iter().copied();
+    legal.filter(|action| matches!(action, Action::Officer(..) | Action::Tile(_)))
+}
+
+/// Whether the question is about something else than where the own pawn stands.
+pub(super) fn is_elsewhere(town: &Town<'_>) -> bool {
+    asked_about(town).is_some() || orders(town).next().is_some()
 }
 
 /// What can be pressed for an action, if it has a place in the city.
@@ -136,7 +144,7 @@ fn goal(town: &Town<'_>, streets: &Streets, way: &Way, hit: &Markup) -> Markup {
     let Some(stroke) = moves::stroke(way) else {
         return Markup::default();
     };
-    let label = town.say(&title(town, way));
+    let label = town.say(&moves::told(town.scene, way));
     let kind = if way.means() > 0 { "paid" } else { "free" };
     html! {
         a.spot.goal id=(place_id(way.to, way.escape)) data-s=(kind) href=(format_args!("#{}", board::button_id(&stroke))) aria-label=(label) {
@@ -151,17 +159,6 @@ fn goal(town: &Town<'_>, streets: &Streets, way: &Way, hit: &Markup) -> Markup {
 /// The name of a place on the page: it keeps the focus from one question to the next.
 pub(super) fn place_id(node: Node, escape: bool) -> String {
     draw::slug(&format!("{} {node}", if escape { "out" } else { "at" }))
-}
-
-/// Where a way leads, what it takes, and how many are left behind.
-fn title(town: &Town<'_>, way: &Way) -> Phrase {
-    let left = way.left.iter();
-    let officers: usize = left.map(|tile| Pursuit::on(town.view, tile).count()).sum();
-    Phrase::new("ep-way")
-        .with("goal", moves::goal(town.scene, way))
-        .with("tile", words::tile(way.to.tile()))
-        .with("points", way.points)
-        .with("officers", officers as i64)
 }
 
 /// The points of a way, and what it takes besides.
