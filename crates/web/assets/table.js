@@ -24,7 +24,7 @@ async function load(url, { body, push = false, part = "table" } = {}) {
     const next = page.getElementById(part);
     if (!next) return void (response.redirected || !body ? location.assign(response.url) : location.reload());
     if (push) history.pushState(null, "", response.url);
-    else if (body) history.replaceState(null, "", response.url);
+    else if (body && response.redirected) history.replaceState(null, "", response.url); // a refusal is no place to come back to
     show(page, next);
     lost(false);
   } catch (error) {
@@ -60,8 +60,9 @@ function show(page, next) {
     swap();
     christen(next);
   });
-  transition.ready.catch(() => {}); // the next page came before this one had moved
-  transition.finished.finally(() => christen(next, true));
+  // The next page came before this one had moved, or the window was hidden meanwhile: it is there all the same.
+  for (const moment of [transition.ready, transition.updateCallbackDone, transition.finished]) moment.catch(() => {});
+  transition.finished.then(() => christen(next, true), () => christen(next, true));
 }
 
 /** Cards keep their identity between pages: the same name on both sides lets the browser move them. */
@@ -287,6 +288,7 @@ async function explain(element) {
 
 function tell(element, sentence) {
   asker = element;
+  rested = null;
   const words = document.createElement("b");
   words.textContent = sentence;
   pop.replaceChildren(...(sentence ? [words] : []));
@@ -317,6 +319,7 @@ pop.addEventListener("toggle", (event) => {
   if (event.newState !== "closed") return;
   if (pop.contains(document.activeElement)) asker?.focus({ preventScroll: true });
   asker = null;
+  rested = null;
 });
 
 /* ---- Pointing at things ---- */
@@ -409,6 +412,14 @@ document.addEventListener("change", (event) => {
 let timer = 0;
 const later = (element, delay, then) => { clearTimeout(timer); timer = element ? setTimeout(then, delay) : 0; };
 
+let rested = null; // what the mouse has rested on for its reason: the reason goes when the mouse does
+
+/** Takes the sentence away; whoever has pressed for it takes it away by pressing elsewhere. */
+function hide() {
+  rested = null;
+  pop.hidePopover();
+}
+
 let touched = null; // what a finger rests on, if it has something to tell
 
 function answer() {
@@ -432,11 +443,15 @@ document.addEventListener("contextmenu", (event) => { // where the browser has a
   if (touched) answer();
 });
 document.addEventListener("pointerover", (event) => {
-  if (event.pointerType !== "mouse" || pop.contains(event.target)) return;
+  if (event.pointerType !== "mouse") return;
+  const over = (element) => element?.contains(event.target);
+  if (over(pop)) return clearTimeout(timer); // whoever reads on in it is not asking anything else
   const move = event.target.closest?.(MOVES);
   if (move) light(move);
   const element = event.target.closest?.("[data-why]");
-  later(element, 600, () => explain(element));
+  if (rested && !over(rested)) later(rested, 300, hide);
+  if (element && element !== asker) later(element, 600, () => { explain(element); rested = element; });
+  else if (!rested || over(rested)) clearTimeout(timer);
 });
 for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => { clearTimeout(timer); touched = null; }, true);
 

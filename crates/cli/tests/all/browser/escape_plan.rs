@@ -31,6 +31,7 @@ async fn a_whole_game_of_escape_plan_alone_by_clicking_the_city() {
             drives += 1;
             if drives == 1 {
                 look_ahead(&window).await;
+                rest_on_a_reason(&window).await;
             }
         }
         window.decide(&mut dice, &mut tally).await;
@@ -66,6 +67,28 @@ async fn look_ahead(window: &Window) {
             && preview.querySelector('.btn.go').value.endsWith('stop')";
     assert_eq!(window.run(shown).await, true);
     window.picture("escape-plan-way").await;
+}
+
+/// A reason that the mouse has rested for is there as long as the mouse is, or reads on in it.
+async fn rest_on_a_reason(window: &Window) {
+    let rest = |css: &str| {
+        format!(
+            "document.querySelector('{css}').dispatchEvent(\
+            new PointerEvent('pointerover', {{ bubbles: true, pointerType: 'mouse' }}))"
+        )
+    };
+    window.run(&rest("#city .spot[data-why]")).await;
+    window.wait(".pop:popover-open").await;
+    window.run(&rest("#pop")).await;
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    assert!(window.has(".pop:popover-open").await, "it is being read");
+    window.run(&rest("#question")).await;
+    window
+        .until(
+            "the reason to be gone",
+            "return !document.querySelector('.pop:popover-open')",
+        )
+        .await;
 }
 
 /// Whether the page asks for an officer that has to be moved.
