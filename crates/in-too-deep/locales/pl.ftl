@@ -1448,11 +1448,11 @@ event-placed-on-bonus = Ukrywasz { $evidence } na premiowym polu { $bonus }.
 event-face-down-in-box = { $agent } ukrywa dowód we własnej skrytce.
 event-face-down-on-bonus = { $agent } ukrywa dowód na premiowym polu { $bonus }.
 event-echo-placed-in-row = Echo przedstawia coś zakrytego i bierze akta { $row }.
-event-looked-at = Podglądasz { $evidence } ({ $place }).
-event-looked = { $seat } podgląda zakryty dowód ({ $place }).
-event-took-from = Po cichu zabierasz { $evidence } ({ $place }).
-event-took = { $seat } po cichu zabiera zakryty dowód ({ $place }).
-event-exposed = { $seat } ujawnia { $evidence } ({ $place }); leży teraz we wspólnej skrytce.
+event-looked-at = Podglądasz { $evidence }: { $place }.
+event-looked = { $seat } podgląda zakryty dowód: { $place }.
+event-took-from = Po cichu zabierasz { $evidence }: { $place }.
+event-took = { $seat } po cichu zabiera zakryty dowód: { $place }.
+event-exposed = { $seat } ujawnia { $evidence }: { $place } → wspólna skrytka.
 
 event-investigation-succeeded = Śledztwo rozdziału { $chapter } kończy się sukcesem: nie zostały żadne akta.
 event-investigation-failed = Śledztwo rozdziału { $chapter } zawodzi (akta, które zostały na planszy: { $count }).
