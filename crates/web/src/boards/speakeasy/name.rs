@@ -17,6 +17,11 @@ pub(super) fn number(district: District) -> Markup {
     html! { b.dno { (district.id()) } }
 }
 
+/// What somebody is called for short.
+pub(super) fn last(name: &str) -> &str {
+    name.rsplit(' ').next().unwrap_or(name)
+}
+
 /// The place that an offer is about.
 pub(super) fn of_offer(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Markup {
     match &offer.aim {

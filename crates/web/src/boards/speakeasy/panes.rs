@@ -1,6 +1,7 @@
 //! The panes of the board: side by side on a phone, one picture on a desk.
 
 use maud::{Markup, html};
+use speakeasy::boss::Boss;
 use speakeasy::pieces::{Goal, GoalArea, Region};
 use speakeasy::step::Step;
 use speakeasy::words;
@@ -91,12 +92,19 @@ impl Pane {
             Action::Dock(berth) | Action::Move(_, berth) => Pane::Region(berth.region),
             Action::Ship(ship) => Pane::Region(view.docks.ship(ship).at.region()),
             Action::Book(goal, _) => Pane::of_goal(goal)?,
+            // Where the still stands, if it stands.
+            Action::Still => {
+                let (seat, ..) = view.own()?;
+                let still = view.manhattan.still_of(Boss::Player(seat));
+                still.map_or(Pane::Board, |(space, _)| {
+                    Pane::Region(space.district.region())
+                })
+            }
             Action::Raise(_)
             | Action::Card(_)
             | Action::Slot(_)
             | Action::Hire
             | Action::Vip
-            | Action::Still
             | Action::Helper(_)
             | Action::Token(_)
             | Action::Right(_)

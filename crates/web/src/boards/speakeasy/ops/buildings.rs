@@ -84,6 +84,10 @@ fn place(desk: &Desk<'_>, slot: Slot, frame: Frame) -> Markup {
         @if desk.step.is_some() {
             (spots::spot(desk.scene, Action::Slot(slot), there && asks(desk.step, slot), &spots::boxed(frame)))
         }
+        // A lost still may return to its slot (SP-25.1).
+        @if slot == Slot::MiddleStill && desk.step == Some(Step::Salvage) {
+            (spots::spot(desk.scene, Action::Still, false, &spots::boxed(frame)))
+        }
     }
 }
 

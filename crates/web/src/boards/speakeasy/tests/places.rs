@@ -7,7 +7,7 @@ use speakeasy::step::Step;
 use speakeasy::{Action, Speakeasy};
 use table::Sight;
 
-use super::{english, own, watch};
+use super::{People, decide, english, own, watch};
 use crate::board::{Scene, button_id};
 use crate::boards::speakeasy::{island, moves, rows};
 use crate::boards::trial::values;
@@ -120,6 +120,27 @@ fn whatever_has_a_place_can_be_pressed_there_and_what_is_pointed_at_is_told() {
     }
     assert!(missing.is_empty(), "never seen: {missing:?}");
     assert!(met.len() > 30, "most questions are met: {met:?}");
+}
+
+#[test]
+fn a_lost_still_is_put_back_on_its_slot() {
+    let texts = english();
+    let mut lost = 0;
+    for seed in 0..40 {
+        let mut people = People::new(2, &[("still_rebuild", "on")], seed);
+        while let Some(sight) = people.first_asked() {
+            if sight.prompt.unwrap().step == Step::Salvage {
+                let markup = own(&sight, &texts);
+                assert!(values(&markup, "href").contains(&"#do-still"));
+                lost += 1;
+            }
+            decide(&mut people, &sight);
+        }
+        if lost > 0 {
+            break;
+        }
+    }
+    assert!(lost > 0, "no still was lost");
 }
 
 #[test]

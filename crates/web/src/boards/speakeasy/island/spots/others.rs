@@ -8,6 +8,7 @@ use super::{Kind, Spot, flag};
 use crate::boards::speakeasy::ink::{self, Anchor, Frame};
 use crate::boards::speakeasy::island::goals::{book_space, goals_of};
 use crate::boards::speakeasy::island::{Isle, layout};
+use crate::boards::speakeasy::name;
 
 /// Where a ship lies on a plate.
 fn berthed(isle: &Isle<'_>, region: Region, ship: Ship) -> Option<Frame> {
@@ -54,8 +55,8 @@ fn ally(isle: &Isle<'_>, district: District) -> Markup {
             let label = isle.say(&isle.scene.describe(action).phrase);
             let plaque = html! {
                 (ink::rect("nflag", Frame::new(x - 68., y, 136., 18.), 3.))
-                (ink::fitted("ally-n", (x - 63., y + 13.), 12., Anchor::Start, 66., &isle.say(&words::gangster(gangster))))
-                (flag((x + 37., y + 1.), Some("pistol"), &format!("{} · {price}", data.strength)))
+                (ink::fitted("ally-n", (x - 63., y + 13.), 12., Anchor::Start, 57., name::last(&isle.say(&words::gangster(gangster)))))
+                (flag((x + 33., y + 1.), Some("pistol"), &format!("{} · {price}", data.strength)))
             };
             spot.live(Kind::Free, action, &label, &plaque)
         }

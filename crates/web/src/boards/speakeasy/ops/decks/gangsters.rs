@@ -9,7 +9,7 @@ use speakeasy::words;
 use speakeasy::{Action, Speakeasy};
 
 use super::super::super::ink::{self, Anchor, Frame};
-use super::super::super::{signs, spots};
+use super::super::super::{name, signs, spots};
 use crate::board::Scene;
 
 /// Places side by side.
@@ -83,12 +83,8 @@ fn tile(
             (ink::icon_in("port", "gangster", (x + 4., y + 15.), 16.))
             @if data.ability.is_some() { (ink::icon_in("able", "star", (x + 21., y + 17.), 11.)) }
             (ink::text("onlac", (x + 48., y + 28.), 11.5, Anchor::End, &signs::dollars(scene, data.help_fee)))
-            (ink::fitted("onlac lbl", (x + 26., y + 42.), 11., Anchor::Middle, 45., last_name(&name)))
+            (ink::fitted("onlac lbl", (x + 26., y + 42.), 11., Anchor::Middle, 45., name::last(&name)))
         }
         @if step.is_some() { (spots::spot(scene, Action::Gangster(gangster), step == Some(Step::Ally), &spots::boxed(frame))) }
     }
-}
-
-fn last_name(name: &str) -> &str {
-    name.rsplit(' ').next().unwrap_or(name)
 }
