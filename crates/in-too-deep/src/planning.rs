@@ -2,7 +2,7 @@
 
 use kernel::Phrase;
 
-use crate::crime::Binding;
+use crate::crime::{Binding, Scene};
 use crate::pieces::Crime;
 use crate::view::View;
 use crate::words;
@@ -29,12 +29,21 @@ pub struct Plan {
     allowed: bool,
 }
 
+/// The criminals for whom most conditions of a crime hold. Others than yours are not named before all of yours
+/// are: whoever they are, they will have to be where yours come to stand.
+pub fn best_cast(scene: &Scene<'_>, crime: Crime) -> Binding {
+    let (binding, _) = scene.best(crime.data());
+    match scene.can_cast(crime.data(), &binding) {
+        true => binding,
+        false => binding.yours(),
+    }
+}
+
 impl Plan {
-    /// How the owner of a view is doing with a crime, told for the criminals for whom most conditions hold;
-    /// nothing for spectators.
+    /// How the owner of a view is doing with a crime, told for the best cast; nothing for spectators.
     pub fn of(view: &View, crime: Crime) -> Option<Plan> {
         let scene = view.open.scene(view.viewer.seat()?);
-        Plan::cast(view, crime, scene.best(crime.data()).0)
+        Plan::cast(view, crime, best_cast(&scene, crime))
     }
 
     /// The same, told for these criminals.

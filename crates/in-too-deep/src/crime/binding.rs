@@ -42,6 +42,15 @@ impl Binding {
         let cast = Role::ALL.into_iter();
         cast.filter_map(move |role| Some((role, roles[role.index()]?)))
     }
+
+    /// The same with the agent's own criminals alone.
+    pub fn yours(&self) -> Binding {
+        let mut yours = Binding::default();
+        for (role, criminal) in self.cast().filter(|(role, _)| role.is_yours()) {
+            yours.set(role, Some(criminal));
+        }
+        yours
+    }
 }
 
 impl fmt::Display for Binding {

@@ -40,6 +40,19 @@ fn id_17_21_every_condition_is_told_for_itself() {
     assert!(nobody.missing() > 0);
 }
 
+/// First Taste: one of yours holds goods and is alone with somebody, who holds nothing. Nobody is named as that
+/// somebody before it is known where yours stands.
+#[test]
+fn id_17_1_others_are_named_when_all_of_yours_are() {
+    let of = |city: &str| plan(&table(2).laid(city).acting(ANNA), "d1_first_taste");
+    let nobody = of("fixer@heights seer@blocks");
+    assert_eq!(nobody.binding, Binding::default());
+    assert_eq!(met(&nobody), [false, false, false]);
+    let one = of("*fixer@heights seer@blocks");
+    assert_eq!(one.binding, read("y1=fixer c1=seer"));
+    assert_eq!(met(&one), [false, false, true]);
+}
+
 /// Whoever is about to be the one can be asked about, too.
 #[test]
 fn id_17_20_the_conditions_can_be_told_for_any_of_yours() {
