@@ -112,7 +112,10 @@ dawn-group-items = Předměty
 dawn-group-zones = Zóny
 dawn-group-patrol = Strážce a zátarasy
 dawn-group-evidence = Důkazy
-dawn-group-process = Zpracovat
+dawn-group-process = Zpracovat: { $evidence }
+dawn-process-row = Za složku { $row }
+dawn-process-bonus = Na bonusové pole { $bonus }
+dawn-process-box = Do své schránky
 dawn-group-offer = Nabídka podpory
 dawn-group-decks = Balíčky
 dawn-group-discard = Odhodit
@@ -283,8 +286,11 @@ panel-covered = Důkaz, který sem lícem dolů umístila Echo
 panel-bonus-support = Bonusové pole: získáš žeton podpory
 panel-bonus-tolerance = Bonusové pole: získáš žeton tolerance
 panel-bonus-grip = Bonusové pole: získáš 1 nadvládu nad kterýmkoli zločincem ve hře
-panel-plan = Plán: druhů známo { $done } z { $needed }
-panel-plan-help = Plán je zmařen, jsou-li v oblasti plánu aspoň { $tokens } žetony každého z aspoň { $needed } druhů.
+panel-plan = Plán: { $done } { $needed ->
+    [5] z
+   *[other] ze
+} { $needed } druhů
+panel-plan-help = Plán je zmařen, jsou-li v oblasti plánu aspoň { $tokens } žetony každého z aspoň { $needed } druhů. Počítá se, o čem víš.
 panel-plan-kind = { $kind }: v oblasti plánu víš o { $count }
 panel-box = Schránka: { $name }, důkazů { $count }
 panel-shared = sdílená

@@ -102,6 +102,10 @@ impl Board for InTooDeep {
     fn line(event: &Event) -> Option<Phrase> {
         track::line(event)
     }
+
+    fn automa(scene: &Scene<'_, InTooDeep>, event: &Event) -> Option<Markup> {
+        signs::is_of_echo(event).then(|| signs::echo(scene))
+    }
 }
 
 #[cfg(test)]

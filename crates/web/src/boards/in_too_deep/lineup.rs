@@ -38,7 +38,7 @@ fn asks(scene: &Scene<'_, InTooDeep>) -> Option<Markup> {
     match step {
         Step::LoseDuel | Step::Redraw { .. } | Step::DropDilemma => cards::dilemmas(scene),
         Step::Outcome(crime) => Some(cards::outcomes(scene, crime)),
-        Step::Bind(_) => Some(cards::bindings(scene)),
+        Step::Bind(crime) => Some(cards::bindings(scene, crime)),
         Step::Duel(_) | Step::SwapHooks => Some(cards::rivals(scene, step)),
         Step::TakeSeen { seen } => Some(cards::seen(scene, seen)),
         Step::Heights { .. } | Step::Harbor | Step::IonTowers => cards::others(scene),

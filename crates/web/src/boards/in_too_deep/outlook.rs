@@ -1,7 +1,8 @@
 //! What everything that the viewer can do comes to: worked out once for a page, before any of it is done.
 
+use in_too_deep::crime::Binding;
 use in_too_deep::pieces::Crime;
-use in_too_deep::{InTooDeep, View};
+use in_too_deep::{Action, InTooDeep, View};
 use kernel::Seat;
 use table::Sight;
 
@@ -15,6 +16,8 @@ pub(crate) struct Outlook {
     prospects: Prospects<InTooDeep>,
     /// Crimes in hand that can be committed after a move, by its button, and not now.
     completes: Vec<(String, Vec<Crime>)>,
+    /// Whom the first move that completes a crime completes it with, if they are hooked already.
+    casts: Vec<(Crime, Binding)>,
 }
 
 impl Outlook {
@@ -26,23 +29,43 @@ impl Outlook {
                 offers: Vec::new(),
                 prospects: Prospects::none(),
                 completes: Vec::new(),
+                casts: Vec::new(),
             };
         };
         let now = &sight.view;
         let world = World::new(now, seat);
         let offers = moves::offers(sight, &world);
-        let single = sight.legal.iter().map(|action| vec![*action]);
+        // A way out is taken at the first touch: it has nothing to show before.
+        let moves = sight.legal.iter().filter(|action| **action != Action::Pass);
+        let single = moves.map(|action| vec![*action]);
         let whole = offers.iter().map(|offer| offer.actions.clone());
         let prospects = Prospects::of(&world, single.chain(whole), |then| is_near(now, then));
-        let completes = prospects
-            .iter()
-            .map(|one| (one.button.clone(), completed(now, &one.then, seat)))
-            .collect();
+        let mut completes = Vec::new();
+        let mut casts: Vec<(Crime, Binding)> = Vec::new();
+        for one in prospects.iter() {
+            let crimes = completed(now, &one.then, seat);
+            let scene = one.then.open.scene(seat);
+            for crime in &crimes {
+                let (binding, _) = scene.best(crime.data());
+                let hooked = now.open.scene(seat).can_cast(crime.data(), &binding);
+                if hooked && casts.iter().all(|(known, _)| known != crime) {
+                    casts.push((*crime, binding));
+                }
+            }
+            completes.push((one.button.clone(), crimes));
+        }
         Outlook {
             offers,
             prospects,
             completes,
+            casts,
         }
+    }
+
+    /// Whom a crime could be committed with after one move, if they are hooked already.
+    pub(super) fn cast(&self, crime: Crime) -> Option<Binding> {
+        let mut casts = self.casts.iter();
+        casts.find_map(|(known, binding)| (*known == crime).then_some(*binding))
     }
 
     /// What something becomes, and the buttons of the moves that make it so.

@@ -1,5 +1,6 @@
 //! How an action stands in the list.
 
+use in_too_deep::evidence::Into;
 use in_too_deep::pieces::Criminal;
 use in_too_deep::step::Step;
 use in_too_deep::words;
@@ -8,7 +9,7 @@ use kernel::{Arg, Phrase};
 use maud::{Markup, html};
 
 use super::moves::{self, Aim, Offer};
-use super::{signs, sites};
+use super::{panels, signs, sites};
 use crate::board::{Row, Scene, button_id};
 use crate::draw;
 
@@ -22,7 +23,7 @@ pub(super) fn row(scene: &Scene<'_, InTooDeep>, action: Action) -> Row {
         },
         folded: part,
         icon: icon(scene, action),
-        bare: Some(plain(scene.describe(action).phrase)),
+        bare: Some(bare(scene, action)),
         note: note(scene, &button_id(action)),
         price: price(scene, action),
         short: None,
@@ -60,10 +61,29 @@ pub(super) fn of_offer(scene: &Scene<'_, InTooDeep>, offer: &Offer) -> Row {
     }
 }
 
+/// What is done, without what stands beside it or above it.
+fn bare(scene: &Scene<'_, InTooDeep>, action: Action) -> Phrase {
+    match action {
+        Action::Process(_, Into::Row(row)) => {
+            Phrase::new("dawn-process-row").with("row", words::from_row(row))
+        }
+        Action::Process(_, Into::Bonus(bonus)) => {
+            Phrase::new("dawn-process-bonus").with("bonus", words::of_bonus(bonus))
+        }
+        Action::Process(_, Into::Box) => Phrase::new("dawn-process-box"),
+        _ => plain(scene.describe(action).phrase),
+    }
+}
+
+/// A choice with notes in brackets.
+const NOTED: &str = "choice-noted";
+
 /// What is done without what it costs, which stands beside it.
 pub(super) fn plain(phrase: Phrase) -> Phrase {
     let Phrase { id, mut args } = phrase;
-    if let [(_, Arg::Phrase(choice)), (_, Arg::List(notes))] = args.as_mut_slice() {
+    if id == NOTED
+        && let [(_, Arg::Phrase(choice)), (_, Arg::List(notes))] = args.as_mut_slice()
+    {
         notes.retain(|note| !note.id.starts_with("cost-"));
         if notes.is_empty() {
             return (**choice).clone();
@@ -72,11 +92,15 @@ pub(super) fn plain(phrase: Phrase) -> Phrase {
     Phrase { id, args }
 }
 
-/// Actions of a criminal stand together; crimes and support stand before them, ways out at the end.
+/// Actions of a criminal stand together, and ways to use the same evidence; crimes and support stand before
+/// them, ways out at the end.
 fn group(scene: &Scene<'_, InTooDeep>, action: Action) -> Phrase {
     let acting = matches!(sites::asked(scene), Some(Step::Act | Step::Endure(_)));
     if acting && let Some(criminal) = action.doer() {
         return words::criminal(criminal);
+    }
+    if let Action::Process(kind, _) = action {
+        return Phrase::new("dawn-group-process").with("evidence", words::evidence(kind));
     }
     Phrase::new(match action {
         Action::Pass => "dawn-group-end",
@@ -92,7 +116,6 @@ fn group(scene: &Scene<'_, InTooDeep>, action: Action) -> Phrase {
         Action::Evidence(_) | Action::Gain | Action::Place(_) | Action::Look => {
             "dawn-group-evidence"
         }
-        Action::Process(..) => "dawn-group-process",
         Action::Third(_) => "dawn-group-offer",
         Action::Deck(_) => "dawn-group-decks",
         Action::Discard(_) => "dawn-group-discard",
@@ -117,6 +140,8 @@ fn icon(scene: &Scene<'_, InTooDeep>, action: Action) -> Option<Markup> {
         Action::Drop(criminal) => held(scene, criminal),
         Action::Use(criminal) => scene.sight.view.open.city.find(criminal).map(signs::zone),
         Action::Fix(zone) | Action::Zone(zone) => Some(signs::zone(zone)),
+        Action::Evidence(kind) | Action::Process(kind, _) => Some(panels::signs::evidence(kind)),
+        Action::Support(support) => Some(panels::signs::support(support)),
         _ => match sites::mover(scene, action)? {
             Mover::Criminal(criminal) => Some(signs::criminal(criminal)),
             Mover::Item(item) => Some(signs::item(item)),

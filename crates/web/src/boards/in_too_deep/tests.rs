@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use catalog::{Lang, Texts};
 use in_too_deep::step::Step;
 use in_too_deep::{Action, InTooDeep, Prompt};
-use kernel::{Seat, Viewer};
+use kernel::{Phrase, Seat, Viewer};
 use table::Sight;
 
 use super::{moves, sites};
@@ -327,4 +327,55 @@ fn the_part_that_a_question_is_about_is_brought_into_view() {
         met.extend(parts);
     });
     assert_eq!(met.len(), 5, "only {met:?}");
+}
+
+#[test]
+fn whatever_echo_did_has_her_token_in_the_story() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut people = People::new(1, &[], 3);
+    while people.step() {}
+    let sight = people.table.sight(Viewer::Seat(Seat(0)));
+    let scene = Scene::new(&sight, &texts, Seat(0));
+    let mut hers = 0;
+    for told in &sight.story {
+        let Some(line) = InTooDeep::line(&told.event) else {
+            continue;
+        };
+        let line = texts.say(&line);
+        let token = InTooDeep::automa(&scene, &told.event);
+        assert!(token.is_some() || !line.starts_with("Echo"), "{line}");
+        assert!(token.is_none() || line.contains("Echo"), "{line}");
+        hers += usize::from(token.is_some());
+    }
+    assert!(hers > 100, "{hers}");
+}
+
+#[test]
+fn ways_to_use_the_same_evidence_stand_together_and_say_only_where_it_goes() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut met = 0;
+    watch(&GAMES[1..2], |_, sight| {
+        let scene = Scene::new(sight, &texts, sight.own().unwrap());
+        for action in &sight.legal {
+            let Action::Process(kind, _) = action else {
+                continue;
+            };
+            let row = InTooDeep::row(&scene, *action);
+            let name = texts.say(&in_too_deep::words::evidence(*kind));
+            assert!(texts.say(&row.group).contains(&name));
+            let bare = texts.say(&row.bare.unwrap());
+            assert!(!bare.contains(&name.to_lowercase()), "{bare}");
+            met += 1;
+        }
+    });
+    assert!(met > 5);
+}
+
+/// Nothing but the notes in brackets is left out of a choice.
+#[test]
+fn a_list_in_a_choice_is_not_mistaken_for_its_notes() {
+    let swap = Phrase::new("choice-swap-no-hooks")
+        .with("agent", Phrase::new("echo"))
+        .with("criminals", Vec::<Phrase>::new());
+    assert_eq!(super::rows::plain(swap.clone()), swap);
 }

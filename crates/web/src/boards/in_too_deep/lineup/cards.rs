@@ -3,7 +3,7 @@
 use in_too_deep::console::Agent;
 use in_too_deep::content::{DilemmaReward, Reward};
 use in_too_deep::evidence::Place;
-use in_too_deep::pieces::{Crime, Dilemma, Evidence, Outcome};
+use in_too_deep::pieces::{Crime, Dilemma, Outcome};
 use in_too_deep::step::Step;
 use in_too_deep::words;
 use in_too_deep::{Action, InTooDeep};
@@ -11,6 +11,7 @@ use kernel::Phrase;
 use maud::{Markup, html};
 
 use crate::board::{Scene, button_id};
+use crate::boards::in_too_deep::panels::signs::evidence;
 use crate::boards::in_too_deep::signs;
 
 fn href(action: Action) -> String {
@@ -66,10 +67,6 @@ fn reward(scene: &Scene<'_, InTooDeep>, reward: &DilemmaReward) -> Markup {
     }
 }
 
-fn evidence(kind: Evidence) -> Markup {
-    signs::symbol(&format!("e-{}", kind.id()))
-}
-
 /// The two ways to carry out a crime, with what each brings.
 pub(super) fn outcomes(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
     html! {
@@ -103,8 +100,8 @@ fn brings(reward: Reward) -> Markup {
     }
 }
 
-/// Who could play the roles of a crime.
-pub(super) fn bindings(scene: &Scene<'_, InTooDeep>) -> Markup {
+/// Who could play the roles of a crime, with what would happen.
+pub(super) fn bindings(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
     html! {
         ol.takes {
             @for action in &scene.sight.legal {
@@ -114,6 +111,7 @@ pub(super) fn bindings(scene: &Scene<'_, InTooDeep>) -> Markup {
                         a.take.spot id=(id(*action)) data-s="free" href=(href(*action)) title=(said) aria-label=(said) {
                             @for (_, criminal) in binding.cast() { (signs::criminal(criminal)) b { (scene.say(&words::criminal(criminal))) } }
                             @if let Some(zone) = binding.zone { (signs::zone(zone)) b { (scene.say(&words::zone(zone))) } }
+                            small { (scene.say(&Phrase::new("panel-then").with("lines", words::effects(crime, Some(binding))))) }
                         }
                     }
                 }

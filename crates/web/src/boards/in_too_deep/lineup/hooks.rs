@@ -20,7 +20,8 @@ pub(super) fn hooks(scene: &Scene<'_, InTooDeep>) -> Markup {
     html! {
         ol.hooks aria-label=(scene.word("dawn-hooks")) {
             @for criminal in ports { (hooked(scene, seat, criminal)) }
-            @if ports.is_empty() { li.none { (scene.word("dawn-no-hooks")) } }
+            // While somebody else's steps stand above, an empty console is no news.
+            @if ports.is_empty() && scene.sight.prompt.is_some() { li.none { (scene.word("dawn-no-hooks")) } }
         }
     }
 }

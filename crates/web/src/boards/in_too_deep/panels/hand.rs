@@ -3,7 +3,7 @@
 use in_too_deep::console::Agent;
 use in_too_deep::crime::Binding;
 use in_too_deep::pieces::{Crime, Deck, Outcome};
-use in_too_deep::planning::Plan;
+use in_too_deep::planning::{Plan, best_cast};
 use in_too_deep::step::{Chore, Step, Task};
 use in_too_deep::view::ByDeck;
 use in_too_deep::{Action, InTooDeep, View, words};
@@ -103,8 +103,7 @@ fn near(scene: &Scene<'_, InTooDeep>, crime: Crime, plan: &Plan, underway: bool)
 }
 
 fn card(scene: &Scene<'_, InTooDeep>, crime: Crime, underway: bool) -> Markup {
-    let view = &scene.sight.view;
-    let Some(plan) = Plan::of(view, crime) else {
+    let Some(plan) = plan(scene, crime) else {
         return html! {};
     };
     let near = near(scene, crime, &plan, underway);
@@ -132,8 +131,19 @@ fn card(scene: &Scene<'_, InTooDeep>, crime: Crime, underway: bool) -> Markup {
             @if petty.is_none() {
                 div.outs { @for outcome in Outcome::ALL { (result(scene, crime, outcome)) } }
             }
-            (effect(scene, crime, &plan.binding))
+            // While it is committed the question tells what is going to happen, and the log what has.
+            @if !underway { (effect(scene, crime, &plan.binding)) }
         }
+    }
+}
+
+/// How far the viewer is: with those whom a move needs that completes the crime, if there is one, so that card
+/// and move name the same.
+pub(super) fn plan(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Option<Plan> {
+    let view = &scene.sight.view;
+    match scene.outlook().cast(crime) {
+        Some(binding) => Plan::cast(view, crime, binding),
+        None => Plan::of(view, crime),
     }
 }
 
@@ -194,7 +204,7 @@ fn conditions(scene: &Scene<'_, InTooDeep>, crime: Crime, plan: &Plan) -> Markup
     let card = crime.data();
     let below = card.deck.level().map_or(0, |level| level - 1);
     let letter = card.storyline.map(|line| line.id().to_uppercase());
-    let changes = changes(scene, crime);
+    let changes = changes(scene, crime, &plan.binding);
     html! {
         ul.cond {
             @if let (Some(met), Some(letter)) = (plan.prerequisite, letter) {
@@ -210,12 +220,24 @@ fn conditions(scene: &Scene<'_, InTooDeep>, crime: Crime, plan: &Plan) -> Markup
     }
 }
 
-/// Which conditions hold after the moves that change it, with the buttons of those moves.
-fn changes(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Vec<(Vec<bool>, String)> {
+/// Which conditions hold after the moves that change it, with the buttons of those moves; for those whom the
+/// card names, as long as they can be cast.
+fn changes(
+    scene: &Scene<'_, InTooDeep>,
+    crime: Crime,
+    binding: &Binding,
+) -> Vec<(Vec<bool>, String)> {
     let Some(seat) = scene.sight.own() else {
         return Vec::new();
     };
-    let met = |view: &View| view.open.scene(seat).best(crime.data()).1;
+    let card = crime.data();
+    let met = |view: &View| {
+        let scene = view.open.scene(seat);
+        match scene.can_cast(card, binding) {
+            true => scene.met(card, binding),
+            false => scene.met(card, &best_cast(&scene, crime)),
+        }
+    };
     scene.outlook().changes(&scene.sight.view, met)
 }
 

@@ -28,7 +28,7 @@ pub(in super::super) fn syndicate(scene: &Scene<'_, InTooDeep>) -> Markup {
     html! {
         section.panel.synd #syndicate data-aim[panes::is_aim(scene, Pane::Syndicate)] {
             h2 { (scene.word("panel-syndicate")) " " (stakes(scene)) }
-            div.sy.asking[processing] {
+            div.sy.asking[processing].told[scene.sight.view.is_over()] {
                 ol.mis {
                     @for (row, bonus) in Row::ALL.into_iter().zip(Bonus::ALL) { (mission(scene, row, bonus)) }
                 }

@@ -27,14 +27,12 @@ fn every_condition_of_a_crime_in_hand_is_ticked_or_crossed_for_its_owner_alone()
         let people = two(decisions);
         let sights = [0, 1].map(|seat| people.table.sight(Viewer::Seat(Seat(seat))));
         for (seat, sight) in (0..).map(Seat).zip(&sights) {
-            let own = hand::hand(&Scene::new(sight, &texts, seat)).into_string();
-            let plans: Vec<Plan> = sight
-                .view
-                .own()
-                .unwrap()
-                .crimes
+            let scene = Scene::new(sight, &texts, seat);
+            let own = hand::hand(&scene).into_string();
+            let crimes = sight.view.own().unwrap().crimes;
+            let plans: Vec<Plan> = crimes
                 .iter()
-                .map(|crime| Plan::of(&sight.view, crime).unwrap())
+                .map(|crime| hand::plan(&scene, crime).unwrap())
                 .collect();
             let all: usize = plans
                 .iter()
@@ -51,6 +49,35 @@ fn every_condition_of_a_crime_in_hand_is_ticked_or_crossed_for_its_owner_alone()
         }
     }
     assert!(met > 5 && missed > 5, "{met} met, {missed} missed");
+}
+
+/// A move that completes a crime does it with somebody: the card speaks of the same criminals.
+#[test]
+fn a_card_names_those_whom_the_move_that_completes_it_needs() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut people = People::<InTooDeep>::new(2, &[], 6);
+    let (mut named, mut others) = (0, 0);
+    for _ in 0..900 {
+        let Some(sight) = people.first_asked() else {
+            break;
+        };
+        let seat = sight.own().unwrap();
+        let scene = Scene::new(&sight, &texts, seat);
+        for crime in sight.view.own().unwrap().crimes.iter() {
+            let plan = hand::plan(&scene, crime).unwrap();
+            let known = sight.view.open.scene(seat);
+            let met: Vec<bool> = plan.conditions.iter().map(|one| one.met).collect();
+            assert_eq!(met, known.met(crime.data(), &plan.binding));
+            if let Some(cast) = scene.outlook().cast(crime) {
+                assert_eq!(plan.binding, cast);
+                assert!(!plan.is_ready() && known.can_cast(crime.data(), &cast));
+                named += 1;
+                others += usize::from(known.best(crime.data()).0 != cast);
+            }
+        }
+        people.step();
+    }
+    assert!(named > 5 && others > 0, "{named} named, {others} others");
 }
 
 /// Whoever may take or process evidence finds all of it on the boards.
