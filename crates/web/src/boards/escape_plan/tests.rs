@@ -298,3 +298,28 @@ fn pawns_that_have_moved_and_new_tiles_are_ringed_until_the_viewer_acts() {
     }
     assert!(moved > 5, "{moved}");
 }
+
+/// Costa's toll is told where a way would pay it, not where it has been paid (EP-19.5).
+#[test]
+fn the_toll_is_told_before_it_is_paid() {
+    let texts = english();
+    let mut seen = [0; 2];
+    for seed in 0..4 {
+        let mut people = People::new(1, &[], seed);
+        while let Some(sight) = people.first_asked() {
+            let scene = Scene::new(&sight, &texts, sight.own().unwrap());
+            let lineup = EscapePlan::lineup(&scene).into_string();
+            let told = lineup.contains("Costa takes a toll");
+            match sight.prompt.as_ref().unwrap().step {
+                Step::Start => seen[0] += usize::from(told),
+                Step::Evade => {
+                    assert!(!told);
+                    seen[1] += 1;
+                }
+                _ => {}
+            }
+            people.step();
+        }
+    }
+    assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
+}
