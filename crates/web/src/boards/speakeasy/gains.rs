@@ -162,7 +162,8 @@ pub(super) fn told(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Phrase> 
         (Step::Force { slot, space }, Action::Force(..)) => built_told(scene, slot, space),
         (Step::Protect { .. }, Action::Space(_)) => vec![Phrase::new("board-at-the-end")],
         (_, Action::Slot(slot)) => said(&slot.data().reward),
-        (_, Action::Helper(helper)) => said(&helper.data().effect),
+        // A helper is called what it brings.
+        (_, Action::Helper(_)) => Vec::new(),
         (Step::Play { .. }, Action::Card(card)) => played_told(card),
         (_, Action::Deck(operation)) => {
             let top = view.decks[operation as usize].top;
