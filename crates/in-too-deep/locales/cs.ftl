@@ -1460,7 +1460,7 @@ event-placed-in-box = Ukrýváš { $evidence } ve své schránce.
 event-placed-on-bonus = Ukrýváš { $evidence } na bonusovém poli { $bonus }.
 event-face-down-in-box = { $agent } ukrývá důkaz ve vlastní schránce.
 event-face-down-on-bonus = { $agent } ukrývá důkaz na bonusovém poli { $bonus }.
-event-echo-placed-in-row = Echo předkládá cosi lícem dolů a bere složku { $row }.
+event-echo-placed-in-row = { $agent } předkládá cosi lícem dolů a bere složku { $row }.
 event-looked-at = Prohlížíš si { $evidence }: { $place }.
 event-looked = { $seat } si prohlíží důkaz ležící lícem dolů: { $place }.
     .again = Prohlíží si důkaz ležící lícem dolů: { $place }.
@@ -1490,27 +1490,27 @@ event-intel-lost = { $count ->
 }
 event-bonus-spaces-cleared = Bonusová pole se vyprazdňují do sdílené schránky: { $evidence }.
 
-event-echo-card-turned = Echo otáčí kartu: písmeno { $letter } a zálusk na { $item }.
+event-echo-card-turned = { $agent } otáčí kartu: písmeno { $letter } a zálusk na { $item }.
 event-echo-rolled-black = { $count ->
-    [one] Echo hází: o { $count } zónu { $turning }.
-    [few] Echo hází: o { $count } zóny { $turning }.
-   *[other] Echo hází: o { $count } zón { $turning }.
+    [one] { $agent } hází: o { $count } zónu { $turning }.
+    [few] { $agent } hází: o { $count } zóny { $turning }.
+   *[other] { $agent } hází: o { $count } zón { $turning }.
 }
 event-echo-rolled = { $white ->
-    [1] Echo sahá po prvním zločinci své karty (bílá { $white }, černá { $count } { $turning }).
-    [2] Echo sahá po druhém zločinci své karty (bílá { $white }, černá { $count } { $turning }).
-    [3] Echo sahá po předmětu své karty (bílá { $white }, černá { $count } { $turning }).
-    [4] Echo sahá po pátrání (bílá { $white }, černá { $count } { $turning }).
-    [5] Echo sahá po zátarasu (bílá { $white }, černá { $count } { $turning }).
-   *[6] Echo sahá po Strážci (bílá { $white }, černá { $count } { $turning }).
+    [1] { $agent } sahá po prvním zločinci své karty (bílá { $white }, černá { $count } { $turning }).
+    [2] { $agent } sahá po druhém zločinci své karty (bílá { $white }, černá { $count } { $turning }).
+    [3] { $agent } sahá po předmětu své karty (bílá { $white }, černá { $count } { $turning }).
+    [4] { $agent } sahá po pátrání (bílá { $white }, černá { $count } { $turning }).
+    [5] { $agent } sahá po zátarasu (bílá { $white }, černá { $count } { $turning }).
+   *[6] { $agent } sahá po Strážci (bílá { $white }, černá { $count } { $turning }).
 }
-event-echo-marked = Echo si značí zátaras: { $border }.
-event-echo-progressed = Echo postupuje se svým zločinem: pokrok { $progress } (+{ $count }).
+event-echo-marked = { $agent } si značí zátaras: { $border }.
+event-echo-progressed = { $agent } postupuje se svým zločinem: pokrok { $progress } (+{ $count }).
 event-echo-set-back = Dnes ještě ne: Echo se utěšuje něčím jiným.
-event-echo-committed-carefully = Echo páchá zločin: { $crime }. { $story } Jde na to opatrně: „{ $outcome }“.
-event-echo-committed-recklessly = Echo páchá zločin: { $crime }. { $story } Jde na to bezohledně: „{ $outcome }“.
-event-echo-drew-crime = Echo dobírá zločin { $deck }.
-event-echo-shuffled = Echo míchá své karty.
+event-echo-committed-carefully = { $agent } páchá zločin: { $crime }. { $story } Jde na to opatrně: „{ $outcome }“.
+event-echo-committed-recklessly = { $agent } páchá zločin: { $crime }. { $story } Jde na to bezohledně: „{ $outcome }“.
+event-echo-drew-crime = { $agent } dobírá zločin { $deck }.
+event-echo-shuffled = { $agent } míchá své karty.
 event-echo-rotated = Písmena na desce Echo se posouvají; stranou teď stojí { $criminal }.
 
 ## Body a konce

@@ -1294,6 +1294,7 @@ event-grip-lost = { $agent } loses { $count } grip over { $criminal }.
 event-grip-paid = { $seat } drives { $criminal } beyond endurance: 1 grip for an extra action.
 event-hook-locked = { $seat } puts a lock on a hook and keeps { $criminal } to themselves.
 event-hooks-swapped = { $seat } and { $opponent } swap all their hooks.
+    .again = { $seat } and { $opponent } swap all their hooks.
 
 event-moved = { $agent } walks { $criminal } { $zone }.
 event-relocated = { $agent } whisks { $criminal } off { $zone }.
@@ -1370,7 +1371,7 @@ event-placed-in-box = You hide { $evidence } in your box.
 event-placed-on-bonus = You hide { $evidence } on the bonus space of { $bonus }.
 event-face-down-in-box = { $agent } hides a piece of evidence in a private box.
 event-face-down-on-bonus = { $agent } hides a piece of evidence on the bonus space of { $bonus }.
-event-echo-placed-in-row = Echo submits something face down and takes a file { $row }.
+event-echo-placed-in-row = { $agent } submits something face down and takes a file { $row }.
 event-looked-at = You take a look ({ $place }): { $evidence }.
 event-looked = { $seat } takes a look ({ $place }).
 event-took-from = You make off with { $evidence } ({ $place }).
@@ -1389,26 +1390,26 @@ event-files-rewarded = { $count ->
 event-intel-lost = { $agent } has the fewest files and loses { $count } Intel.
 event-bonus-spaces-cleared = The bonus spaces are cleared into the shared box: { $evidence }.
 
-event-echo-card-turned = Echo turns up a card: letter { $letter }, and an eye on { $item }.
+event-echo-card-turned = { $agent } turns up a card: letter { $letter }, and an eye on { $item }.
 event-echo-rolled-black = { $count ->
-    [one] Echo rolls: { $count } zone { $turning }.
-   *[other] Echo rolls: { $count } zones { $turning }.
+    [one] { $agent } rolls: { $count } zone { $turning }.
+   *[other] { $agent } rolls: { $count } zones { $turning }.
 }
 event-echo-rolled = { $white ->
-    [1] Echo reaches for the first criminal of her card (white { $white }, black { $count } { $turning }).
-    [2] Echo reaches for the second criminal of her card (white { $white }, black { $count } { $turning }).
-    [3] Echo reaches for the item of her card (white { $white }, black { $count } { $turning }).
-    [4] Echo reaches for the searches (white { $white }, black { $count } { $turning }).
-    [5] Echo reaches for a barrier (white { $white }, black { $count } { $turning }).
-   *[6] Echo reaches for the Guardian (white { $white }, black { $count } { $turning }).
+    [1] { $agent } reaches for the first criminal of her card (white { $white }, black { $count } { $turning }).
+    [2] { $agent } reaches for the second criminal of her card (white { $white }, black { $count } { $turning }).
+    [3] { $agent } reaches for the item of her card (white { $white }, black { $count } { $turning }).
+    [4] { $agent } reaches for the searches (white { $white }, black { $count } { $turning }).
+    [5] { $agent } reaches for a barrier (white { $white }, black { $count } { $turning }).
+   *[6] { $agent } reaches for the Guardian (white { $white }, black { $count } { $turning }).
 }
-event-echo-marked = Echo marks a barrier: { $border }.
-event-echo-progressed = Echo gets on with her crime: progress { $progress } (+{ $count }).
+event-echo-marked = { $agent } marks a barrier: { $border }.
+event-echo-progressed = { $agent } gets on with her crime: progress { $progress } (+{ $count }).
 event-echo-set-back = Not today: Echo takes comfort in something else.
-event-echo-committed-carefully = Echo commits a crime: { $crime }. { $story } She is careful: “{ $outcome }”.
-event-echo-committed-recklessly = Echo commits a crime: { $crime }. { $story } She is reckless: “{ $outcome }”.
-event-echo-drew-crime = Echo draws a crime { $deck }.
-event-echo-shuffled = Echo shuffles her cards.
+event-echo-committed-carefully = { $agent } commits a crime: { $crime }. { $story } She is careful: “{ $outcome }”.
+event-echo-committed-recklessly = { $agent } commits a crime: { $crime }. { $story } She is reckless: “{ $outcome }”.
+event-echo-drew-crime = { $agent } draws a crime { $deck }.
+event-echo-shuffled = { $agent } shuffles her cards.
 event-echo-rotated = Echo’s letters move on; { $criminal } is left out for now.
 
 ## Scores and ends

@@ -1358,6 +1358,7 @@ event-grip-lost = { $count ->
 event-grip-paid = { $seat } zmusza { $criminal } do ostatniego wysiłku: 1 punkt dominacji za dodatkową akcję.
 event-hook-locked = { $seat } zakłada kłódkę i ma { $criminal } tylko dla siebie.
 event-hooks-swapped = { $seat } i { $opponent } wymieniają się wszystkimi podpięciami.
+    .again = { $seat } i { $opponent } wymieniają się wszystkimi podpięciami.
 
 event-moved = { $agent } prowadzi { $criminal } { $zone }.
 event-relocated = { $agent } przenosi { $criminal } { $zone }.
@@ -1447,7 +1448,7 @@ event-placed-in-box = Ukrywasz { $evidence } w swojej skrytce.
 event-placed-on-bonus = Ukrywasz { $evidence } na premiowym polu { $bonus }.
 event-face-down-in-box = { $agent } ukrywa dowód we własnej skrytce.
 event-face-down-on-bonus = { $agent } ukrywa dowód na premiowym polu { $bonus }.
-event-echo-placed-in-row = Echo przedstawia coś zakrytego i bierze akta { $row }.
+event-echo-placed-in-row = { $agent } przedstawia coś zakrytego i bierze akta { $row }.
 event-looked-at = Podglądasz { $evidence }: { $place }.
 event-looked = { $seat } podgląda zakryty dowód: { $place }.
 event-took-from = Po cichu zabierasz { $evidence }: { $place }.
@@ -1468,27 +1469,27 @@ event-intel-lost = { $count ->
 }
 event-bonus-spaces-cleared = Pola premii opróżniają się do wspólnej skrytki: { $evidence }.
 
-event-echo-card-turned = Echo odkrywa kartę: litera { $letter } i chrapka na { $item }.
+event-echo-card-turned = { $agent } odkrywa kartę: litera { $letter } i chrapka na { $item }.
 event-echo-rolled-black = { $count ->
-    [one] Echo rzuca: o { $count } strefę { $turning }.
-    [few] Echo rzuca: o { $count } strefy { $turning }.
-   *[many] Echo rzuca: o { $count } stref { $turning }.
+    [one] { $agent } rzuca: o { $count } strefę { $turning }.
+    [few] { $agent } rzuca: o { $count } strefy { $turning }.
+   *[many] { $agent } rzuca: o { $count } stref { $turning }.
 }
 event-echo-rolled = { $white ->
-    [1] Echo sięga po pierwszego przestępcę ze swojej karty (biała kość { $white }, czarna { $count } { $turning }).
-    [2] Echo sięga po drugiego przestępcę ze swojej karty (biała kość { $white }, czarna { $count } { $turning }).
-    [3] Echo sięga po przedmiot ze swojej karty (biała kość { $white }, czarna { $count } { $turning }).
-    [4] Echo sięga po obławy (biała kość { $white }, czarna { $count } { $turning }).
-    [5] Echo sięga po blokadę (biała kość { $white }, czarna { $count } { $turning }).
-   *[6] Echo sięga po Strażnika (biała kość { $white }, czarna { $count } { $turning }).
+    [1] { $agent } sięga po pierwszego przestępcę ze swojej karty (biała kość { $white }, czarna { $count } { $turning }).
+    [2] { $agent } sięga po drugiego przestępcę ze swojej karty (biała kość { $white }, czarna { $count } { $turning }).
+    [3] { $agent } sięga po przedmiot ze swojej karty (biała kość { $white }, czarna { $count } { $turning }).
+    [4] { $agent } sięga po obławy (biała kość { $white }, czarna { $count } { $turning }).
+    [5] { $agent } sięga po blokadę (biała kość { $white }, czarna { $count } { $turning }).
+   *[6] { $agent } sięga po Strażnika (biała kość { $white }, czarna { $count } { $turning }).
 }
-event-echo-marked = Echo oznacza blokadę: { $border }.
-event-echo-progressed = Echo posuwa naprzód swoją zbrodnię: postęp { $progress } (+{ $count }).
+event-echo-marked = { $agent } oznacza blokadę: { $border }.
+event-echo-progressed = { $agent } posuwa naprzód swoją zbrodnię: postęp { $progress } (+{ $count }).
 event-echo-set-back = Jeszcze nie dziś: Echo pociesza się czymś innym.
-event-echo-committed-carefully = Echo popełnia zbrodnię: { $crime }. { $story } Działa ostrożnie: „{ $outcome }”.
-event-echo-committed-recklessly = Echo popełnia zbrodnię: { $crime }. { $story } Działa bezwzględnie: „{ $outcome }”.
-event-echo-drew-crime = Echo dobiera zbrodnię { $deck }.
-event-echo-shuffled = Echo tasuje swoje karty.
+event-echo-committed-carefully = { $agent } popełnia zbrodnię: { $crime }. { $story } Działa ostrożnie: „{ $outcome }”.
+event-echo-committed-recklessly = { $agent } popełnia zbrodnię: { $crime }. { $story } Działa bezwzględnie: „{ $outcome }”.
+event-echo-drew-crime = { $agent } dobiera zbrodnię { $deck }.
+event-echo-shuffled = { $agent } tasuje swoje karty.
 event-echo-rotated = Litery na planszy Echo się przesuwają; z boku stoi teraz { $criminal }.
 
 ## Punkty i zakończenia

@@ -13,6 +13,7 @@ use super::names::{
     the_criminal, the_item, to_criminal, to_zone, turning, under_deck, whereabouts, whom,
     with_criminal, zone as label,
 };
+use crate::console::Agent;
 use crate::event::Event;
 use crate::pieces::{Turning, Zone};
 
@@ -24,10 +25,8 @@ impl Explain for Event {
     fn phrase(&self) -> Phrase {
         let said = Phrase::new(self.id());
         match *self {
-            Event::PettyReshuffled
-            | Event::GameEnded { .. }
-            | Event::EchoSetBack
-            | Event::EchoShuffled => said,
+            Event::PettyReshuffled | Event::GameEnded { .. } | Event::EchoSetBack => said,
+            Event::EchoShuffled => echo(said),
             // Somebody, and nothing else.
             Event::FirstAgent { agent }
             | Event::TurnBegan { agent }
@@ -50,7 +49,7 @@ impl Explain for Event {
             }
             Event::ActionsGained { seat, count } => said.with("seat", seat).with("count", count),
             Event::EchoProgressed { by, progress } => {
-                said.with("count", by).with("progress", progress)
+                echo(said).with("count", by).with("progress", progress)
             }
             // The course of the game. What only its owner is told needs no name.
             Event::StorylinesLeftOut { storylines } => {
@@ -179,7 +178,7 @@ impl Explain for Event {
                 .with("criminal", whom(criminal))
                 .with("zone", to_zone(zone)),
             Event::BarrierMoved { agent, from, to } => {
-                moved(said, from, to).with("agent", named(agent))
+                moved(said.with("agent", named(agent)), from, to)
             }
             Event::SearchesShifted { agent, from, to } => said
                 .with("agent", named(agent))
@@ -276,7 +275,7 @@ impl Explain for Event {
                     None => said,
                 }
             }
-            Event::EchoPlacedInRow { row } => said.with("row", from_row(row)),
+            Event::EchoPlacedInRow { row } => echo(said).with("row", from_row(row)),
             Event::LookedAt {
                 place, evidence, ..
             }
@@ -297,22 +296,27 @@ impl Explain for Event {
                 .with("place", whereabouts(place))
                 .with("evidence", an_evidence(evidence)),
             // Echo.
-            Event::EchoCardTurned { card } => said
+            Event::EchoCardTurned { card } => echo(said)
                 .with("letter", letter(card.data().hook))
                 .with("item", the_item(card.data().item)),
-            Event::EchoRolled { white, black } => said
+            Event::EchoRolled { white, black } => echo(said)
                 .with("white", white)
                 .with("count", black.unsigned_abs())
                 .with("turning", turning(way(black))),
-            Event::EchoMarked { sides } => said.with("border", border(sides)),
-            Event::EchoCommitted { crime, outcome } => said
+            Event::EchoMarked { sides } => echo(said).with("border", border(sides)),
+            Event::EchoCommitted { crime, outcome } => echo(said)
                 .with("crime", crime_card(crime))
                 .with("story", crime_story(crime))
                 .with("outcome", outcome_title(crime, outcome)),
-            Event::EchoDrewCrime { deck } => said.with("deck", from_deck(deck)),
+            Event::EchoDrewCrime { deck } => echo(said).with("deck", from_deck(deck)),
             Event::EchoRotated { off } => said.with("criminal", the_criminal(off)),
         }
     }
+}
+
+/// What Echo does, told like the deeds of anybody else.
+fn echo(said: Phrase) -> Phrase {
+    said.with("agent", named(Agent::Echo))
 }
 
 fn moved(said: Phrase, from: [Zone; 2], to: [Zone; 2]) -> Phrase {
