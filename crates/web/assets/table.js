@@ -11,6 +11,9 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let posting = false; // a deed is on its way: nothing else may come between
 let flight = null; // a page that is being read
 
+const address = () => location.pathname + location.search;
+let here = address(); // what is shown; a link to a part of it leads nowhere else
+
 /** Fetches a page and shows its table, or another part of it, in the place of this one. */
 async function load(url, { body, push = false, part = "table" } = {}) {
   if (posting) return;
@@ -25,6 +28,7 @@ async function load(url, { body, push = false, part = "table" } = {}) {
     if (!next) return void (response.redirected || !body ? location.assign(response.url) : location.reload());
     if (push) history.pushState(null, "", response.url);
     else if (body && response.redirected) history.replaceState(null, "", response.url); // a refusal is no place to come back to
+    here = address();
     show(page, next);
     lost(false);
   } catch (error) {
@@ -523,7 +527,7 @@ function playOn(delay = 1100) {
 
 /* ---- Coming and going ---- */
 
-addEventListener("popstate", () => table() && load(location.href));
+addEventListener("popstate", () => table() && address() !== here && load(location.href));
 addEventListener("pagehide", hush);
 addEventListener("pageshow", (event) => { if (event.persisted && table()) { load(location.href); listen(); } });
 document.addEventListener("visibilitychange", () => document.hidden || listen());

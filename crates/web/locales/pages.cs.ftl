@@ -134,6 +134,7 @@ new-fault-long-title = { $most ->
 
 join-kept = { $host } ti drží židli
 join-kept-nobody = Máš tu drženou židli
+join-again = Tady sedí { $name }: pokračuj i na tomto zařízení
 join-used = Tahle pozvánka už neplatí
 join-yours = Tady už sedíš
 join-table = Stůl se jmenuje „{ $title }“.

@@ -120,6 +120,7 @@ new-fault-long-title = The name of a table has at most { $most } letters.
 
 join-kept = { $host } has kept a chair for you
 join-kept-nobody = A chair is kept for you
+join-again = { $name } sits here: come in with this device too
 join-used = This invitation is not good any more
 join-yours = You already sit here
 join-table = The table is called “{ $title }”.

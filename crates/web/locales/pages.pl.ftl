@@ -134,6 +134,7 @@ new-fault-long-title = { $most ->
 
 join-kept = { $host } trzyma dla ciebie krzesło
 join-kept-nobody = Czeka tu na ciebie krzesło
+join-again = Tu siedzi { $name }: graj dalej także na tym urządzeniu
 join-used = To zaproszenie straciło ważność
 join-yours = Już tu siedzisz
 join-table = Stół nazywa się „{ $title }”.

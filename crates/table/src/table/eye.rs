@@ -10,7 +10,8 @@ pub(super) struct Eye<G: Game> {
     pub(super) version: u32,
     pub(super) decision: u32,
     pub(super) glance: Glance<G>,
-    /// What the viewer saw when it last acted: the view, and how much of the story.
+    /// What the viewer knew when it last acted: the view, and how much of the story. What its action has revealed,
+    /// it did not know yet.
     pub(super) acted: Option<(G::View, usize)>,
     /// What the viewer's seat saw at each of its decisions that it can step back to, the oldest first.
     pub(super) trail: Vec<G::View>,
@@ -106,7 +107,9 @@ impl<G: Game> Eye<G> {
         self.version += u32::from(aloud || changed);
         self.decision += u32::from(anew);
         if decided && news.in_person {
-            self.acted = Some((glance.view.clone(), glance.told));
+            // What an action brings to light is news, and so is what an automa does in answer to it.
+            let known = if enlightened { &self.glance } else { &glance };
+            self.acted = Some((known.view.clone(), known.told));
         } else if let Some((_, told)) = &mut self.acted {
             // A story that was taken back and told anew is news.
             *told = glance.told.min(*told);

@@ -387,3 +387,24 @@ fn what_came_while_the_house_played_is_new_to_who_returns() {
     assert_eq!(sees(&table, 0).before, before);
     assert!(fresh(&table) > 0);
 }
+
+#[test]
+fn what_an_action_has_brought_to_light_is_new_to_who_acted() {
+    let mut table = table(people(1), "light");
+    let mut dice = dice("light");
+    let mut met = [false; 2];
+    loop {
+        let then = sees(&table, 0).view;
+        act(&mut table, 0, &mut dice);
+        if table.is_finished() {
+            break;
+        }
+        let now = sees(&table, 0);
+        let revealed = now.back == Back::Ask;
+        met[usize::from(revealed)] = true;
+        let known = if revealed { then } else { now.view };
+        assert_eq!(now.before, Some(known));
+        assert_eq!(now.story.last().is_some_and(|told| told.fresh), revealed);
+    }
+    assert_eq!(met, [true, true]);
+}

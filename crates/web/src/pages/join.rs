@@ -23,6 +23,14 @@ pub(crate) struct Join<'a> {
     pub(crate) invitation: Invitation,
 }
 
+impl Join<'_> {
+    /// Whoever sits in the seat already, and comes with another device.
+    fn keeper(&self) -> Option<&Name> {
+        let mut taken = self.taken.iter();
+        taken.find_map(|(seat, name)| (*seat == self.seat).then_some(name))
+    }
+}
+
 /// What has become of an invitation.
 pub(crate) enum Invitation {
     /// The seat is free. A name that was refused is told why.
@@ -36,11 +44,14 @@ pub(crate) enum Invitation {
 /// The page of an invitation. The form goes to the same address. `texts` are those of the game.
 pub(crate) fn join(reader: &Reader, texts: &Texts, join: &Join<'_>) -> Markup {
     let host = join.taken.first().map(|(_, name)| name.as_str());
-    let heading = match (&join.invitation, host) {
-        (Invitation::Open { .. }, Some(host)) => Phrase::new("join-kept").with("host", host),
-        (Invitation::Open { .. }, None) => Phrase::new("join-kept-nobody"),
-        (Invitation::Used, _) => Phrase::new("join-used"),
-        (Invitation::Yours, _) => Phrase::new("join-yours"),
+    let heading = match (&join.invitation, join.keeper(), host) {
+        (Invitation::Open { .. }, Some(name), _) => {
+            Phrase::new("join-again").with("name", name.as_str())
+        }
+        (Invitation::Open { .. }, None, Some(host)) => Phrase::new("join-kept").with("host", host),
+        (Invitation::Open { .. }, None, None) => Phrase::new("join-kept-nobody"),
+        (Invitation::Used, ..) => Phrase::new("join-used"),
+        (Invitation::Yours, ..) => Phrase::new("join-yours"),
     };
     let main = html! {
         div.invite {
@@ -99,7 +110,8 @@ fn name_form(
     join: &Join<'_>,
     refused: Option<NameError>,
 ) -> Markup {
-    let name = reader.name.as_ref().map_or("", Name::as_str);
+    let name = join.keeper().or(reader.name.as_ref());
+    let name = name.map_or("", Name::as_str);
     html! {
         form.sit method="post" {
             label for="name" { (texts.word("join-name")) }

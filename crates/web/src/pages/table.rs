@@ -69,8 +69,8 @@ pub(crate) fn table_page<G: Board>(
         main.table #table data-version=(sight.version) data-turn[sight.is_my_turn()] data-live=[live]
             data-few[acts.are_few()] data-call=(scene.word("table-call")) {
             @if waits {
-                // Who has no script asks again now and then.
-                noscript { meta http-equiv="refresh" content="10"; }
+                // Who has no script asks again now and then, for the table: this may be the answer to a form.
+                noscript { meta http-equiv="refresh" content=(format_args!("10; url={}", path_of(&sight.id))); }
             }
             (bar::bar(reader, scene, extras))
             (notice::shown(G::INFO.id, extras.notice.as_ref()))

@@ -152,6 +152,9 @@ async fn a_second_device_opens_the_same_seat_once() {
         .rsplit_once(&format!("{here}/t/"))
         .expect("a link");
     let path = format!("/t/{}", link.split('"').next().expect("a path"));
+    let door = house.stranger().get(&path).await.text;
+    assert!(door.contains("Vera sits here"), "nobody is a stranger");
+    assert!(door.contains("value=\"Vera\""));
     let phone = house.stranger().post(&path, "name=Vera").await;
     assert_eq!(phone.status, 303);
     let phone = key(&phone);

@@ -108,14 +108,19 @@ fn columns<'a, G: Board>(scene: &'a Scene<'_, G>) -> Vec<Column<'a>> {
     seats.chain(automas).collect()
 }
 
-/// Every category in which somebody has points, or has some that are hidden.
+/// Every category in which somebody has points, or has some that are hidden, in the order of the game's sheet.
 fn categories<'a>(columns: &[Column<'a>]) -> Vec<&'a Category> {
     let mut found: Vec<&Category> = Vec::new();
     for category in columns.iter().flat_map(|column| column.categories) {
-        if category.points != Some(0) && found.iter().all(|other| other.name != category.name) {
+        if found.iter().all(|other| other.name != category.name) {
             found.push(category);
         }
     }
+    let counts = |name| {
+        let mut all = columns.iter().flat_map(|column| column.categories);
+        all.any(|other| other.name == name && other.points != Some(0))
+    };
+    found.retain(|category| counts(category.name));
     found
 }
 

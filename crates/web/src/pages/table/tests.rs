@@ -396,7 +396,14 @@ fn a_spectator_is_offered_nothing() {
     assert!(!page.contains("id=\"acts\""));
     assert!(!page.contains("/concede\""));
     assert!(!page.contains("name=\"request\""));
-    assert!(page.contains("http-equiv=\"refresh\""));
+    let again = format!(
+        "http-equiv=\"refresh\" content=\"10; url={}\"",
+        path_of(&table.header().id)
+    );
+    assert!(
+        page.contains(&again),
+        "who has no script asks for the table again"
+    );
 }
 
 #[test]
