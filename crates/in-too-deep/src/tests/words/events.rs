@@ -133,7 +133,7 @@ fn events_of(agent: Agent) -> Vec<Event> {
 /// The events of people.
 fn events_of_people() -> Vec<Event> {
     let (seat, criminal, item, zone, evidence) = (SEAT, WHO, ITEM, ZONE, KIND);
-    let place = Whereabouts::Box(OTHER.into(), 2);
+    let place = Whereabouts::Box(OTHER, 2);
     let (dilemma, deck) = (DILEMMA, Deck::Level2);
     let crimes: Set<Crime> = [CRIME, PETTY].into_iter().collect();
     vec![
