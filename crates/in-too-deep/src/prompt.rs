@@ -8,7 +8,7 @@ use crate::step::Step;
 
 /// A question, with the numbers that its words need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Prompt {
     /// A decision of a turn.
     Step {

@@ -225,6 +225,17 @@ fn ft_21_7_a_reward_cannot_be_refused() {
     assert_eq!(stolen(against(JANE), "9c 2s 3h", &bank), 1);
 }
 
+/// Every target of the Badlands would give Wanted, which Billy waits for.
+#[test]
+fn ft_r57_a_bonus_action_may_be_left_to_a_cowbots_grief() {
+    let hotel = |then: &[&str]| {
+        let moves = [&["go town 7", "bonus-first"], then].concat();
+        stolen(against(BILLY).deck("Kd"), "3c 7s Qs", &moves)
+    };
+    assert_eq!(hotel(&["decline", "leave"]), 0);
+    assert_eq!(hotel(&["go badlands 2", "leave"]), 1);
+}
+
 /// The map of FT-E28: 8 stops, 8 targets, 7 buildings and 9 rooms are not circled.
 fn half_circled(given: Given) -> Given {
     given
