@@ -101,15 +101,13 @@ building-prospectors-club = Klub prospektorů
 
 visit-undertaker = náhrobky už bez WANTED
 visit-undertaker-again = rýč: odteď 1 hvězda za každý náhrobek
-visit-bank = vklad 4 $ na červenou nebo na černou
+visit-bank = vklad { $cash } $: { $colours }
 visit-hideout = škrtni až 4 WANTED
-visit-stables = kůň za 3 $ nebo 4 $
-visit-general-store = pánev za 3 $ nebo krumpáč za 2 $ nebo bandana za 1 $
+visit-or = { $some } nebo { $last }
+visit-ware = { $item } za { $cash } $
 visit-church = škrtni až 8 WANTED po 1 $
 visit-hotel = lepší stříbrná hvězda za 2 $
-visit-land-office = půda za 4 $ nebo 6 $ nebo 8 $
-visit-gunsmith = pistole za 3 $
-visit-gunsmith-again = puška za 4 $
+visit-land-office = půda za { $prices }
 visit-nothing = nic dalšího tu už není
 visit-bail-bonds = lov na psance
 visit-sheriffs-office = pohled na kartu šerifa a 1 hvězda nebo −2 WANTED
@@ -514,11 +512,37 @@ choice-pay-stars = { $count ->
 ## Záznam hry
 
 goes = { $place ->
-    [trail] jede po stezce
+    [trail] jede po stezce na zastávku { $spot }
     [badlands] vyráží do pustiny
-    [mine] sestupuje do dolu
-    [town] jde do městečka
-   *[cemetery] krade se na hřbitov
+    [mine] sestupuje v dole do místnosti { $spot }
+    [town] { calls-at }
+   *[cemetery] krade se na hřbitov { to-the-grave }
+}
+calls-at = { $spot ->
+    [undertaker] jde za hrobníkem
+    [bank] vchází do banky
+    [hideout] mizí ve skrýši
+    [stables] jde do stájí
+    [general_store] nakukuje do hokynářství
+    [church] jde do kostela
+    [hotel] vchází do hotelu
+    [land_office] jde na pozemkový úřad
+    [gunsmith] jde za puškařem
+    [bail_bonds] jde za kaučními agenty
+    [sheriffs_office] vchází do šerifovy kanceláře
+    [saloon] rozráží dveře saloonu
+   *[prospectors_club] vchází do klubu prospektorů
+}
+to-the-grave = { $spot ->
+    [t00] k náhrobku vlevo nahoře
+    [t01] k náhrobku nahoře
+    [t02] k náhrobku vpravo nahoře
+    [t10] k náhrobku vlevo
+    [t12] k náhrobku vpravo
+    [t20] k náhrobku vlevo dole
+    [t21] k náhrobku dole
+    [t22] k náhrobku vpravo dole
+   *[t11] k náhrobku uprostřed
 }
 at-place = { $place ->
     [trail] na stezce
@@ -564,8 +588,18 @@ event-suit-changed = { $gold ->
 event-joker-on-suit = { $seat } hraje žolíka a mění barvu na { $suit }.
 event-joker-on-value = { $seat } hraje žolíka a mění hodnotu na { $rank }.
 event-value-shifted = { $seat } chřestí pánvemi a posouvá hodnotu na { $rank }.
-event-ability-used = { $seat } používá schopnost: { $character }.
-event-went = { $seat } { goes }: { $site }{ $gold ->
+event-ability-used = { $role ->
+    [trailblazer] { $seat } zná zkratku jako každý Průkopník.
+    [settler] { $seat } má jako Osadník ve městečku ještě jedno vyřizování.
+    [bandit] { $seat } jako pravý Bandita neudrží ruce v klidu.
+    [miner] { $seat } bere Horníkovu lampu a kope dál.
+    [grave_robber] { $seat } bere lucernu Vykradače hrobů: ještě jeden hrob.
+    [man_in_black] { $seat } přichází jako Muž v černém tam, kde to nikdo nečeká.
+    [baroness] { $seat } jako pravá Baronka mění špatnou pověst ve zlato.
+    [ranch_hand] { $seat } odpracovává kladívky, co má Honák na svědomí.
+   *[preacher] { $seat } pronáší jediné kázání, které Kazatel má.
+}
+event-went = { $seat } { goes }{ $gold ->
     [0] {""}
     [one] {" "}(za { $gold } zlato)
     [few] {" "}(za { $gold } zlata)

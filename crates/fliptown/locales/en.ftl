@@ -101,15 +101,13 @@ building-prospectors-club = Prospectors’ club
 
 visit-undertaker = no Wanted for tombstones any more
 visit-undertaker-again = the shovel: 1 star for every tombstone from now on
-visit-bank = $4 on red or black
+visit-bank = ${ $cash } on { $colours }
 visit-hideout = cross out up to 4 Wanted
-visit-stables = a horse for $3 or $4
-visit-general-store = a pan for $3, a pickaxe for $2 or a bandana for $1
+visit-or = { $some } or { $last }
+visit-ware = { $item } for ${ $cash }
 visit-church = cross out up to 8 Wanted at $1 each
 visit-hotel = a better silver star for $2
-visit-land-office = land for $4, $6 or $8
-visit-gunsmith = a pistol for $3
-visit-gunsmith-again = a rifle for $4
+visit-land-office = land for { $prices }
 visit-nothing = nothing more to be had here
 visit-bail-bonds = hunt an outlaw
 visit-sheriffs-office = see the sheriff card and take 1 star or −2 Wanted
@@ -459,11 +457,37 @@ choice-pay-stars = { $count ->
 ## The log
 
 goes = { $place ->
-    [trail] rides the Trail
-    [badlands] heads for the Badlands
-    [mine] goes down the Mine
-    [town] walks into Town
-   *[cemetery] sneaks into the Cemetery
+    [trail] rides the Trail to stop { $spot }
+    [badlands] heads out into the Badlands
+    [mine] goes down the Mine to room { $spot }
+    [town] { calls-at }
+   *[cemetery] sneaks into the Cemetery, { to-the-grave }
+}
+calls-at = { $spot ->
+    [undertaker] calls on the Undertaker
+    [bank] steps into the Bank
+    [hideout] slips into the Hideout
+    [stables] strolls over to the Stables
+    [general_store] looks in at the General store
+    [church] goes to Church
+    [hotel] walks into the Hotel
+    [land_office] goes to see the Land office
+    [gunsmith] drops in at the Gunsmith
+    [bail_bonds] has a word with Bail bonds
+    [sheriffs_office] enters the Sheriff’s office
+    [saloon] pushes open the doors of the Saloon
+   *[prospectors_club] enters the Prospectors’ club
+}
+to-the-grave = { $spot ->
+    [t00] to the top left tombstone
+    [t01] to the top tombstone
+    [t02] to the top right tombstone
+    [t10] to the left tombstone
+    [t12] to the right tombstone
+    [t20] to the bottom left tombstone
+    [t21] to the bottom tombstone
+    [t22] to the bottom right tombstone
+   *[t11] to the middle tombstone
 }
 at-place = { $place ->
     [trail] on the Trail
@@ -505,8 +529,18 @@ event-suit-changed = { $seat } pays { $gold } gold and makes the suit { $suit }.
 event-joker-on-suit = { $seat } plays a joker: the suit is { $suit }.
 event-joker-on-value = { $seat } plays a joker: the value is { $rank }.
 event-value-shifted = { $seat } shakes the gold pans: the value is { $rank }.
-event-ability-used = { $seat } uses the ability of the { $character }.
-event-went = { $seat } { goes }: { $site }{ $gold ->
+event-ability-used = { $role ->
+    [trailblazer] { $seat } knows a shortcut, as every Trailblazer does.
+    [settler] { $seat } has one more thing to settle in Town, being a Settler.
+    [bandit] { $seat } cannot keep a Bandit’s hands still.
+    [miner] { $seat } lights the Miner’s lamp and digs on.
+    [grave_robber] { $seat } lights the Grave robber’s lantern: one more grave.
+    [man_in_black] { $seat } turns up where nobody expects the Man in black.
+    [baroness] { $seat } makes gold of a bad name, as only a Baroness can.
+    [ranch_hand] { $seat } works off Wanted with a Ranch hand’s hammers.
+   *[preacher] { $seat } gives the Preacher’s one sermon.
+}
+event-went = { $seat } { goes }{ $gold ->
     [0] {""}
    *[other] {" "}(for { $gold } gold)
 }.

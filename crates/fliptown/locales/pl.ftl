@@ -101,15 +101,13 @@ building-prospectors-club = Klub poszukiwaczy
 
 visit-undertaker = nagrobki już bez WANTED
 visit-undertaker-again = szpadel: odtąd 1 gwiazda za każdy nagrobek
-visit-bank = 4 $ na czerwone albo na czarne
+visit-bank = { $cash } $ na { $colours }
 visit-hideout = skreśl do 4 WANTED
-visit-stables = koń za 3 $ albo 4 $
-visit-general-store = miska za 3 $ albo kilof za 2 $ albo bandana za 1 $
+visit-or = { $some } albo { $last }
+visit-ware = { $item } za { $cash } $
 visit-church = skreśl do 8 WANTED po 1 $
 visit-hotel = lepsza srebrna gwiazda za 2 $
-visit-land-office = ziemia za 4 $ albo 6 $ albo 8 $
-visit-gunsmith = rewolwer za 3 $
-visit-gunsmith-again = strzelba za 4 $
+visit-land-office = ziemia za { $prices }
 visit-nothing = nic więcej tu nie ma
 visit-bail-bonds = pościg za wyjętym spod prawa
 visit-sheriffs-office = rzut oka na kartę szeryfa i 1 gwiazda albo −2 WANTED
@@ -514,11 +512,37 @@ choice-pay-stars = { $count ->
 ## Przebieg gry
 
 goes = { $place ->
-    [trail] jedzie szlakiem
+    [trail] jedzie szlakiem do postoju { $spot }
     [badlands] rusza na pustkowie
-    [mine] schodzi do kopalni
-    [town] idzie do miasteczka
-   *[cemetery] skrada się na cmentarz
+    [mine] schodzi w kopalni do komory { $spot }
+    [town] { calls-at }
+   *[cemetery] skrada się na cmentarz, { to-the-grave }
+}
+calls-at = { $spot ->
+    [undertaker] idzie do grabarza
+    [bank] wchodzi do banku
+    [hideout] znika w kryjówce
+    [stables] idzie do stajni
+    [general_store] zagląda do sklepu
+    [church] idzie do kościoła
+    [hotel] wchodzi do hotelu
+    [land_office] idzie do urzędu ziemskiego
+    [gunsmith] idzie do rusznikarza
+    [bail_bonds] idzie do poręczycieli
+    [sheriffs_office] wchodzi do biura szeryfa
+    [saloon] pcha drzwi saloonu
+   *[prospectors_club] wchodzi do klubu poszukiwaczy
+}
+to-the-grave = { $spot ->
+    [t00] do nagrobka w lewym górnym rogu
+    [t01] do nagrobka u góry
+    [t02] do nagrobka w prawym górnym rogu
+    [t10] do nagrobka z lewej
+    [t12] do nagrobka z prawej
+    [t20] do nagrobka w lewym dolnym rogu
+    [t21] do nagrobka u dołu
+    [t22] do nagrobka w prawym dolnym rogu
+   *[t11] do nagrobka pośrodku
 }
 at-place = { $place ->
     [trail] na szlaku
@@ -564,8 +588,18 @@ event-suit-changed = { $gold ->
 event-joker-on-suit = { $seat } zagrywa jokera i zmienia kolor: { $suit }.
 event-joker-on-value = { $seat } zagrywa jokera i zmienia wartość: { $rank }.
 event-value-shifted = { $seat } brzęka miskami i przesuwa wartość: { $rank }.
-event-ability-used = { $seat } używa zdolności: { $character }.
-event-went = { $seat } { goes }: { $site }{ $gold ->
+event-ability-used = { $role ->
+    [trailblazer] { $seat } zna skrót jak każdy Traper.
+    [settler] { $seat } ma jako Osadnik w miasteczku jeszcze jedną sprawę.
+    [bandit] { $seat } jak to Bandyta nie umie utrzymać rąk przy sobie.
+    [miner] { $seat } zapala lampę Górnika i kopie dalej.
+    [grave_robber] { $seat } zapala latarnię Hieny cmentarnej: jeszcze jeden grób.
+    [man_in_black] { $seat } zjawia się jako Człowiek w czerni tam, gdzie nikt nie czeka.
+    [baroness] { $seat } zamienia jako Baronowa złą sławę na złoto.
+    [ranch_hand] { $seat } odrabia młotkami to, co Parobek ma na sumieniu.
+   *[preacher] { $seat } wygłasza jedyne kazanie, jakie ma Kaznodzieja.
+}
+event-went = { $seat } { goes }{ $gold ->
     [0] {""}
     [one] {" "}(za { $gold } złoto)
     [few] {" "}(za { $gold } złota)

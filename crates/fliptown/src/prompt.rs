@@ -4,7 +4,7 @@ use kernel::Seat;
 use serde::Serialize;
 
 use crate::cards::{Card, Rank, Suit};
-use crate::content::{Building, Currency, Effect, FirstVisit, content};
+use crate::content::{Building, Character, Currency, Effect, FirstVisit, content};
 use crate::map::{Region, TOMBSTONES};
 use crate::state::Fliptown;
 use crate::step::Step;
@@ -29,7 +29,9 @@ pub enum Prompt {
         /// How many are left to be circled instead.
         tombstones: u8,
     },
-    After,
+    After {
+        character: Character,
+    },
     Order {
         building: Building,
         region: Region,
@@ -101,7 +103,9 @@ impl Fliptown {
                     tombstones: (TOMBSTONES.len() - sheet.tombstones.len()) as u8,
                 }
             }
-            Step::After => Prompt::After,
+            Step::After => Prompt::After {
+                character: sheet.character?,
+            },
             Step::Order(building) => match building.data().first_visit {
                 FirstVisit::Bonus(region) => Prompt::Order { building, region },
                 FirstVisit::Stars(_) => return None,

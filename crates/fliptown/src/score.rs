@@ -209,10 +209,18 @@ pub fn challenge_met(challenge: &Challenge) -> Phrase {
         .with("challenge", Phrase::name("challenge", &challenge.id))
 }
 
-/// The challenges that a finished solo game has met, all but those that look at several games
-/// (FT-22.1, FT-22.2).
+/// The challenges that a finished solo game has met (FT-22.1).
 pub fn challenges_met(view: &View) -> Vec<&'static Challenge> {
-    if !view.options.solo() || view.stage != Stage::Over {
+    match view.stage {
+        Stage::Over => challenges_held(view),
+        _ => Vec::new(),
+    }
+}
+
+/// The challenges that a solo game would have met if it ended now, all but those that look at several
+/// games (FT-22.2).
+pub fn challenges_held(view: &View) -> Vec<&'static Challenge> {
+    if !view.options.solo() {
         return Vec::new();
     }
     let sheet = &view.seats[0].sheet;

@@ -47,3 +47,10 @@ side-hand-pays-best = { $stars ->
     [few] Nebude-li mít nikdo vyšší ruku, vynese { $cash } $ a { $stars } hvězdy.
    *[other] Nebude-li mít nikdo vyšší ruku, vynese { $cash } $ a { $stars } hvězd.
 }
+
+# Úkoly sólové hry; kdo seznam otevře, vidí všech dvacet.
+side-challenges = Sólové úkoly
+side-challenges-held = kdyby hra skončila teď, { $done } z { $asked }
+side-challenges-met = splněno { $done } z { $asked }
+side-challenge-held = zatím splněno
+side-challenge-career = za více her: počítá je jen terminál

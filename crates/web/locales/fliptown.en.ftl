@@ -41,3 +41,10 @@ side-hand-pays-best = { $stars ->
     [one] Pays ${ $cash } and { $stars } star if no hand at the table is higher.
    *[other] Pays ${ $cash } and { $stars } stars if no hand at the table is higher.
 }
+
+# The challenges of a solo game; whoever opens the list sees all twenty.
+side-challenges = Challenges
+side-challenges-held = { $done } of { $asked } if it ended now
+side-challenges-met = { $done } of { $asked } met
+side-challenge-held = as things stand, met
+side-challenge-career = over several games: only the terminal counts them

@@ -47,3 +47,10 @@ side-hand-pays-best = { $stars ->
     [few] Jeśli nikt nie ma wyższej ręki, daje { $cash } $ i { $stars } gwiazdy.
    *[many] Jeśli nikt nie ma wyższej ręki, daje { $cash } $ i { $stars } gwiazd.
 }
+
+# Wyzwania gry solo; kto otworzy listę, widzi wszystkie dwadzieścia.
+side-challenges = Wyzwania solo
+side-challenges-held = gdyby gra skończyła się teraz, { $done } z { $asked }
+side-challenges-met = zaliczone { $done } z { $asked }
+side-challenge-held = na razie zaliczone
+side-challenge-career = przez kilka gier: liczy je tylko terminal

@@ -1,5 +1,7 @@
 //! How far a map is on the way to a condition, for those who look at it.
 
+use kernel::Member;
+
 use crate::content::{Condition, content};
 use crate::sheet::Sheet;
 
@@ -71,7 +73,25 @@ impl Sheet {
                 Progress::new(self.outer_tombstones(), *min as usize)
             }
             Condition::Outlaws { min } => Progress::new(self.outlaws.len(), *min as usize),
-            Condition::Wanted { min } => Progress::new(self.wanted, *min),
+            Condition::Wanted { min } | Condition::FinalWantedMin { min } => {
+                Progress::new(self.wanted, *min)
+            }
+            Condition::FinalSilverMin { min } => Progress::new(
+                self.silver().unsigned_abs() as usize,
+                min.unsigned_abs() as usize,
+            ),
+            Condition::PokerHandEveryRound { min_hand } => {
+                let good = self.hands.iter().filter(|hand| *hand >= min_hand);
+                Progress::new(good.count(), content().game.rounds)
+            }
+            Condition::WholeRegion { regions } => {
+                let ways = regions.iter().map(|region| {
+                    let sites = content().regions[region.index()].sites;
+                    Progress::new(self.circled_in(*region), sites)
+                });
+                ways.reduce(Progress::nearer)
+                    .unwrap_or(Progress::new(0usize, 1usize))
+            }
             Condition::DistinctOf { of, min } => {
                 Progress::new(Progress::count(of, |gear| self.has_gear(**gear)).done, *min)
             }

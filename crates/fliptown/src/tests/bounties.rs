@@ -451,15 +451,17 @@ fn of_two_ways_to_a_bounty_the_nearer_one_is_told() {
 }
 
 #[test]
-fn the_way_to_a_bounty_ends_exactly_where_its_condition_is_met() {
+fn the_way_to_a_bounty_or_challenge_ends_exactly_where_its_condition_is_met() {
     let mut met = 0;
     for seed in 0..40 {
         random_game(2, &[], &seed.to_string(), |_, seat, _, after| {
             let sheet = &after.seats[seat.index()].sheet;
-            for bounty in &content().bounties {
-                let is_met = sheet.meets(&bounty.condition);
-                let way = sheet.progress(&bounty.condition);
-                assert_eq!(way.is_complete(), is_met, "{:?} {way:?}", bounty.id);
+            let bounties = content().bounties.iter().map(|one| &one.condition);
+            let challenges = content().solo_challenges.iter().map(|one| &one.condition);
+            for condition in bounties.chain(challenges) {
+                let is_met = sheet.meets(condition);
+                let way = sheet.progress(condition);
+                assert_eq!(way.is_complete(), is_met, "{condition:?} {way:?}");
                 met += usize::from(is_met);
             }
         });

@@ -628,3 +628,63 @@ fn ft_10_3_a_building_that_has_given_everything_says_so() {
         .collect();
     assert_eq!(promising, ["3", "6", "J", "Q", "K"]);
 }
+
+/// What a visit to a building promises seat 0, as the ids and numbers of its words.
+fn promise(given: Given, rank: &str) -> String {
+    let table = given.inventory(0, [20, 20, 0, 0]).assigned("2c 7d 3h");
+    let go = format!("go town {rank}").parse().unwrap();
+    format!("{:?}", Fliptown::describe(&table.view(0), go).phrase)
+}
+
+/// Only what is left is promised: horses, wares, the weapon that is next (FT-11.7, FT-11.14).
+#[test]
+fn ft_11_6_a_shop_offers_what_is_not_yet_owned() {
+    let with = |items: &'static str, rank: &str| {
+        promise(
+            given(1).with(0, move |sheet| sheet.items = set(items)),
+            rank,
+        )
+    };
+    let names = |promise: &str| {
+        let all = Item::ALL.into_iter();
+        let named = all.filter(|item| promise.contains(&Phrase::name("item", item.id()).id[..]));
+        named.map(Item::id).collect::<Vec<_>>().join(" ")
+    };
+    for (owned, rank, left) in [
+        ("", "4", "trail_horse work_horse"),
+        ("work_horse", "4", "trail_horse"),
+        ("trail_horse", "4", "work_horse"),
+        ("pickaxe", "5", "bandana gold_pan"),
+        ("pickaxe gold_pan", "5", "bandana"),
+        ("", "9", "pistol"),
+        ("pistol", "9", "rifle"),
+    ] {
+        assert_eq!(names(&with(owned, rank)), left, "{owned}");
+    }
+}
+
+/// FT-11.10
+#[test]
+fn ft_11_3_a_bank_and_a_land_office_offer_what_is_free() {
+    let bank = |colours: &'static str| {
+        promise(
+            given(1).with(0, move |sheet| sheet.banked = set(colours)),
+            "2",
+        )
+    };
+    let both = bank("");
+    assert!(both.contains("colour-red") && both.contains("colour-black"));
+    let black = bank("red");
+    assert!(!black.contains("colour-red") && black.contains("colour-black"));
+    // Of the grid a b c / d e f / g h i these squares are taken.
+    let land = |taken: &'static str| {
+        let claimed = taken.parse().unwrap();
+        promise(given(1).with(0, move |sheet| sheet.land = claimed), "8")
+    };
+    let costs = |promise: &str| ["(4)", "(6)", "(8)"].map(|cost| promise.contains(cost));
+    assert_eq!(costs(&land("ab")), [true, true, true]);
+    assert_eq!(costs(&land("abcdeg")), [true, false, true]);
+    assert_eq!(costs(&land("abcdefg")), [true, false, false]);
+    // Two squares that do not touch are no shape.
+    assert!(land("bcdefgh").contains("visit-nothing"));
+}

@@ -8,7 +8,7 @@ use crate::cards::Rank;
 use crate::content::{Building, Character, Cowbot, Scope, content};
 use crate::map::{Room, Tombstone};
 use crate::poker::Category;
-use crate::score::{Career, challenges_met};
+use crate::score::{Career, challenges_held, challenges_met};
 use crate::sheet::Sheet;
 use crate::state::Fliptown;
 use crate::view::View;
@@ -300,7 +300,12 @@ fn ft_22_1_there_are_twenty_for_solo_games_at_their_end() {
     // An untouched map has no Wanted, no silver and no arrest.
     let over = given(1).over().view(0);
     assert_eq!(met(&over), [3, 10, 13]);
-    assert!(met(&given(1).turn().view(0)).is_empty());
+    // Before the end they are only held.
+    let running = given(1).turn().view(0);
+    assert!(met(&running).is_empty());
+    let held: Vec<u8> = challenges_held(&running).iter().map(|c| c.n).collect();
+    assert_eq!(held, [3, 10, 13]);
+    assert!(challenges_held(&given(2).turn().view(0)).is_empty());
     assert!(met(&given(2).over().view(0)).is_empty());
     // They are told beside the title and the next one, and change no score: $4 and 2 gold are 2 points.
     let score = Fliptown::standing(&over).seats.remove(0);

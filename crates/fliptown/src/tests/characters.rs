@@ -8,7 +8,7 @@ use crate::map::{Region, Room, Tombstone};
 use crate::poker::{best_hand, cheat};
 use crate::sheet::Sheet;
 use crate::whynot::WhyNot;
-use kernel::Set;
+use kernel::{Explain, Seat, Set};
 
 fn solo(character: Character) -> Given {
     given(1).character(0, character)
@@ -224,6 +224,8 @@ fn ft_18_6_baroness_and_ranch_hand_act_in_their_turn_or_before_their_bribe() {
         assert!(before.can(0, "ability"));
         before.play(0, "go trail A");
         assert_eq!(before.legal(0), ["ability", "finish"]);
+        let asked = before.game.prompt_of(Seat(0)).unwrap();
+        assert_eq!(asked.rule().0, "FT-18.6");
         before.play(0, "finish");
         assert_eq!(before.sheet(0).ability_used, 0);
         let mut arrest = crook().sheriff("Kh").arrest();

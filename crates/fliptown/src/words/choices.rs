@@ -1,12 +1,15 @@
 //! Actions as they are offered: what each does here and now, and by which rule.
 
+use std::collections::BTreeSet;
+
 use kernel::{Choice, Member, Phrase, RuleId};
 
 use super::{building, gains, region, site, squares};
 use crate::action::{Action, Direction, FinePayment, Reward, Tool};
 use crate::cards::{Rank, Suit};
 use crate::content::{
-    Building, Character, Currency, Effect, FirstVisit, Gain, Item, Link, SilverPer, content,
+    Building, Character, Currency, Effect, FirstVisit, Gain, Item, Link, SilverPer, WareData,
+    content,
 };
 use crate::legal::{find_ware, step_cost};
 use crate::map::{Land, Region, Site};
@@ -250,15 +253,50 @@ impl Scene<'_> {
         (RULES[at as usize], parts, bonus)
     }
 
-    /// What can be done at a building; where one thing follows another, the one that is next.
+    /// What can be done at a building: of what is had once, only what is left; where one thing follows
+    /// another, the one that is next.
     fn business(&self, at: Building) -> Phrase {
+        let left = match &at.data().effect {
+            _ if self.sheet.has_had_all_of(at) => None,
+            Effect::SequenceItems { .. } if self.sheet.items.contains(Item::Friendship) => {
+                Some(Phrase::new("visit-undertaker-again"))
+            }
+            Effect::Shop { wares } => either(wares.iter().filter_map(|ware| self.on_sale(ware))),
+            Effect::Deposit { cost, choices, .. } => {
+                let free = choices
+                    .iter()
+                    .filter(|one| !self.sheet.banked.contains(**one));
+                either(free.map(|one| Phrase::name("colour", one.id()))).map(|colours| {
+                    Phrase::new("visit-bank")
+                        .with("cash", *cost)
+                        .with("colours", colours)
+                })
+            }
+            Effect::LandClaim => either(self.land_prices().into_iter().map(price))
+                .map(|prices| Phrase::new("visit-land-office").with("prices", prices)),
+            _ => Some(Phrase::name("visit", at.id())),
+        };
+        left.unwrap_or(Phrase::new("visit-nothing"))
+    }
+
+    /// A ware with its price, if it can still be bought.
+    fn on_sale(&self, ware: &WareData) -> Option<Phrase> {
         let owns = |item| self.sheet.items.contains(item);
-        match at {
-            _ if self.sheet.has_had_all_of(at) => Phrase::new("visit-nothing"),
-            Building::Undertaker if owns(Item::Friendship) => Phrase::new("visit-undertaker-again"),
-            Building::Gunsmith if owns(Item::Pistol) => Phrase::new("visit-gunsmith-again"),
-            _ => Phrase::name("visit", at.id()),
-        }
+        let open = !owns(ware.id) && ware.requires.is_none_or(owns);
+        open.then(|| {
+            Phrase::new("visit-ware")
+                .with("item", Phrase::name("item", ware.id.id()))
+                .with("cash", ware.cost)
+        })
+    }
+
+    /// What the shapes cost that still fit somewhere.
+    fn land_prices(&self) -> BTreeSet<u16> {
+        let placements = content().land_office.placements.iter();
+        placements
+            .filter(|placement| placement.land.is_apart_from(self.sheet.land))
+            .map(|placement| placement.cost)
+            .collect()
     }
 
     /// The gold that the way to a site costs: none for a bonus action.
@@ -348,6 +386,19 @@ fn to_suit(id: &'static str, suit: Suit) -> Phrase {
     Phrase::new(id)
         .with("suit", Phrase::name("suit", suit.id()))
         .with("region", region(Region::of(suit)))
+}
+
+/// One of several things: `this or that`.
+fn either(of: impl Iterator<Item = Phrase>) -> Option<Phrase> {
+    of.reduce(|some, last| {
+        Phrase::new("visit-or")
+            .with("some", some)
+            .with("last", last)
+    })
+}
+
+fn price(cash: u16) -> Phrase {
+    Phrase::new("taking-cash").with("count", cash)
 }
 
 fn bonus(at: Region) -> Phrase {

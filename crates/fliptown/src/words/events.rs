@@ -2,7 +2,7 @@
 
 use kernel::{Explain, Phrase, RuleId};
 
-use super::{building, faces, site, squares, takings};
+use super::{building, faces, spot, squares, takings};
 use crate::content::{Currency, Item};
 use crate::event::Event;
 
@@ -132,7 +132,7 @@ impl Explain for Event {
                 .with("rank", to.to_string()),
             Event::AbilityUsed { seat, character } => Phrase::new("event-ability-used")
                 .with("seat", seat)
-                .with("character", Phrase::name("character", character.id())),
+                .with("role", character.id()),
             Event::Went {
                 seat,
                 site: at,
@@ -140,7 +140,7 @@ impl Explain for Event {
             } => Phrase::new("event-went")
                 .with("seat", seat)
                 .with("place", at.region().id())
-                .with("site", site(at))
+                .with("spot", spot(at))
                 .with("gold", gold),
             Event::Passed { seat } => Phrase::new("event-passed").with("seat", seat),
             Event::StopsSkipped { seat, count } => Phrase::new("event-stops-skipped")

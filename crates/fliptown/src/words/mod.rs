@@ -38,6 +38,16 @@ fn site(site: Site) -> Phrase {
     }
 }
 
+/// A site within its region, for a sentence that has its own word for it: `7`, `2a`, `bank`, `t01`.
+fn spot(site: Site) -> String {
+    match site {
+        Site::Stop(rank) | Site::Target(rank) => rank.to_string(),
+        Site::Room(room) => room_name(room),
+        Site::Building(rank) => Building::of(rank).id().to_owned(),
+        Site::Tombstone(stone) => stone.to_string(),
+    }
+}
+
 /// A room as people call it, by level and letter: `2a`. The `m` is for notations only.
 fn room_name(room: Room) -> String {
     room.to_string().trim_start_matches('m').to_owned()

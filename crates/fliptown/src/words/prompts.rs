@@ -3,7 +3,7 @@
 use kernel::{Explain, Phrase, RuleId};
 
 use super::{building, region};
-use crate::content::Currency;
+use crate::content::{Character, Currency};
 use crate::prompt::Prompt;
 
 impl Explain for Prompt {
@@ -13,7 +13,10 @@ impl Explain for Prompt {
             Prompt::Bail { .. } => "FT-11.17",
             Prompt::Assign => "FT-5.4",
             Prompt::Main { .. } => "FT-5.6",
-            Prompt::After => "FT-18.4",
+            Prompt::After {
+                character: Character::Baroness | Character::RanchHand,
+            } => "FT-18.6",
+            Prompt::After { .. } => "FT-18.4",
             Prompt::Order { .. } => "FT-10.4",
             Prompt::Bank { .. } => "FT-11.3",
             Prompt::Shop { building } => match building {
@@ -59,7 +62,7 @@ impl Explain for Prompt {
                 .with("region", region(at))
                 .with("at", at.id())
                 .with("tombstones", tombstones),
-            Prompt::After => Phrase::new("prompt-after"),
+            Prompt::After { .. } => Phrase::new("prompt-after"),
             Prompt::Order {
                 building: at,
                 region: bonus,

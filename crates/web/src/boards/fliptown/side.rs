@@ -1,6 +1,7 @@
 //! What stands around the map: the cards of the turn, the people, the bounties, the sheriff, the moves.
 
 mod card;
+mod challenges;
 mod commons;
 mod cowbot;
 mod law;

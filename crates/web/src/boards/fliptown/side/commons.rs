@@ -8,7 +8,7 @@ use fliptown::step::Stage;
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::{cowbot, hero_sheet, law};
+use super::{challenges, cowbot, hero_sheet, law};
 use crate::board::Scene;
 use crate::draw;
 
@@ -19,7 +19,7 @@ pub(in super::super) fn commons(scene: &Scene<'_, Fliptown>) -> Markup {
         .with("discards", view.discards.len() as i64);
     // Alone there are no bounties, and once the game is over there is no sheriff.
     if view.bounties.is_empty() && view.stage == Stage::Over {
-        return cowbot::panel(scene);
+        return html! { (cowbot::panel(scene)) (challenges::panel(scene)) };
     }
     let heading = match view.bounties.is_empty() {
         true => "side-sheriff",
@@ -34,6 +34,7 @@ pub(in super::super) fn commons(scene: &Scene<'_, Fliptown>) -> Markup {
             }
             (law::line(scene))
         }
+        (challenges::panel(scene))
     }
 }
 

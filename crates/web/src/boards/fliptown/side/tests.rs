@@ -76,3 +76,20 @@ fn a_contested_hand_promises_nothing() {
         assert!(promised > 0, "{competitive}");
     }
 }
+
+#[test]
+fn who_plays_alone_sees_the_twenty_challenges() {
+    let texts = words::<Fliptown>(Lang::En);
+    let panel = |seats| {
+        let people = People::new(seats, &[], 1);
+        let sight = people.table.sight(Viewer::Seat(Seat(0)));
+        Fliptown::commons(&Scene::new(&sight, &texts, Seat(0))).into_string()
+    };
+    let alone = panel(1);
+    assert_eq!(alone.matches("<li").count(), 20);
+    assert!(alone.contains("3 of 20 if it ended now"));
+    assert!(alone.contains("Have at least 7 gold pans and hammers together <small>0 of 7"));
+    // What no single game can meet says where it is counted.
+    assert!(alone.contains("Beat all 4 cowbots on easy <small>over several games"));
+    assert!(!panel(2).contains("challenges"));
+}
