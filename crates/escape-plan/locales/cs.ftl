@@ -2,7 +2,8 @@
 ###
 ### Peníze přicházejí v tisících; nuly píše jen „money“. Jména podniků, karet a žetonů jsou nápisy a
 ### začínají velkým písmenem; přicházejí v 1. pádě, proto stojí za dvojtečkou, v závorce nebo jako podmět.
-### „node“ je místo na mapě uprostřed věty a odpovídá vždy na otázku „kam?“. „effect“ nemá velké písmeno ani
+### „node“ je místo na mapě uprostřed věty a odpovídá vždy na otázku „kam?“, „in-place“ na otázku „kde?“. Výjezd
+### přichází do záznamu hry jako číslo: zbytek jména skloňuje každá věta sama. „effect“ nemá velké písmeno ani
 ### tečku: doplní je věta, ve které stojí.
 
 ## Hra
@@ -145,6 +146,16 @@ node-store-d = na benzínku D
 node-exit-1 = k výjezdu EXIT 1
 node-exit-2 = k výjezdu EXIT 2
 node-exit-3 = k výjezdu EXIT 3
+
+in-place-bar = v baru
+in-place-restaurant = v restauraci
+in-place-casino = v kasinu
+in-place-art-gallery = ve výtvarné galerii
+in-place-cinema = v kině
+in-place-gym = v posilovně
+in-place-safe-house-1 = ve skrýši 1
+in-place-safe-house-2 = ve skrýši 2
+in-place-safe-house-3 = ve skrýši 3
 
 key-green = zelený klíč
 key-black = černý klíč
@@ -334,7 +345,7 @@ prompt-stow-money = Nalezená destička ({ $pile }): kam ji dáš?
     .help = Volné místo nic nestojí. Co ustoupí, jde nadobro do krabice a pověst stoupne o 1.
 prompt-unlock = Kterou výhodu zpřístupníš?
     .help = Přesune se na nejdražší volné místo s cenou; tolik bude stát její použití. Každou lze použít jednou a každá použitá má na konci hodnotu 10 000 $.
-prompt-take-key = Který klíč si vezmeš? ({ $place })
+prompt-take-key = Který klíč si { $place } vezmeš?
     .help = Jednou otevře schránku své barvy na benzínce, nebo kterýkoli zavřený podnik. V černých a hnědých schránkách je víc než v zelených, ale žádají vyšší pověst a víc kontaktů.
 prompt-buy-fixer = Koupíš pomůcku?
     .help = Poslouží jednou, už bez placení, a v inventáři zabírá místo, dokud ji něco nenahradí.
@@ -382,7 +393,7 @@ prompt-finish = Ještě něco, než tvůj tah skončí?
 choice-notation = { $action }
 choice-use = { $tool }: { $effect } ({ $costs })
 choice-use-idle = { $tool }: { $effect } ({ $costs }; teď bez účinku)
-choice-use-vain = { $tool }: { $effect } ({ $costs }; teď bez účinku, ale na konci { $worth })
+choice-use-vain = { $tool }: { $effect } ({ $costs }; teď bez účinku, ale na konci vynese { $worth })
 
 choice-rest = Odpočinout si: použité kontakty, vybavení a první pomoc se otočí zpět a zpřístupní se výhoda
 choice-stay = Zůstat na místě: nelze odpočívat ani se pohnout
@@ -421,7 +432,7 @@ choice-place = { $angle ->
 }
 choice-name-money = { $place }: podle tvého plánu { $cash }
 choice-name-income = { $place }: podle tvého plánu příjem
-choice-name-keys = { $worth } ({ $keys })
+choice-name-keys = { $worth }. Klíče, které tu leží: { $keys }
 choice-spend-disc = Utratit žeton a zahrát tah
 choice-spend-disc-and-pay = Utratit žeton a zahrát tah za { $cash }
 choice-sleep = Spát a žeton si nechat
@@ -452,6 +463,8 @@ choice-box = Poslat kartu do krabice
 choice-keep = Dát na volné místo
 choice-replace = Obětovat: { $old } (pověst +1)
 choice-replace-used = Obětovat použité: { $old } (pověst +1)
+choice-replace-right = Obětovat ze dvou stejných tu vpravo: { $old } (pověst +1)
+choice-replace-used-right = Obětovat ze dvou použitých tu vpravo: { $old } (pověst +1)
 choice-replace-money = Obětovat svých { $cash } ({ $pile }; pověst +1)
 choice-turn-key = Použít { $key }
 choice-master-key = Použít univerzální klíč ({ $costs })
@@ -504,8 +517,8 @@ day-opening = { $day ->
 }
 event-income-received = { $seat } bere příjem: { $cash }.
 event-paid = { $seat } platí { $cash }.
-event-patrol-laid = Hlídka zaujímá pozici u výjezdu { $exit }.
-event-exit-closed = Výjezd { $exit } je nadobro uzavřený, ale leží tam ukryté peníze.
+event-patrol-laid = Hlídka zaujímá pozici u výjezdu EXIT { $exit }.
+event-exit-closed = Výjezd EXIT { $exit } je nadobro uzavřený, ale leží tam ukryté peníze.
 event-tile-placed = { $seat } připojuje k městu díl { $tile }.
 event-place-named = { $seat } rozhoduje, co bude na { $tile }: { $place }.
 event-tiles-turned-up = Další díly města: { $tiles }.
@@ -515,7 +528,9 @@ event-order-set = Pořadí hráčů podle pověsti: { $order }.
 event-part-began = { $part }.
 event-disc-spent = { $figure } utrácí žeton akce navíc.
 event-night-passed = { $seat } raději spí.
-event-notoriety-gained = { $figure } budí pozornost: pověst +{ $count }.
+event-company-met = { $figure } tu má společnost: pověst +{ $count }.
+    .again = Má tu společnost: pověst +{ $count }.
+event-notoriety-gained = { $figure } budí pozornost: pověst +1.
 event-notoriety-lost = { $figure } se ztrácí z očí: pověst −1.
     .again = Ztrácí se z očí: pověst −1.
 event-level-rose = { $figure } vchází ve známost: pověst { $from } → { $to }.
@@ -525,7 +540,7 @@ event-line-crossed = { $line ->
     [2] { $figure } překračuje druhou hraniční čáru.
    *[3] { $figure } překračuje třetí hraniční čáru.
 }
-event-escaped = { $figure } mizí z města výjezdem { $exit } ({ $costs }).
+event-escaped = { $figure } mizí z města výjezdem EXIT { $exit } ({ $costs }).
 event-arrested-at-exit = { $seat } nemá na útěk a jde za mříže.
 event-arrested-by-tax = { $seat } už nemá čím platit a jde za mříže.
 event-arrested-at-dawn = Čas vypršel a { $seat } je pořád ve městě: jde za mříže.
@@ -566,14 +581,14 @@ event-readied = { $seat } má všechny použité kontakty a vybavení znovu k po
 event-disc-taken = { $figure } bere žeton akce navíc.
 event-gang-left = { $seat } bere zpět svůj ukazatel: gang z { $tile } je doma a znovu k pronajmutí.
 
-event-cube-placed = { $figure } nechává kostku příjmu: { $place }.
-event-cube-on-income = { $figure } nechává kostku na symbolu příjmu: { $place }.
+event-cube-placed = { $figure } nechává { $place } kostku příjmu.
+event-cube-on-income = { $figure } nechává { $place } kostku na symbolu příjmu.
 event-business-closed = Odteď zavřeno: { $place }.
 event-contact-taken = { $seat } získává kontakt: { $contact }.
 event-contact-replaced = { $seat } vyměňuje kontakt: { $old } → { $contact }.
 event-contact-boxed = { $figure } posílá kontakt do krabice: { $contact }.
 event-row-refilled = Nově v nabídce kontaktů: { $contacts }.
-event-key-taken = { $seat } bere { $key } ({ $place }).
+event-key-taken = { $seat } bere { $place } { $key }.
 event-fixer-bought = { $seat } kupuje pomůcku za { $cash }: { $fixer }.
 event-equipment-bought = { $seat } kupuje vybavení za { $cash }: { $equipment }.
 event-tile-boxed = { $seat } dělá místo a do krabice jde: { $tile }.
@@ -585,9 +600,9 @@ event-locker-opened = { $count ->
    *[other] { $seat } odemyká a prohlíží si { $count } destiček ({ $pile }).
 }
 event-exit-searched = { $count ->
-    [one] { $seat } hledá u výjezdu { $exit } ukryté peníze a prohlíží si { $count } destičku.
-    [few] { $seat } hledá u výjezdu { $exit } ukryté peníze a prohlíží si { $count } destičky.
-   *[other] { $seat } hledá u výjezdu { $exit } ukryté peníze a prohlíží si { $count } destiček.
+    [one] { $seat } hledá u výjezdu EXIT { $exit } ukryté peníze a prohlíží si { $count } destičku.
+    [few] { $seat } hledá u výjezdu EXIT { $exit } ukryté peníze a prohlíží si { $count } destičky.
+   *[other] { $seat } hledá u výjezdu EXIT { $exit } ukryté peníze a prohlíží si { $count } destiček.
 }
 event-tile-kept = { $seat } si nechává destičku a nehne ani brvou ({ $pile }).
     .again = Nechává si destičku a nehne ani brvou ({ $pile }).
@@ -603,15 +618,15 @@ event-cards-passed-over = { $count ->
 event-automa-moved = { $automa } jde po stopě { $node }.
 event-automa-stayed = { $automa } nemá stopu a zůstává na místě.
 event-fixer-discarded = { $automa } zabavuje pomůcku: { $fixer }.
-event-key-discarded = { $automa } zabavuje { $key } ({ $place }).
+event-key-discarded = { $automa } zabavuje { $place } { $key }.
 event-tile-discarded = { $automa } zabavuje ukryté peníze, aniž je kdo vidí ({ $pile }).
-event-contact-collected = Poručík Costa získává kontakt: { $contact }.
+event-contact-collected = { $automa } získává kontakt: { $contact }.
 event-loot-taken = { $count ->
-    [one] Poručík Costa si strká do kapsy { $count } destičku, aniž ji kdo vidí ({ $pile }).
-    [few] Poručík Costa si strká do kapsy { $count } destičky, aniž je kdo vidí ({ $pile }).
-   *[other] Poručík Costa si strká do kapsy { $count } destiček, aniž je kdo vidí ({ $pile }).
+    [one] { $automa } strká do kapsy { $count } destičku, aniž ji kdo vidí ({ $pile }).
+    [few] { $automa } strká do kapsy { $count } destičky, aniž je kdo vidí ({ $pile }).
+   *[other] { $automa } strká do kapsy { $count } destiček, aniž je kdo vidí ({ $pile }).
 }
-event-card-boxed = Poručík Costa škrtá ze seznamu zavřený podnik: { $place }.
+event-card-boxed = { $automa } škrtá ze seznamu zavřený podnik: { $place }.
 
 ## Body a konce
 

@@ -2,8 +2,9 @@
 ###
 ### Sums of money are thousands; “money” alone writes the zeros. Names of places, cards and tiles are
 ### labels and begin with a capital letter. A “node” is a spot on the map in the middle of a sentence, and
-### always where somebody goes. An “effect” has no capital and no full stop: the sentence around it adds
-### them.
+### always where somebody goes; an “in-place” is where something is done. In the story an exit is a number:
+### each sentence has its own form of the rest. An “effect” has no capital and no full stop: the sentence
+### around it adds them.
 
 ## The game
 
@@ -145,6 +146,16 @@ node-store-d = Store D
 node-exit-1 = Exit 1
 node-exit-2 = Exit 2
 node-exit-3 = Exit 3
+
+in-place-bar = at the Bar
+in-place-restaurant = at the Restaurant
+in-place-casino = at the Casino
+in-place-art-gallery = at the Art gallery
+in-place-cinema = at the Cinema
+in-place-gym = at the Gym
+in-place-safe-house-1 = at Safe house 1
+in-place-safe-house-2 = at Safe house 2
+in-place-safe-house-3 = at Safe house 3
 
 key-green = green key
 key-black = black key
@@ -331,7 +342,7 @@ prompt-stow-money = The tile you have found ({ $pile }): where do you put it?
     .help = A free slot costs nothing. A tile that makes room goes to the box for good, and you gain 1 notoriety.
 prompt-unlock = Which asset do you unlock?
     .help = It moves to the dearest price slot still free; that is what using it will cost. Each can be used once, and each used one is worth $10,000 at the end.
-prompt-take-key = Which key do you take? ({ $place })
+prompt-take-key = Which key do you take { $place }?
     .help = Once, it opens a locker of its colour in a store, or any closed business. Black and brown lockers hold more than green ones, but ask for more notoriety and contacts.
 prompt-buy-fixer = Do you buy a fixer tile?
     .help = It works once, at no further cost, and keeps its slot in your inventory until something replaces it.
@@ -377,8 +388,8 @@ prompt-finish = Anything else before your turn ends?
 
 choice-notation = { $action }
 choice-use = { $tool }: { $effect } ({ $costs })
-choice-use-idle = { $tool }: { $effect } ({ $costs }; to no effect now)
-choice-use-vain = { $tool }: { $effect } ({ $costs }; to no effect now, but { $worth } at the end)
+choice-use-idle = { $tool }: { $effect } ({ $costs }; no effect now)
+choice-use-vain = { $tool }: { $effect } ({ $costs }; no effect now, but worth { $worth } at the end)
 
 choice-rest = Rest: turn up used contacts, equipment and first aid, and unlock an asset
 choice-stay = Stay put: you can neither rest nor move
@@ -417,7 +428,7 @@ choice-place = { $angle ->
 }
 choice-name-money = { $place }: your plan says { $cash }
 choice-name-income = { $place }: your plan says income
-choice-name-keys = { $worth } ({ $keys })
+choice-name-keys = { $worth }. Keys there: { $keys }
 choice-spend-disc = Spend a disc and take a turn
 choice-spend-disc-and-pay = Spend a disc and take a turn, for { $cash }
 choice-sleep = Sleep, and keep the disc
@@ -449,6 +460,8 @@ choice-box = Send it to the box
 choice-keep = Put it in a free slot
 choice-replace = Let it replace { $old } (+1 notoriety)
 choice-replace-used = Let it replace the used { $old } (+1 notoriety)
+choice-replace-right = Let it replace { $old }, the right one of two (+1 notoriety)
+choice-replace-used-right = Let it replace the used { $old }, the right one of two (+1 notoriety)
 choice-replace-money = Let it replace your { $cash } from the { $pile } (+1 notoriety)
 choice-turn-key = Open it with the { $key }
 choice-master-key = Open it with the master key ({ $costs })
@@ -501,8 +514,8 @@ day-opening = { $day ->
 }
 event-income-received = { $seat } receives income: { $cash }.
 event-paid = { $seat } pays { $cash }.
-event-patrol-laid = A patrol takes up position at { $exit }.
-event-exit-closed = { $exit } is closed for good, but there is money hidden there.
+event-patrol-laid = A patrol takes up position at Exit { $exit }.
+event-exit-closed = Exit { $exit } is closed for good, but there is money hidden there.
 event-tile-placed = { $seat } adds { $tile } to the city.
 event-place-named = { $seat } decides what stands on { $tile }: { $place }.
 event-tiles-turned-up = Next to be built: { $tiles }.
@@ -512,7 +525,8 @@ event-order-set = The turn order, most notorious first: { $order }.
 event-part-began = { $part }.
 event-disc-spent = { $figure } spends an extra action disc.
 event-night-passed = { $seat } prefers to sleep.
-event-notoriety-gained = { $figure } attracts attention: +{ $count } notoriety.
+event-company-met = { $figure } has company: +{ $count } notoriety.
+event-notoriety-gained = { $figure } attracts attention: +1 notoriety.
 event-notoriety-lost = { $figure } keeps a low profile: −1 notoriety.
 event-level-rose = { $figure } is more notorious now: level { $from } → { $to }.
 event-level-fell = { $figure } is less notorious now: level { $from } → { $to }.
@@ -521,7 +535,7 @@ event-line-crossed = { $line ->
     [2] { $figure } has crossed the second line.
    *[3] { $figure } has crossed the third line.
 }
-event-escaped = { $figure } is out of the city through { $exit } ({ $costs }).
+event-escaped = { $figure } is out of the city through Exit { $exit } ({ $costs }).
 event-arrested-at-exit = { $seat } cannot pay for the way out and is arrested.
 event-arrested-by-tax = { $seat } has nothing left to pay with and is arrested.
 event-arrested-at-dawn = { $seat } is still in the city when time runs out, and is arrested.
@@ -562,14 +576,14 @@ event-readied = { $seat } turns up all used contacts and equipment.
 event-disc-taken = { $figure } takes an extra action disc.
 event-gang-left = The gang of { $tile } owes { $seat } nothing more and is for hire again.
 
-event-cube-placed = { $figure } leaves an income cube: { $place }.
-event-cube-on-income = { $figure } leaves an income cube on the income symbol: { $place }.
+event-cube-placed = { $figure } leaves an income cube { $place }.
+event-cube-on-income = { $figure } leaves an income cube { $place }, on the income symbol.
 event-business-closed = Closed from now on: { $place }.
 event-contact-taken = { $seat } makes a contact: { $contact }.
 event-contact-replaced = { $seat } trades { $old } for { $contact }.
 event-contact-boxed = { $figure } makes a contact disappear: { $contact }.
 event-row-refilled = New in the contact row: { $contacts }.
-event-key-taken = { $seat } takes a { $key } ({ $place }).
+event-key-taken = { $seat } takes a { $key } { $place }.
 event-fixer-bought = { $seat } buys a fixer tile for { $cash }: { $fixer }.
 event-equipment-bought = { $seat } buys equipment for { $cash }: { $equipment }.
 event-tile-boxed = { $seat } makes room and parts with { $tile }.
@@ -580,8 +594,8 @@ event-locker-opened = { $count ->
    *[other] { $seat } opens a locker and looks at { $count } tiles ({ $pile }).
 }
 event-exit-searched = { $count ->
-    [one] { $seat } searches { $exit } and looks at { $count } tile.
-   *[other] { $seat } searches { $exit } and looks at { $count } tiles.
+    [one] { $seat } searches Exit { $exit } and looks at { $count } tile.
+   *[other] { $seat } searches Exit { $exit } and looks at { $count } tiles.
 }
 event-tile-kept = { $seat } keeps a tile and a straight face ({ $pile }).
 event-value-kept = Yours, and nobody knows: { $cash } ({ $pile }).
@@ -595,14 +609,14 @@ event-cards-passed-over = { $count ->
 event-automa-moved = { $automa } follows a lead to { $node }.
 event-automa-stayed = { $automa } has no lead and stays.
 event-fixer-discarded = { $automa } seizes a fixer tile: { $fixer }.
-event-key-discarded = { $automa } seizes a { $key } ({ $place }).
+event-key-discarded = { $automa } seizes a { $key } { $place }.
 event-tile-discarded = { $automa } seizes hidden money, unseen ({ $pile }).
-event-contact-collected = Lieutenant Costa makes a contact: { $contact }.
+event-contact-collected = { $automa } makes a contact: { $contact }.
 event-loot-taken = { $count ->
-    [one] Lieutenant Costa pockets { $count } tile, unseen ({ $pile }).
-   *[other] Lieutenant Costa pockets { $count } tiles, unseen ({ $pile }).
+    [one] { $automa } pockets { $count } tile, unseen ({ $pile }).
+   *[other] { $automa } pockets { $count } tiles, unseen ({ $pile }).
 }
-event-card-boxed = Lieutenant Costa strikes a closed business off his list: { $place }.
+event-card-boxed = { $automa } strikes a closed business off his list: { $place }.
 
 ## Scores and ends
 

@@ -2,8 +2,9 @@
 ###
 ### Pieniądze przychodzą w tysiącach; zera pisze tylko „money”. Nazwy firm, kart i kafelków są napisami i
 ### zaczynają się wielką literą; przychodzą w mianowniku, dlatego stoją po dwukropku, w nawiasie albo jako
-### podmiot. „node” to miejsce na mapie w środku zdania i zawsze odpowiada na pytanie „dokąd?”. „effect” nie
-### ma wielkiej litery ani kropki: dodaje je zdanie, w którym stoi.
+### podmiot. „node” to miejsce na mapie w środku zdania i zawsze odpowiada na pytanie „dokąd?”, „in-place” na
+### pytanie „gdzie?”. Droga ucieczki przychodzi do zapisu gry jako numer: resztę nazwy każde zdanie odmienia samo.
+### „effect” nie ma wielkiej litery ani kropki: dodaje je zdanie, w którym stoi.
 
 ## Gra
 
@@ -145,6 +146,16 @@ node-store-d = do magazynu D
 node-exit-1 = do drogi ucieczki 1
 node-exit-2 = do drogi ucieczki 2
 node-exit-3 = do drogi ucieczki 3
+
+in-place-bar = w barze
+in-place-restaurant = w restauracji
+in-place-casino = w kasynie
+in-place-art-gallery = w galerii sztuki
+in-place-cinema = w kinie
+in-place-gym = w siłowni
+in-place-safe-house-1 = w kryjówce 1
+in-place-safe-house-2 = w kryjówce 2
+in-place-safe-house-3 = w kryjówce 3
 
 key-green = zielony klucz
 key-black = czarny klucz
@@ -334,7 +345,7 @@ prompt-stow-money = Znaleziony kafelek ({ $pile }): gdzie go kładziesz?
     .help = Wolne pole nic nie kosztuje. Kafelek, który ustępuje miejsca, trafia do pudełka na zawsze, a rozgłos rośnie o 1.
 prompt-unlock = Który atut odblokowujesz?
     .help = Trafia na najdroższe wolne pole z ceną; tyle będzie kosztować jego użycie. Każdego można użyć raz, a każdy użyty jest na koniec wart 10 000 $.
-prompt-take-key = Który klucz bierzesz? ({ $place })
+prompt-take-key = Który klucz bierzesz { $place }?
     .help = Otworzy raz skrytkę w swoim kolorze w magazynie albo dowolną zamkniętą firmę. W czarnych i brązowych skrytkach jest więcej niż w zielonych, ale wymagają gorszej sławy i większej liczby kontaktów.
 prompt-buy-fixer = Kupujesz kafelek cwaniaka?
     .help = Działa raz, już bez opłat, i zajmuje miejsce wśród przedmiotów, dopóki coś go nie zastąpi.
@@ -382,7 +393,7 @@ prompt-finish = Coś jeszcze, zanim skończy się twoja tura?
 choice-notation = { $action }
 choice-use = { $tool }: { $effect } ({ $costs })
 choice-use-idle = { $tool }: { $effect } ({ $costs }; teraz bez skutku)
-choice-use-vain = { $tool }: { $effect } ({ $costs }; teraz bez skutku, ale na koniec { $worth })
+choice-use-vain = { $tool }: { $effect } ({ $costs }; teraz bez skutku, ale na koniec przyniesie { $worth })
 
 choice-rest = Odpocznij: użyte kontakty, wyposażenie i apteczka znów gotowe, a jeden atut się odblokowuje
 choice-stay = Zostań na miejscu: nie da się ani odpocząć, ani ruszyć
@@ -421,7 +432,7 @@ choice-place = { $angle ->
 }
 choice-name-money = { $place }: według twojego planu { $cash }
 choice-name-income = { $place }: według twojego planu dochód
-choice-name-keys = { $worth } ({ $keys })
+choice-name-keys = { $worth }. Klucze, które tu leżą: { $keys }
 choice-spend-disc = Wydaj dysk i rozegraj turę
 choice-spend-disc-and-pay = Wydaj dysk i rozegraj turę za { $cash }
 choice-sleep = Śpij i zachowaj dysk
@@ -454,6 +465,8 @@ choice-box = Odeślij kartę do pudełka
 choice-keep = Połóż na wolnym polu
 choice-replace = Poświęć: { $old } (rozgłos +1)
 choice-replace-used = Poświęć zużyte: { $old } (rozgłos +1)
+choice-replace-right = Poświęć z dwóch jednakowych kart prawą: { $old } (rozgłos +1)
+choice-replace-used-right = Poświęć z dwóch zużytych kart prawą: { $old } (rozgłos +1)
 choice-replace-money = Poświęć swoje { $cash } ({ $pile }; rozgłos +1)
 choice-turn-key = Zużyj { $key }
 choice-master-key = Użyj klucza generalnego ({ $costs })
@@ -510,9 +523,8 @@ day-opening = { $day ->
 }
 event-income-received = { $seat } bierze dochód: { $cash }.
 event-paid = { $seat } płaci { $cash }.
-event-patrol-laid = Patrol zajmuje pozycję: { $exit }.
-event-exit-closed = { $exit } jest zablokowana na dobre, ale leżą tam ukryte pieniądze.
-    .again = Jest już zablokowana na dobre, ale leżą tam ukryte pieniądze.
+event-patrol-laid = Patrol zajmuje pozycję przy drodze ucieczki { $exit }.
+event-exit-closed = Droga ucieczki { $exit } jest zablokowana na dobre, ale leżą tam ukryte pieniądze.
 event-tile-placed = { $seat } dokłada do miasta kafelek { $tile }.
 event-place-named = { $seat } decyduje, co stanie na { $tile }: { $place }.
 event-tiles-turned-up = Następne kafelki w kolejce: { $tiles }.
@@ -522,7 +534,8 @@ event-order-set = Kolejność, od najgorszej sławy: { $order }.
 event-part-began = { $part }.
 event-disc-spent = { $figure } wydaje dysk akcji dodatkowej.
 event-night-passed = { $seat } woli spać.
-event-notoriety-gained = { $figure } zwraca na siebie uwagę: rozgłos +{ $count }.
+event-company-met = { $figure } ma tu towarzystwo: rozgłos +{ $count }.
+event-notoriety-gained = { $figure } zwraca na siebie uwagę: rozgłos +1.
 event-notoriety-lost = { $figure } usuwa się w cień: rozgłos −1.
 event-level-rose = { $figure } zyskuje rozgłos: zła sława { $from } → { $to }.
 event-level-fell = { $figure } idzie w zapomnienie: zła sława { $from } → { $to }.
@@ -531,7 +544,7 @@ event-line-crossed = { $line ->
     [2] { $figure } przekracza drugi próg.
    *[3] { $figure } przekracza trzeci próg.
 }
-event-escaped = { $figure } znika z miasta: { $exit } ({ $costs }).
+event-escaped = { $figure } znika z miasta drogą ucieczki { $exit } ({ $costs }).
 event-arrested-at-exit = { $seat } nie ma czym zapłacić za ucieczkę i trafia za kratki.
 event-arrested-by-tax = { $seat } nie ma już czym płacić i trafia za kratki.
 event-arrested-at-dawn = Czas minął, a { $seat } nadal jest w mieście: trafia za kratki.
@@ -574,14 +587,14 @@ event-readied = { $seat } ma znów gotowe wszystkie użyte kontakty i wyposażen
 event-disc-taken = { $figure } bierze dysk akcji dodatkowej.
 event-gang-left = { $seat } zabiera swój znacznik: gang z { $tile } jest w domu i znów do wynajęcia.
 
-event-cube-placed = { $figure } zostawia kostkę dochodów: { $place }.
-event-cube-on-income = { $figure } zostawia kostkę na symbolu dochodu: { $place }.
+event-cube-placed = { $figure } zostawia { $place } kostkę dochodów.
+event-cube-on-income = { $figure } zostawia { $place } kostkę na symbolu dochodu.
 event-business-closed = { $place } zamyka podwoje.
 event-contact-taken = { $seat } zdobywa kontakt: { $contact }.
 event-contact-replaced = { $seat } wymienia kontakt: { $old } → { $contact }.
 event-contact-boxed = { $figure } odsyła kontakt do pudełka: { $contact }.
 event-row-refilled = Nowe w puli kontaktów: { $contacts }.
-event-key-taken = { $seat } bierze { $key } ({ $place }).
+event-key-taken = { $seat } bierze { $place } { $key }.
 event-fixer-bought = { $seat } kupuje kafelek cwaniaka za { $cash }: { $fixer }.
 event-equipment-bought = { $seat } kupuje wyposażenie za { $cash }: { $equipment }.
 event-tile-boxed = { $seat } robi miejsce i do pudełka trafia: { $tile }.
@@ -593,9 +606,9 @@ event-locker-opened = { $count ->
    *[many] { $seat } przekręca zamek i ogląda { $count } kafelków ({ $pile }).
 }
 event-exit-searched = { $count ->
-    [one] { $seat } szuka pieniędzy ({ $exit }) i ogląda { $count } kafelek.
-    [few] { $seat } szuka pieniędzy ({ $exit }) i ogląda { $count } kafelki.
-   *[many] { $seat } szuka pieniędzy ({ $exit }) i ogląda { $count } kafelków.
+    [one] { $seat } szuka pieniędzy przy drodze ucieczki { $exit } i ogląda { $count } kafelek.
+    [few] { $seat } szuka pieniędzy przy drodze ucieczki { $exit } i ogląda { $count } kafelki.
+   *[many] { $seat } szuka pieniędzy przy drodze ucieczki { $exit } i ogląda { $count } kafelków.
 }
 event-tile-kept = { $seat } zatrzymuje kafelek i zachowuje kamienną twarz ({ $pile }).
 event-value-kept = Twoje i nikt o tym nie wie: { $cash } ({ $pile }).
@@ -610,15 +623,15 @@ event-cards-passed-over = { $count ->
 event-automa-moved = { $automa } idzie tropem { $node }.
 event-automa-stayed = { $automa } nie ma tropu i zostaje na miejscu.
 event-fixer-discarded = { $automa } konfiskuje kafelek cwaniaka: { $fixer }.
-event-key-discarded = { $automa } konfiskuje { $key } ({ $place }).
+event-key-discarded = { $automa } konfiskuje { $place } { $key }.
 event-tile-discarded = { $automa } konfiskuje kafelek, którego nikt nie widzi ({ $pile }).
-event-contact-collected = Porucznik Costa zdobywa kontakt: { $contact }.
+event-contact-collected = { $automa } zdobywa kontakt: { $contact }.
 event-loot-taken = { $count ->
-    [one] Porucznik Costa chowa do kieszeni { $count } kafelek, którego nikt nie widzi ({ $pile }).
-    [few] Porucznik Costa chowa do kieszeni { $count } kafelki, których nikt nie widzi ({ $pile }).
-   *[many] Porucznik Costa chowa do kieszeni { $count } kafelków, których nikt nie widzi ({ $pile }).
+    [one] { $automa } chowa do kieszeni { $count } kafelek, którego nikt nie widzi ({ $pile }).
+    [few] { $automa } chowa do kieszeni { $count } kafelki, których nikt nie widzi ({ $pile }).
+   *[many] { $automa } chowa do kieszeni { $count } kafelków, których nikt nie widzi ({ $pile }).
 }
-event-card-boxed = Porucznik Costa skreśla z listy zamkniętą firmę: { $place }.
+event-card-boxed = { $automa } skreśla z listy zamkniętą firmę: { $place }.
 
 ## Punkty i zakończenia
 

@@ -75,7 +75,7 @@ fn answer(view: &View, legal: &[Action]) -> Action {
         Action::SpendDisc if leaving => 30,
         Action::Pass => 20,
         Action::Use(..) | Action::BurnGas | Action::Escape => -10,
-        Action::Replace(_) | Action::Swap(_) => -5,
+        Action::Replace(_) | Action::ReplaceRight(_) | Action::Swap(_) => -5,
         _ => 0,
     };
     // The first of the best: legal actions stand in a fixed order.

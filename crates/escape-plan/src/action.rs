@@ -115,8 +115,10 @@ pub enum Action {
     Box,
     /// It goes to an empty slot.
     Keep,
-    /// It replaces a contact card; of two alike, the one that lies face up or the one face down.
+    /// It replaces a contact card, face up or face down; of two alike the left one.
     Replace(Card),
+    /// Of two alike it replaces the right one, which handcuffs would cover first (EP-11.7).
+    ReplaceRight(Card),
     /// The tile replaces one of the inventory.
     Swap(Slot),
     /// A fixer tile is bought.
@@ -174,6 +176,13 @@ impl fmt::Display for Tool {
     }
 }
 
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let used = if self.used { "used " } else { "" };
+        write!(f, "{used}{}", self.contact.id())
+    }
+}
+
 impl fmt::Display for Slot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -219,10 +228,8 @@ impl fmt::Display for Action {
             Action::Lose(asset) => write!(f, "lose {}", asset.id()),
             Action::Contact(contact) => write!(f, "contact {}", contact.id()),
             Action::RightContact(contact) => write!(f, "right-contact {}", contact.id()),
-            Action::Replace(card) => {
-                let used = if card.used { "used " } else { "" };
-                write!(f, "replace {used}{}", card.contact.id())
-            }
+            Action::Replace(card) => write!(f, "replace {card}"),
+            Action::ReplaceRight(card) => write!(f, "replace-right {card}"),
             Action::Swap(slot) => write!(f, "swap {slot}"),
             Action::BuyFixer(fixer) => write!(f, "buy fixer {}", fixer.id()),
             Action::BuyEquipment(kind) => write!(f, "buy equipment {}", kind.id()),
@@ -264,13 +271,8 @@ fn parse(text: &str) -> Option<Action> {
         "lose" => Action::Lose(rest.parse().ok()?),
         "contact" => Action::Contact(rest.parse().ok()?),
         "right-contact" => Action::RightContact(rest.parse().ok()?),
-        "replace" => {
-            let face_down = rest.strip_prefix("used ");
-            Action::Replace(Card {
-                contact: face_down.unwrap_or(rest).parse().ok()?,
-                used: face_down.is_some(),
-            })
-        }
+        "replace" => Action::Replace(parse_card(rest)?),
+        "replace-right" => Action::ReplaceRight(parse_card(rest)?),
         "swap" => Action::Swap(parse_slot(rest)?),
         "buy" => match rest.split_once(' ')? {
             ("fixer", fixer) => Action::BuyFixer(fixer.parse().ok()?),
@@ -302,6 +304,14 @@ fn parse_use(text: &str) -> Option<Action> {
         None => None,
     };
     Some(Action::Use(tool, ability))
+}
+
+fn parse_card(text: &str) -> Option<Card> {
+    let face_down = text.strip_prefix("used ");
+    Some(Card {
+        contact: face_down.unwrap_or(text).parse().ok()?,
+        used: face_down.is_some(),
+    })
 }
 
 fn parse_slot(text: &str) -> Option<Slot> {

@@ -134,9 +134,13 @@ pub enum Event {
         ability: Option<Ability>,
         cost: u16,
     },
-    NotorietyGained {
+    /// Notoriety for every other pawn on the location (EP-12.3).
+    CompanyMet {
         figure: Figure,
         count: u8,
+    },
+    NotorietyGained {
+        figure: Figure,
         why: RuleId,
     },
     NotorietyLost {
@@ -193,6 +197,7 @@ pub enum Event {
     },
     DiscTaken {
         figure: Figure,
+        why: RuleId,
     },
     CubePlaced {
         figure: Figure,

@@ -1,6 +1,6 @@
 //! What is asked of a player.
 
-use kernel::Seat;
+use kernel::{RuleId, Seat};
 use serde::Serialize;
 
 use crate::state::EscapePlan;
@@ -11,6 +11,9 @@ use crate::step::Step;
 pub struct Prompt {
     /// The decision.
     pub step: Step,
+    /// The rule by which it is asked here.
+    #[serde(skip)]
+    pub rule: RuleId,
     /// Movement points left, while travelling.
     pub points: u8,
     /// Officers still to be evaded, after it.
@@ -22,6 +25,7 @@ impl EscapePlan {
         let step = self.step(seat)?;
         Some(Prompt {
             step,
+            rule: self.rule_of(seat, step),
             points: self.turn.map_or(0, |turn| turn.mp),
             pursuers: match step {
                 Step::Evade => self.pursuer_count(seat),

@@ -2,7 +2,7 @@
 
 use kernel::RuleId;
 
-use crate::pieces::Place;
+use crate::pieces::{Pile, Place, Tile};
 
 /// The reason of a refusal; its rule and its words are in `words`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,8 +31,12 @@ pub enum WhyNot {
     CellTaken,
     TooFewNeighbours,
     NothingMatches,
-    InCityAlready,
-    WrongField,
+    InCityAlready {
+        field: Tile,
+    },
+    WrongField {
+        field: Tile,
+    },
     // Turns.
     RestedAlready,
     CanStillAct,
@@ -58,7 +62,10 @@ pub enum WhyNot {
     NotAMetro,
     NotAtHelicopter,
     NotAHelipad,
-    TooFarToFly,
+    /// For the helicopter, or for an ability that flies.
+    TooFarToFly {
+        ability: bool,
+    },
     NoSewer,
     NoWaters,
     NoGas,
@@ -82,7 +89,8 @@ pub enum WhyNot {
     NotNearer,
     // Visits.
     NotInRow,
-    NoSlot,
+    NoContactSlot,
+    NoItemSlot,
     NotInSupply,
     SameKind,
     GasFull,
@@ -90,10 +98,15 @@ pub enum WhyNot {
         need: u8,
         have: u8,
     },
-    NothingToLookAt,
+    NothingToLookAt {
+        pile: Pile,
+    },
     NotLookedAt,
     SlotFree,
-    NoWounds {
+    /// At the clinic.
+    NotWounded,
+    /// At the hospital.
+    TooFewWounds {
         wounds: u8,
     },
 }

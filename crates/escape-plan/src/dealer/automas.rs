@@ -43,7 +43,7 @@ impl Dealer<'_> {
         self.tell(Event::AutomaMoved { automa, to, place });
         // At the open exit Sandra only waits (EP-18.12).
         if !way_out {
-            self.meet(automa, to);
+            self.meet_company(Figure::Automa(automa));
             self.use_target(automa, target);
         }
         self.box_card(automa, target);
@@ -90,22 +90,12 @@ impl Dealer<'_> {
         }
     }
 
-    fn meet(&mut self, automa: Automa, to: Node) {
-        let figure = Figure::Automa(automa);
-        let others = self.game.company(figure, to) as u8;
-        let why = match automa {
-            Automa::Sandra => "EP-18.8",
-            Automa::Costa => "EP-19.2",
-        };
-        self.gain_notoriety(figure, others, why);
-    }
-
     /// The visit: notoriety by the card, then what the place makes the automa do.
     fn use_target(&mut self, automa: Automa, target: Target) {
         let figure = Figure::Automa(automa);
         let why = visit_rule(automa, target);
         match target.data().notoriety {
-            1.. => self.gain_notoriety(figure, 1, why),
+            1.. => self.gain_notoriety(figure, why),
             0 => {}
             _ => self.lose_notoriety(figure, why),
         }
@@ -117,21 +107,21 @@ impl Dealer<'_> {
             } else {
                 self.thin_row(automa);
             }
-            self.complete_group(automa, place);
+            self.complete_group(automa, place, why);
         } else {
             self.thin_row(automa);
             self.empty_piles(automa, target);
         }
     }
 
-    fn complete_group(&mut self, automa: Automa, place: Place) {
+    fn complete_group(&mut self, automa: Automa, place: Place, why: &'static str) {
         let group: Set<Place> = place.group().places().into_iter().collect();
         let whole = self
             .game
             .agent(automa)
             .is_some_and(|agent| agent.visited.contains_all(group));
         if whole {
-            self.take_disc(Figure::Automa(automa));
+            self.take_disc(Figure::Automa(automa), why);
         }
     }
 
@@ -159,7 +149,7 @@ impl Dealer<'_> {
         let figure = Figure::Automa(Automa::Sandra);
         self.tell(Event::ContactBoxed { figure, contact });
         if contact == Contact::Fixer {
-            self.take_disc(figure);
+            self.take_disc(figure, "EP-18.9");
         }
     }
 

@@ -148,7 +148,7 @@ impl Dealer<'_> {
         }
         let reward = &content().notoriety_lines[usize::from(line)];
         for _ in 0..reward.extra_action_discs {
-            self.take_disc(Figure::Thief(seat));
+            self.take_disc(Figure::Thief(seat), "EP-13.11");
         }
         // Out of the city assets are of no use any more (EP-R96).
         if fate == Fate::AtLarge {

@@ -161,7 +161,7 @@ impl<'a> Dealer<'a> {
             Chore::Wounds { count, own } => self.wound(seat, count, own),
             Chore::Evade => self.begin_evade(seat),
             Chore::Arrive => self.arrive(seat),
-            Chore::Notice => self.gain_notoriety(Figure::Thief(seat), 1, "EP-12.24"),
+            Chore::Notice => self.gain_notoriety(Figure::Thief(seat), "EP-12.24"),
             Chore::Line { crosser, line } => self.cross_line(crosser, line),
             Chore::Procedure { automa, towards } => self.follow_procedure(automa, towards),
             Chore::Reward(line) => self.reward(seat, line),
@@ -220,17 +220,18 @@ impl<'a> Dealer<'a> {
         }
     }
 
-    fn gain_notoriety(&mut self, figure: Figure, count: u8, why: &'static str) {
-        if count == 0 {
-            return;
-        }
+    fn gain_notoriety(&mut self, figure: Figure, why: &'static str) {
+        self.raise_notoriety(figure, 1);
+        let why = RuleId(why);
+        self.tell(Event::NotorietyGained { figure, why });
+    }
+
+    fn raise_notoriety(&mut self, figure: Figure, count: u8) {
         if let Some(notoriety) = self.notoriety(figure) {
             for _ in 0..count {
                 notoriety.gain();
             }
         }
-        let why = RuleId(why);
-        self.tell(Event::NotorietyGained { figure, count, why });
     }
 
     fn lose_notoriety(&mut self, figure: Figure, why: &'static str) {
@@ -242,7 +243,7 @@ impl<'a> Dealer<'a> {
     }
 
     /// Takes a disc from the supply, if there is one (EP-1.4).
-    fn take_disc(&mut self, figure: Figure) {
+    fn take_disc(&mut self, figure: Figure, why: &'static str) {
         if self.game.supply.discs == 0 {
             return;
         }
@@ -255,7 +256,8 @@ impl<'a> Dealer<'a> {
         };
         *discs += 1;
         self.game.supply.discs -= 1;
-        self.tell(Event::DiscTaken { figure });
+        let why = RuleId(why);
+        self.tell(Event::DiscTaken { figure, why });
     }
 
     /// Moves a locked asset to the dearest empty price slot, or to the box if there is none (EP-14.3).

@@ -30,7 +30,7 @@ impl Dealer<'_> {
         if let Tool::Contact(contact) = tool
             && contact.data().star
         {
-            self.gain_notoriety(Figure::Thief(seat), 1, "EP-10.2");
+            self.gain_notoriety(Figure::Thief(seat), "EP-10.2");
         }
         let free = self.game.turn_over(seat, tool);
         if let (Tool::Member(gang), true) = (tool, free) {
@@ -56,7 +56,7 @@ impl Dealer<'_> {
         let thief = Figure::Thief(seat);
         match tool.effect() {
             Effect::Heal => self.heal(seat),
-            Effect::ExtraAction => self.take_disc(thief),
+            Effect::ExtraAction => self.take_disc(thief, "EP-10.15"),
             Effect::Calm => self.lose_notoriety(thief, "EP-10.15"),
             Effect::Income => self.receive_income(seat, "EP-10.15"),
             Effect::ReadyAll => {

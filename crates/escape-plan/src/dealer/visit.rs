@@ -21,27 +21,28 @@ impl Dealer<'_> {
         let Some(site) = at.site() else {
             return;
         };
+        let figure = Figure::Thief(seat);
         match site {
             Site::Metro | Site::Helicopter => {}
             Site::Business | Site::SafeHouse => {
-                self.meet_company(seat);
+                self.meet_company(figure);
                 if let Some(place) = self.game.place_at(at) {
                     self.collect(seat, place);
                 }
             }
             Site::Gang(gang) => self.hire(seat, gang),
             Site::Store(_) => {
-                self.meet_company(seat);
+                self.meet_company(figure);
                 let steps = [Step::TakeGas, Step::BuyEquipment(None), Step::OpenLocker];
                 self.ask_all(seat, steps.into_iter());
             }
             Site::Clinic => {
-                self.meet_company(seat);
+                self.meet_company(figure);
                 let steps = [Step::MayUnlock, Step::MayHeal, Step::TakeContact];
                 self.ask_all(seat, steps.into_iter());
             }
             Site::Church => {
-                self.meet_company(seat);
+                self.meet_company(figure);
                 let steps = [Step::Confess, Step::MayUnlock, Step::TakeContact];
                 self.ask_all(seat, steps.into_iter());
             }
@@ -50,18 +51,20 @@ impl Dealer<'_> {
                 self.ask(seat, Step::Treatment);
             }
             Site::Exit(_) => {
-                self.meet_company(seat);
+                self.meet_company(figure);
                 let steps = [Step::AtExit, Step::TakeContact];
                 self.ask_all(seat, steps.into_iter());
             }
         }
     }
 
-    /// One notoriety for every other pawn on the location (EP-12.3).
-    fn meet_company(&mut self, seat: Seat) {
-        let figure = Figure::Thief(seat);
-        let others = self.game.company(figure, self.game.player(seat).at) as u8;
-        self.gain_notoriety(figure, others, "EP-12.3");
+    /// One notoriety for every other pawn on the location (EP-12.3, EP-18.8).
+    pub(super) fn meet_company(&mut self, figure: Figure) {
+        let count = self.game.company(figure, self.game.node_of(figure)) as u8;
+        if count > 0 {
+            self.raise_notoriety(figure, count);
+            self.tell(Event::CompanyMet { figure, count });
+        }
     }
 
     /// The cube, the plan and what else a business or safe house gives (EP-12.9, EP-12.11).
@@ -143,19 +146,16 @@ impl Dealer<'_> {
 
     pub(super) fn place_contact(&mut self, seat: Seat, contact: Contact, action: Action) {
         let card = Card::new(contact);
-        match action {
-            Action::Keep => {
+        match (action, self.game.place_in_book(seat, action)) {
+            (Action::Keep, _) => {
                 self.player(seat).contacts.push(card);
                 self.tell(Event::ContactTaken { seat, contact });
             }
-            Action::Replace(old) => {
+            (_, Some(at)) => {
                 let held = &mut self.player(seat).contacts;
-                if let Some(at) = held.iter().position(|card| *card == old) {
-                    held[at] = card;
-                }
-                let old = old.contact;
+                let old = std::mem::replace(&mut held[at], card).contact;
                 self.tell(Event::ContactReplaced { seat, contact, old });
-                self.gain_notoriety(Figure::Thief(seat), 1, "EP-12.4");
+                self.gain_notoriety(Figure::Thief(seat), "EP-12.4");
             }
             _ => {
                 let figure = Figure::Thief(seat);
@@ -189,7 +189,7 @@ impl Dealer<'_> {
             Item::Sealed(sealed) => Boxed::Sealed(sealed.pile),
         };
         self.tell(Event::TileBoxed { seat, tile });
-        self.gain_notoriety(Figure::Thief(seat), 1, "EP-12.6");
+        self.gain_notoriety(Figure::Thief(seat), "EP-12.6");
     }
 
     pub(super) fn take_key(&mut self, seat: Seat, place: Place, colour: Colour) {
@@ -287,7 +287,10 @@ impl Dealer<'_> {
 
     pub(super) fn at_exit(&mut self, seat: Seat, action: Action) {
         match action {
-            Action::Take => self.receive_income(seat, "EP-12.25"),
+            Action::Take => {
+                let why = self.game.rule_of(seat, Step::AtExit);
+                self.receive_income(seat, why.0);
+            }
             Action::ExitTile => {
                 let Some((exit, pile)) = self.game.exit_pile_here(seat) else {
                     return;
@@ -328,12 +331,13 @@ impl Dealer<'_> {
             return;
         }
         self.tell(Event::BonusTaken { seat, group });
+        let why = Step::Bonus(group).rule().0;
         if disc {
-            return self.take_disc(figure);
+            return self.take_disc(figure, why);
         }
         match group {
-            Group::One | Group::Two => self.lose_notoriety(figure, "EP-12.10"),
-            Group::SafeHouses => self.receive_income(seat, "EP-12.15"),
+            Group::One | Group::Two => self.lose_notoriety(figure, why),
+            Group::SafeHouses => self.receive_income(seat, why),
         }
         self.ask_unlock(seat);
     }

@@ -13,7 +13,8 @@ use kernel::{Foregone, Offers, RuleId, Seat};
 use crate::action::{Action, Tool};
 use crate::city::BadSpot;
 use crate::content::{Effect, content};
-use crate::pieces::{Asset, Colour, Pile, Place};
+use crate::node::{Node, Site};
+use crate::pieces::{Asset, Colour, Exit, Pile, Place};
 use crate::state::EscapePlan;
 use crate::step::Step;
 use crate::travel::Scout;
@@ -131,7 +132,7 @@ impl EscapePlan {
     ) -> Option<WhyNot> {
         let player = self.player(seat);
         match (step, action) {
-            (Step::Land, Action::Fly(to)) => scout.refuse_landing(to),
+            (Step::Land, Action::Fly(to)) => scout.refuse_landing(to, true),
             (Step::Surface, Action::Surface(to)) => scout.refuse_surface(to),
             (Step::Waters, Action::Waters(node)) => {
                 let known = scout.waters().any(|first| first == node);
@@ -221,10 +222,10 @@ impl EscapePlan {
             }
             (Step::Name(tile), Action::Name(place)) => {
                 if self.named.contains(&Some(place)) {
-                    return Some(WhyNot::InCityAlready);
+                    return Some(WhyNot::InCityAlready { field: tile });
                 }
                 let fits = self.places_for(tile).any(|other| other == place);
-                (!fits).then_some(WhyNot::WrongField)
+                (!fits).then_some(WhyNot::WrongField { field: tile })
             }
             (Step::SpendDisc, Action::SpendDisc)
             | (Step::Evade | Step::Breathe, Action::Done)
@@ -253,6 +254,17 @@ impl EscapePlan {
         }
     }
 
+    /// The rule behind a question to a player.
+    pub(crate) fn rule_of(&self, seat: Seat, step: Step) -> RuleId {
+        step.rule_at(self.player(seat).at, &self.piles.exits)
+    }
+
+    /// The refusal of an answer to another question than a player was asked.
+    fn not_asked(&self, seat: Seat, step: Step) -> WhyNot {
+        let asked = self.rule_of(seat, step);
+        WhyNot::NotAsked { asked }
+    }
+
     pub(crate) fn refuse_master_key(&self, seat: Seat) -> Option<WhyNot> {
         self.refuse_hold(seat, Tool::Asset(Asset::MasterKey), None)
     }
@@ -279,7 +291,7 @@ impl Step {
             Step::Bargain => "EP-4.4",
             Step::PlaceTile => "EP-6.2",
             Step::Name(tile) => match tile.field().map(|field| field.site()) {
-                Some(Some(crate::node::Site::SafeHouse)) => "EP-6.8",
+                Some(Some(Site::SafeHouse)) => "EP-6.8",
                 _ => "EP-6.7",
             },
             Step::SpendDisc => "EP-8.3",
@@ -318,7 +330,17 @@ impl Step {
         })
     }
 
-    /// The refusal of an answer to another question.
+    /// The same for somebody who stands on a node, where these exits are closed: some questions are asked
+    /// by the rules of several locations.
+    pub(crate) fn rule_at(self, node: Node, closed: &[Exit]) -> RuleId {
+        match (self, node.site()) {
+            (Step::MayUnlock, Some(Site::Church)) => RuleId("EP-12.23"),
+            (Step::AtExit, Some(Site::Exit(exit))) if closed.contains(&exit) => RuleId("EP-12.26"),
+            _ => self.rule(),
+        }
+    }
+
+    /// The refusal of an answer to another question, wherever that is asked.
     pub(crate) fn not_asked(self) -> WhyNot {
         WhyNot::NotAsked { asked: self.rule() }
     }

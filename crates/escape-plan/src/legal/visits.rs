@@ -39,9 +39,14 @@ impl EscapePlan {
             Step::PlaceContact(_) => {
                 offers.test([Action::Box, Action::Keep], refuse)?;
                 let held = player.free_contacts();
-                let each = held.iter().enumerate();
-                let kinds = each.filter(|(at, card)| !held[..*at].contains(card));
-                offers.test(kinds.map(|(_, card)| Action::Replace(*card)), refuse)
+                let cards =
+                    held.iter()
+                        .enumerate()
+                        .map(|(at, card)| match held[..at].contains(card) {
+                            true => Action::ReplaceRight(*card),
+                            false => Action::Replace(*card),
+                        });
+                offers.test(cards, refuse)
             }
             Step::Stow(_) => {
                 offers.test([Action::Keep], refuse)?;
@@ -111,10 +116,10 @@ impl EscapePlan {
                 .is_none()
                 .then_some(WhyNot::NotInRow),
             (Step::PlaceContact(_), Action::Keep) => {
-                (!player.has_contact_slot()).then_some(WhyNot::NoSlot)
+                (!player.has_contact_slot()).then_some(WhyNot::NoContactSlot)
             }
-            (Step::PlaceContact(contact), Action::Replace(old)) => {
-                self.refuse_replacing(seat, contact, old)
+            (Step::PlaceContact(contact), Action::Replace(old) | Action::ReplaceRight(old)) => {
+                self.refuse_replacing(seat, contact, old, action)
             }
             (Step::Stow(ware), action) => refuse_stowing(player, ware, action),
             (Step::TakeKey(place), Action::Key(colour)) => {
@@ -152,25 +157,24 @@ impl EscapePlan {
                 let mut seen = look.tiles.iter().map(|tile| values[usize::from(*tile)]);
                 (!seen.any(|other| other == value)).then_some(WhyNot::NotLookedAt)
             }
-            (Step::MayHeal, Action::Take) => (player.wounds == 0).then_some(WhyNot::NoWounds {
-                wounds: player.wounds,
-            }),
+            (Step::MayHeal, Action::Take) => (player.wounds == 0).then_some(WhyNot::NotWounded),
             (Step::Confess, Action::Take) => {
                 self.refuse_price(seat, content().prices.church_lose_notoriety)
             }
             (Step::Treatment, Action::Heal(wounds)) => match treatment_price(wounds) {
                 Some(price) if wounds <= player.wounds => self.refuse_price(seat, price),
-                _ => Some(WhyNot::NoWounds {
+                _ => Some(WhyNot::TooFewWounds {
                     wounds: player.wounds,
                 }),
             },
             (Step::AtExit, Action::ExitTile) => match self.exit_pile_here(seat) {
-                None => Some(step.not_asked()),
+                None => Some(self.not_asked(seat, step)),
                 Some((_, pile)) => {
-                    (self.exit_look(seat, pile) == 0).then_some(WhyNot::NothingToLookAt)
+                    let none = self.exit_look(seat, pile) == 0;
+                    none.then_some(WhyNot::NothingToLookAt { pile })
                 }
             },
-            _ => Some(step.not_asked()),
+            _ => Some(self.not_asked(seat, step)),
         }
     }
 
@@ -189,12 +193,32 @@ impl EscapePlan {
         }
     }
 
+    /// Which contact slot is meant. Two alike are two choices: the card that stays and the new one lie
+    /// differently far from where handcuffs come (EP-11.7).
+    pub(crate) fn place_in_book(&self, seat: Seat, action: Action) -> Option<usize> {
+        let held = self.player(seat).free_contacts();
+        match action {
+            Action::Replace(old) => held.iter().position(|card| *card == old),
+            Action::ReplaceRight(old) => {
+                let left = held.iter().position(|card| *card == old)?;
+                let right = held.iter().rposition(|card| *card == old)?;
+                (left < right).then_some(right)
+            }
+            _ => None,
+        }
+    }
+
     /// Why a contact cannot be replaced: not there, or needed on the way (EP-9.20).
-    fn refuse_replacing(&self, seat: Seat, contact: Contact, old: Card) -> Option<WhyNot> {
+    fn refuse_replacing(
+        &self,
+        seat: Seat,
+        contact: Contact,
+        old: Card,
+        action: Action,
+    ) -> Option<WhyNot> {
         let player = self.player(seat);
-        let held = player.free_contacts();
-        let Some(at) = held.iter().position(|card| *card == old) else {
-            let covered = player.contacts.contains(&old);
+        let Some(at) = self.place_in_book(seat, action) else {
+            let covered = player.contacts[player.free_contacts().len()..].contains(&old);
             return Some(if covered {
                 WhyNot::Handcuffed
             } else {
@@ -235,7 +259,9 @@ impl EscapePlan {
         if have < need {
             return Some(WhyNot::PileTooHigh { need, have });
         }
-        (self.locker_look(seat, colour) == 0).then_some(WhyNot::NothingToLookAt)
+        let pile = Pile::of(colour);
+        let none = self.locker_look(seat, colour) == 0;
+        none.then_some(WhyNot::NothingToLookAt { pile })
     }
 
     /// How many tiles of a locker a player would look at (EP-12.19).
@@ -263,7 +289,7 @@ impl EscapePlan {
 /// Why a tile cannot go to a slot or replace another (EP-12.6, EP-R86).
 fn refuse_stowing(player: &Player, ware: Ware, action: Action) -> Option<WhyNot> {
     match action {
-        Action::Keep => (!player.has_item_slot()).then_some(WhyNot::NoSlot),
+        Action::Keep => (!player.has_item_slot()).then_some(WhyNot::NoItemSlot),
         Action::Swap(slot) => {
             let held = player.items.iter().any(|item| Slot::from(*item) == slot);
             let exit_tile = matches!(

@@ -129,14 +129,14 @@ fn ep_12_4_no_slot_under_assets_or_handcuffs() {
     // Three assets leave two slots, handcuffs on one asset's place leave them too.
     let mut given = choosing(row(&[]).contacts(VINNIE, &[Boxer, Medic]));
     given.act("contact sewer");
-    assert_eq!(given.refused("keep"), WhyNot::NoSlot);
+    assert_eq!(given.refused("keep"), WhyNot::NoContactSlot);
     let cuffed = row(&[]).with(VINNIE, |player| {
         player.book = Default::default();
         player.handcuffs = 3;
     });
     let mut given = choosing(cuffed.contacts(VINNIE, &[Boxer, Medic, Ninja]));
     given.act("contact sewer");
-    assert_eq!(given.refused("keep"), WhyNot::NoSlot);
+    assert_eq!(given.refused("keep"), WhyNot::NoContactSlot);
     assert_eq!(given.refused("replace ninja"), WhyNot::Handcuffed);
     assert_eq!(given.refused("replace used ninja"), WhyNot::NotHeld);
     assert!(given.allows("replace medic"));
@@ -182,11 +182,44 @@ fn ep_12_4_on_a_visit_nobody_is_needed_on_the_way() {
     assert_eq!(given.legal(), ["box", "replace medevac", "replace boxer"]);
 }
 
-#[test]
-fn ep_12_4_two_alike_with_the_same_face_are_one_choice() {
-    let mut given = choosing(row(&[]).contacts(VINNIE, &[Boxer, Boxer]));
+/// Two face-up boxers with somebody between them; handcuffs come from the right (EP-11.7).
+fn boxers_apart() -> Given {
+    let room = row(&[]).with(VINNIE, |player| player.book = Default::default());
+    let mut given = choosing(room.contacts(VINNIE, &[Boxer, Medic, Boxer]));
     given.act("contact sewer");
-    assert_eq!(given.legal(), ["box", "replace boxer"]);
+    given
+}
+
+#[test]
+fn ep_12_4_of_two_alike_either_may_be_replaced_since_handcuffs_come_from_the_right() {
+    let options = ["replace boxer", "replace medic", "replace-right boxer"];
+    assert_eq!(boxers_apart().legal()[2..], options);
+    for (action, left) in [
+        ("replace boxer", [Sewer, Medic, Boxer]),
+        ("replace-right boxer", [Boxer, Medic, Sewer]),
+    ] {
+        let mut given = boxers_apart();
+        given.act(action);
+        assert_eq!(held(&given), left);
+        assert_eq!(given.cubes(VINNIE), [1, 0, 3]);
+        given.game.player_mut(VINNIE).handcuffs = 3;
+        assert_eq!(given.player(VINNIE).ready_contact(left[2]), false);
+    }
+}
+
+#[test]
+fn ep_12_4_right_of_two_only_where_there_are_two_free_ones() {
+    let mut given = boxers_apart();
+    assert_eq!(given.refused("replace-right medic"), WhyNot::NotHeld);
+    assert_eq!(given.refused("replace-right used boxer"), WhyNot::NotHeld);
+    // The right one lies under handcuffs: one is left to choose.
+    given.game.player_mut(VINNIE).handcuffs = 3;
+    assert_eq!(given.refused("replace-right boxer"), WhyNot::Handcuffed);
+    assert!(given.allows("replace boxer"));
+    // Of two with different faces each is named by its face.
+    let mut given = boxers_apart();
+    given.game.player_mut(VINNIE).contacts[2].used = true;
+    assert_eq!(given.refused("replace-right boxer"), WhyNot::NotHeld);
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Lieutenant Costa's setup and turns (chapter 19).
 
+use kernel::Explain;
+
 use super::given::*;
 use super::sandra::{closed, fresh, row};
 use crate::automa::Costa;
@@ -283,10 +285,12 @@ fn ep_19_9_at_a_closed_exit() {
 fn reasons(given: &Given) -> Vec<&'static str> {
     let events = given.events().into_iter();
     let reasons = events.filter_map(|event| match event {
-        Event::NotorietyGained { figure, why, .. } | Event::NotorietyLost { figure, why }
+        Event::CompanyMet { figure, .. }
+        | Event::NotorietyGained { figure, .. }
+        | Event::NotorietyLost { figure, .. }
             if figure == COSTA =>
         {
-            Some(why.0)
+            Some(event.rule().0)
         }
         _ => None,
     });

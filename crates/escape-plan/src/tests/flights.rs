@@ -31,8 +31,14 @@ fn ep_9_13_the_helicopter_flies_one_or_two_tiles() {
 #[test]
 fn ep_r13_not_on_the_same_tile_and_not_three_tiles_on() {
     let given = carrying(&ROW, "helicopter_c2", &[]);
-    assert_eq!(given.refused("fly c2_r"), WhyNot::TooFarToFly);
-    assert_eq!(given.refused("fly metro_d1"), WhyNot::TooFarToFly);
+    assert_eq!(
+        given.refused("fly c2_r"),
+        WhyNot::TooFarToFly { ability: false }
+    );
+    assert_eq!(
+        given.refused("fly metro_d1"),
+        WhyNot::TooFarToFly { ability: false }
+    );
     assert_eq!(given.refused("fly a1_w"), WhyNot::NoFerry);
 }
 
@@ -71,7 +77,10 @@ fn ep_9_14_abilities_fly_from_a_helipad() {
         given.act(&format!("use {tool}"));
         assert_eq!(given.asked(), (VINNIE, Step::Land), "{tool}");
         assert_eq!(given.money(VINNIE), 9 - cost, "{tool}");
-        assert_eq!(given.refused("fly start_gang_c"), WhyNot::TooFarToFly);
+        assert_eq!(
+            given.refused("fly start_gang_c"),
+            WhyNot::TooFarToFly { ability: true }
+        );
         // In the air nothing else is done, not even with a can of gas.
         let mut given = given.with(VINNIE, fill_up);
         for other in ["gas", "go start_gang_c", "stop", "rest"] {

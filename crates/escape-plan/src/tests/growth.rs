@@ -96,7 +96,10 @@ fn ep_6_7_the_business_is_the_choice_of_who_places() {
     place(&mut given, "a2");
     assert_eq!(given.asked(), (VINNIE, Step::Name(Tile::A2)));
     assert_eq!(given.legal().len(), 6);
-    assert_eq!(given.refused("name safe_house_1"), WhyNot::WrongField);
+    assert_eq!(
+        given.refused("name safe_house_1"),
+        WhyNot::WrongField { field: Tile::A2 }
+    );
     given.act("name gym");
     assert_eq!(given.game.named[Tile::A2 as usize], Some(Place::Gym));
     assert_eq!(given.game.field_of(Place::Gym), Tile::A2.field());
@@ -104,7 +107,10 @@ fn ep_6_7_the_business_is_the_choice_of_who_places() {
     place(&mut given, "b2");
     assert_eq!(given.asked(), (SCAR, Step::Name(Tile::B2)));
     assert_eq!(given.legal().len(), 5);
-    assert_eq!(given.refused("name gym"), WhyNot::InCityAlready);
+    assert_eq!(
+        given.refused("name gym"),
+        WhyNot::InCityAlready { field: Tile::B2 }
+    );
 }
 
 #[test]
@@ -119,7 +125,10 @@ fn ep_6_8_the_safe_house_is_the_choice_of_who_places() {
             "name safe_house_3"
         ]
     );
-    assert_eq!(given.refused("name bar"), WhyNot::WrongField);
+    assert_eq!(
+        given.refused("name bar"),
+        WhyNot::WrongField { field: Tile::C1 }
+    );
     // Who asks what it is about is told this rule, and of a business the other.
     assert_eq!(given.asked().1.rule(), RuleId("EP-6.8"));
     assert_eq!(Step::Name(Tile::A2).rule(), RuleId("EP-6.7"));

@@ -64,7 +64,7 @@ fn ep_12_6_or_instead_of_another_for_notoriety() {
 fn ep_12_6_two_slots_are_never_under_assets() {
     let given = getting(Ware::Equipment(Helmet), &[VEST, CAP]);
     assert_eq!(given.player(VINNIE).pouch.len(), 3);
-    assert_eq!(given.refused("keep"), WhyNot::NoSlot);
+    assert_eq!(given.refused("keep"), WhyNot::NoItemSlot);
     let options = ["swap equipment vest", "swap equipment cap"];
     assert_eq!(given.legal(), options);
     // An asset unlocked makes room.

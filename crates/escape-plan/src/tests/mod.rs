@@ -5,6 +5,7 @@ mod broken;
 mod brute_force;
 mod businesses;
 mod calendar;
+mod citations;
 mod city;
 mod contacts;
 mod costa;

@@ -9,7 +9,7 @@ use crate::pieces::{Asset, Colour, Contact, Equipment, Fixer, Gang, Officer, Pil
 use crate::player::Card;
 
 /// How many kinds of actions there are.
-const KINDS: usize = 39;
+const KINDS: usize = 40;
 
 fn tools() -> Vec<Tool> {
     let mut tools = vec![Tool::FirstAid];
@@ -76,7 +76,9 @@ fn every_action() -> Vec<Action> {
         all.extend(Contact::ALL.map(contact));
     }
     for used in [false, true] {
-        all.extend(Contact::ALL.map(|contact| Action::Replace(Card { contact, used })));
+        let cards = Contact::ALL.map(|contact| Card { contact, used });
+        all.extend(cards.map(Action::Replace));
+        all.extend(cards.map(Action::ReplaceRight));
     }
     for asset in [Action::Unlock, Action::Lose] {
         all.extend(Asset::ALL.map(asset));

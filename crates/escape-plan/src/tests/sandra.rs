@@ -332,7 +332,7 @@ fn ep_18_11_and_12_are_told_for_stores_and_exits() {
     ] {
         let given = plays(closed(two(), Exit::Exit1), Part::Morning, &[target]);
         let told = given.events().into_iter().find_map(|event| match event {
-            Event::NotorietyGained { figure, why, .. } | Event::NotorietyLost { figure, why }
+            Event::NotorietyGained { figure, why } | Event::NotorietyLost { figure, why }
                 if figure == SANDRA =>
             {
                 Some(why.0)

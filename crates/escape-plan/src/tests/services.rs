@@ -139,7 +139,7 @@ fn ep_d16_each_service_or_not() {
     let given = given.visiting(VINNIE, "hospital");
     let options = ["pass", "heal 1", "heal 2", "use first-aid token"];
     assert_eq!(given.legal(), options);
-    let none = WhyNot::NoWounds { wounds: 2 };
+    let none = WhyNot::TooFewWounds { wounds: 2 };
     assert_eq!(given.refused("heal 3"), none);
     let given = town().with(VINNIE, hurt(2)).cash(VINNIE, 2);
     let given = given.visiting(VINNIE, "hospital");
@@ -218,7 +218,10 @@ fn ep_12_27_so_many_tiles_as_contacts() {
 #[test]
 fn ep_12_27_not_without_contacts_or_tiles() {
     let given = with_exits(&[]).visiting(VINNIE, "exit_1");
-    assert_eq!(given.refused("exit-tile"), WhyNot::NothingToLookAt);
+    assert_eq!(
+        given.refused("exit-tile"),
+        WhyNot::NothingToLookAt { pile: Pile::Exit1 }
+    );
     let cuffed = with_exits(&[]).with(VINNIE, |player| {
         player.book = Default::default();
         player.handcuffs = 5;
@@ -227,7 +230,10 @@ fn ep_12_27_not_without_contacts_or_tiles() {
         player.contacts.push(crate::player::Card::new(Medic));
     });
     let given = cuffed.visiting(VINNIE, "exit_1");
-    assert_eq!(given.refused("exit-tile"), WhyNot::NothingToLookAt);
+    assert_eq!(
+        given.refused("exit-tile"),
+        WhyNot::NothingToLookAt { pile: Pile::Exit1 }
+    );
     let empty = with_exits(&[Medic]).but(|game| {
         for tile in 0..5 {
             let heap = game.piles.heap_mut(Pile::Exit1);
@@ -235,7 +241,10 @@ fn ep_12_27_not_without_contacts_or_tiles() {
         }
     });
     let given = empty.visiting(VINNIE, "exit_1");
-    assert_eq!(given.refused("exit-tile"), WhyNot::NothingToLookAt);
+    assert_eq!(
+        given.refused("exit-tile"),
+        WhyNot::NothingToLookAt { pile: Pile::Exit1 }
+    );
 }
 
 #[test]

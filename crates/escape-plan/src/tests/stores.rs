@@ -167,7 +167,12 @@ fn ep_12_18_the_master_key_is_a_key_and_no_more() {
     // Nor does it find anything to look at.
     let alone = at_the_lockers(with_keys(9, &[]).with(VINNIE, master));
     let why = alone.refused("open-with-master black");
-    assert_eq!(why, WhyNot::NothingToLookAt);
+    assert_eq!(why, nothing(Pile::Black));
+}
+
+/// Why a pile cannot be looked at.
+fn nothing(pile: Pile) -> WhyNot {
+    WhyNot::NothingToLookAt { pile }
 }
 
 #[test]
@@ -192,12 +197,12 @@ fn ep_12_19_so_many_tiles_as_contacts_more_or_less() {
 fn ep_12_20_nothing_to_look_at_nothing_to_open() {
     let given = at_the_lockers(with_keys(9, &[]));
     assert!(given.allows("open green"));
-    assert_eq!(given.refused("open black"), WhyNot::NothingToLookAt);
+    assert_eq!(given.refused("open black"), nothing(Pile::Black));
     let given = at_the_lockers(with_keys(9, &[Medic]));
-    assert_eq!(given.refused("open brown"), WhyNot::NothingToLookAt);
+    assert_eq!(given.refused("open brown"), nothing(Pile::Brown));
     let empty = thin(with_keys(9, &[Medic]), Pile::Green, 0);
     let given = at_the_lockers(empty);
-    assert_eq!(given.refused("open green"), WhyNot::NothingToLookAt);
+    assert_eq!(given.refused("open green"), nothing(Pile::Green));
 }
 
 #[test]
@@ -242,7 +247,7 @@ fn ep_r35_more_than_there_are_means_all() {
     };
     assert_eq!(given.game.piles.value(sealed), 90);
     let given = at_the_lockers(thin(with_keys(9, &[]), Pile::Brown, 2));
-    assert_eq!(given.refused("open brown"), WhyNot::NothingToLookAt);
+    assert_eq!(given.refused("open brown"), nothing(Pile::Brown));
 }
 
 /// A look cannot be taken back, even if the last tile of a pile comes without chance.

@@ -1,6 +1,6 @@
 //! What choices say holds: no two of one question are alike, and their price is what they cost.
 
-use kernel::{Arg, Chance, Game, Log, Options as _, Phrase, Seat, Seed, Viewer};
+use kernel::{Arg, Chance, Explain, Game, Log, Options as _, Phrase, Seat, Seed, Viewer};
 
 use crate::action::Action;
 use crate::content::Effect;
@@ -43,6 +43,26 @@ fn no_two_choices_of_a_question_say_the_same() {
             assert_eq!(twin, None, "{} says the same: {phrase:?}", legal[at]);
         }
     });
+}
+
+/// Company and what a visit itself brings are told apart (EP-18.8, EP-19.2).
+#[test]
+fn no_two_lines_in_a_row_tell_the_same_of_notoriety() {
+    let mut lines = 0;
+    at_every_decision(|game, seat, legal| {
+        let mut log = Log::new();
+        let mut chance = Chance::new(&Seed::from_text("told"));
+        game.clone()
+            .apply(seat, legal[0], &mut chance, &mut log)
+            .expect("legal is legal");
+        let told: Vec<Phrase> = log.entries().map(|entry| entry.event.phrase()).collect();
+        for pair in told.windows(2) {
+            let about = pair[0].id.contains("notoriety") || pair[0].id.contains("company");
+            assert!(!about || pair[0] != pair[1], "{pair:?}");
+            lines += usize::from(about);
+        }
+    });
+    assert!(lines > 200, "{lines} lines");
 }
 
 /// The number in the part of a choice's bill with this message, 0 if it has none.

@@ -126,13 +126,13 @@ impl<'a> Scout<'a> {
         if self.at().site() != Some(Site::Helicopter) {
             return Some(WhyNot::NotAtHelicopter);
         }
-        self.refuse_landing(to)
+        self.refuse_landing(to, false)
     }
 
-    /// Why a flight cannot land there (EP-9.15).
-    pub(crate) fn refuse_landing(&self, to: Node) -> Option<WhyNot> {
+    /// Why a flight, by the helicopter or by an ability, cannot land there (EP-9.15).
+    pub(crate) fn refuse_landing(&self, to: Node, ability: bool) -> Option<WhyNot> {
         if !self.map().flight[self.at().tile() as usize].contains(to) {
-            return Some(WhyNot::TooFarToFly);
+            return Some(WhyNot::TooFarToFly { ability });
         }
         self.refuse_entry(to, FLIGHT)
     }

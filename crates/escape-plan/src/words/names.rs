@@ -34,6 +34,11 @@ pub fn place(place: Place) -> Phrase {
     Phrase::name("place", place.id())
 }
 
+/// The same where something is done in it.
+pub(crate) fn in_place(place: Place) -> Phrase {
+    Phrase::name("in-place", place.id())
+}
+
 /// A store, one of the places where automas go.
 pub fn store(store: Store) -> Phrase {
     Phrase::name("place", store.id())

@@ -2,7 +2,9 @@
 
 use kernel::{Explain, Phrase, RuleId};
 
-use super::{cash, contact, effect, equipment, figure, fixer, group, officer, pile, place, tile};
+use super::{
+    cash, contact, effect, equipment, figure, fixer, group, in_place, officer, pile, tile,
+};
 use crate::action::Tool;
 use crate::content::content;
 use crate::node::Site;
@@ -11,7 +13,7 @@ use crate::step::{Step, Ware};
 
 impl Explain for Prompt {
     fn rule(&self) -> RuleId {
-        self.step.rule()
+        self.rule
     }
 
     fn phrase(&self) -> Phrase {
@@ -50,7 +52,7 @@ impl Explain for Prompt {
                 Phrase::new("prompt-stow-money").with("pile", pile(sealed.pile))
             }
             Step::Unlock => Phrase::new("prompt-unlock"),
-            Step::TakeKey(house) => Phrase::new("prompt-take-key").with("place", place(house)),
+            Step::TakeKey(house) => Phrase::new("prompt-take-key").with("place", in_place(house)),
             Step::BuyFixer => Phrase::new("prompt-buy-fixer"),
             Step::TakeGas => Phrase::new("prompt-take-gas"),
             Step::BuyEquipment(None) => Phrase::new("prompt-buy-equipment"),

@@ -2,7 +2,9 @@
 
 use kernel::{Explain, Phrase, RuleId};
 
+use super::events::by_pile;
 use super::{cash, place};
+use crate::step::Step;
 use crate::whynot::WhyNot;
 
 impl WhyNot {
@@ -18,8 +20,10 @@ impl WhyNot {
             WhyNot::CellTaken => ("EP-6.2", "whynot-cell-taken"),
             WhyNot::TooFewNeighbours => ("EP-6.3", "whynot-too-few-neighbours"),
             WhyNot::NothingMatches => ("EP-6.4", "whynot-nothing-matches"),
-            WhyNot::InCityAlready => ("EP-6.7", "whynot-in-city-already"),
-            WhyNot::WrongField => ("EP-6.7", "whynot-wrong-field"),
+            WhyNot::InCityAlready { field } => {
+                (Step::Name(*field).rule().0, "whynot-in-city-already")
+            }
+            WhyNot::WrongField { field } => (Step::Name(*field).rule().0, "whynot-wrong-field"),
             WhyNot::RestedAlready => ("EP-8.6", "whynot-rested-already"),
             WhyNot::CanStillAct => ("EP-8.9", "whynot-can-still-act"),
             WhyNot::NotInCity => ("EP-3.9", "whynot-not-in-city"),
@@ -39,7 +43,8 @@ impl WhyNot {
             WhyNot::NotAMetro => ("EP-9.11", "whynot-not-a-metro"),
             WhyNot::NotAtHelicopter => ("EP-9.13", "whynot-not-at-helicopter"),
             WhyNot::NotAHelipad => ("EP-9.14", "whynot-not-a-helipad"),
-            WhyNot::TooFarToFly => ("EP-9.13", "whynot-too-far-to-fly"),
+            WhyNot::TooFarToFly { ability: false } => ("EP-9.13", "whynot-too-far-to-fly"),
+            WhyNot::TooFarToFly { ability: true } => ("EP-9.14", "whynot-too-far-to-fly"),
             WhyNot::NoSewer => ("EP-9.16", "whynot-no-sewer"),
             WhyNot::NoWaters => ("EP-9.17", "whynot-no-waters"),
             WhyNot::NoGas => ("EP-9.10", "whynot-no-gas"),
@@ -59,15 +64,20 @@ impl WhyNot {
             WhyNot::NoOfficersThere => ("EP-3.8", "whynot-no-officers-there"),
             WhyNot::NotNearer => ("EP-13.10", "whynot-not-nearer"),
             WhyNot::NotInRow => ("EP-12.4", "whynot-not-in-row"),
-            WhyNot::NoSlot => ("EP-12.6", "whynot-no-slot"),
+            WhyNot::NoContactSlot => ("EP-12.4", "whynot-no-slot"),
+            WhyNot::NoItemSlot => ("EP-12.6", "whynot-no-slot"),
             WhyNot::NotInSupply => ("EP-1.4", "whynot-not-in-supply"),
             WhyNot::SameKind => ("EP-12.17", "whynot-same-kind"),
             WhyNot::GasFull => ("EP-12.17", "whynot-gas-full"),
             WhyNot::PileTooHigh { .. } => ("EP-12.18", "whynot-pile-too-high"),
-            WhyNot::NothingToLookAt => ("EP-12.20", "whynot-nothing-to-look-at"),
+            WhyNot::NothingToLookAt { pile } => {
+                let rule = by_pile(*pile, "EP-12.20", "EP-12.27");
+                (rule, "whynot-nothing-to-look-at")
+            }
             WhyNot::NotLookedAt => ("EP-12.21", "whynot-not-looked-at"),
             WhyNot::SlotFree => ("EP-12.6", "whynot-slot-free"),
-            WhyNot::NoWounds { .. } => ("EP-12.24", "whynot-no-wounds"),
+            WhyNot::NotWounded => ("EP-12.22", "whynot-no-wounds"),
+            WhyNot::TooFewWounds { .. } => ("EP-12.24", "whynot-no-wounds"),
         }
     }
 }
@@ -87,7 +97,8 @@ impl Explain for WhyNot {
                 phrase.with("place", place(at))
             }
             WhyNot::PileTooHigh { need, have } => phrase.with("need", need).with("have", have),
-            WhyNot::NoWounds { wounds } => phrase.with("count", wounds),
+            WhyNot::NotWounded => phrase.with("count", 0),
+            WhyNot::TooFewWounds { wounds } => phrase.with("count", wounds),
             _ => phrase,
         }
     }

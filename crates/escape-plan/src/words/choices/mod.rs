@@ -6,14 +6,14 @@ mod visits;
 
 use kernel::{Choice, Phrase, RuleId, Seat};
 
-use super::{asset, bill, cash, effect, key, list, place, tile, tool};
+use super::{asset, bill, cash, contact, effect, key, list, place, tile, tool};
 use crate::action::{Ability, Action, Tool};
 use crate::city::Placed;
 use crate::content::content;
 use crate::legal::treatment_price;
 use crate::node::Node;
 use crate::pieces::{Asset, Place};
-use crate::player::{Hand, Player};
+use crate::player::{Card, Hand, Player};
 use crate::step::Step;
 use crate::view::View;
 
@@ -112,6 +112,7 @@ impl<'a> Scene<'a> {
             Action::Box => self.here(Phrase::new("choice-box")),
             Action::Keep => self.here(Phrase::new("choice-keep")),
             Action::Replace(old) => self.here(replace(Tool::Contact(old.contact), old.used)),
+            Action::ReplaceRight(old) => self.here(replace_right(old)),
             Action::Swap(slot) => self.here(self.swap(slot)),
             Action::Heal(wounds) => self.here(heal(wounds)),
             Action::Open(colour) => self.here(self.open(colour)),
@@ -125,7 +126,8 @@ impl<'a> Scene<'a> {
 
     /// Something whose rule is that of the question.
     fn here(&self, phrase: Phrase) -> Said {
-        (self.step.rule(), phrase)
+        let closed = &self.view.piles.exits;
+        (self.step.rule_at(self.player.at, closed), phrase)
     }
 
     fn use_tool(&self, tool: Tool, ability: Option<Ability>) -> Said {
@@ -239,6 +241,16 @@ fn replace(old: Tool, used: bool) -> Phrase {
         "choice-replace"
     })
     .with("old", tool(old))
+}
+
+/// Of two alike the right one makes room.
+fn replace_right(old: Card) -> Phrase {
+    Phrase::new(if old.used {
+        "choice-replace-used-right"
+    } else {
+        "choice-replace-right"
+    })
+    .with("old", contact(old.contact))
 }
 
 fn heal(wounds: u8) -> Phrase {

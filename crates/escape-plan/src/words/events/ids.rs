@@ -38,6 +38,7 @@ impl Event {
             Event::KeyTurned { .. } => "event-key-turned",
             Event::Used { cost: 0, .. } => "event-used-free",
             Event::Used { .. } => "event-used",
+            Event::CompanyMet { .. } => "event-company-met",
             Event::NotorietyGained { .. } => "event-notoriety-gained",
             Event::NotorietyLost { .. } => "event-notoriety-lost",
             Event::TollPaid { .. } => "event-toll-paid",

@@ -3,15 +3,17 @@
 mod ids;
 mod rules;
 
+pub(super) use rules::by_pile;
+
 use kernel::{Explain, Phrase, RuleId};
 
 use super::{
-    asset, automa, bill, cash, contact, equipment, exit, field, figure, fixer, group, key, list,
-    node, officer, part, pile, place, plan, target, tile, tool,
+    asset, automa, bill, cash, contact, equipment, field, figure, fixer, group, in_place, key,
+    list, node, officer, part, pile, place, plan, target, tile, tool,
 };
 use crate::event::{Boxed, Event};
 use crate::node::Node;
-use crate::pieces::{Automa, Pile};
+use crate::pieces::{Automa, Exit, Pile};
 
 impl Explain for Event {
     fn rule(&self) -> RuleId {
@@ -33,7 +35,8 @@ impl Explain for Event {
             | Event::Readied { seat }
             | Event::Arrested { seat, .. } => said.with("seat", seat),
             Event::DiscSpent { figure: one }
-            | Event::DiscTaken { figure: one }
+            | Event::DiscTaken { figure: one, .. }
+            | Event::NotorietyGained { figure: one, .. }
             | Event::NotorietyLost { figure: one, .. } => said.with("figure", figure(one)),
             Event::AutomaStayed { automa: one } => said.with("automa", automa(one)),
             // A sum.
@@ -50,9 +53,9 @@ impl Explain for Event {
                 wounds: count,
             }
             | Event::Wounded { seat, count, .. } => said.with("seat", seat).with("count", count),
-            Event::NotorietyGained {
-                figure: one, count, ..
-            } => said.with("figure", figure(one)).with("count", count),
+            Event::CompanyMet { figure: one, count } => {
+                said.with("figure", figure(one)).with("count", count)
+            }
             Event::LevelChanged {
                 figure: one,
                 from,
@@ -71,16 +74,16 @@ impl Explain for Event {
                 let entry = |one| Phrase::new("order-entry").with("figure", figure(one));
                 said.with("order", list(order.into_iter(), entry))
             }
-            Event::PatrolLaid { exit: at } | Event::ExitClosed { exit: at } => {
-                said.with("exit", exit(at))
+            Event::PatrolLaid { exit } | Event::ExitClosed { exit } => {
+                said.with("exit", number(exit))
             }
             Event::Escaped {
                 figure: one,
-                exit: through,
+                exit,
                 cost,
             } => said
                 .with("figure", figure(one))
-                .with("exit", exit(through))
+                .with("exit", number(exit))
                 .with("costs", bill(cost, 0, false)),
             // What only its owner is told needs no name.
             Event::PlanDealt { plan: card, .. } => said.with("places", plan(card)),
@@ -195,7 +198,7 @@ impl Explain for Event {
             } => said
                 .with("seat", seat)
                 .with("key", key(colour))
-                .with("place", place(at)),
+                .with("place", in_place(at)),
             Event::FixerBought {
                 seat,
                 fixer: one,
@@ -221,13 +224,9 @@ impl Explain for Event {
                 .with("seat", seat)
                 .with("pile", pile(Pile::of(colour)))
                 .with("count", looked),
-            Event::ExitSearched {
-                seat,
-                exit: at,
-                looked,
-            } => said
+            Event::ExitSearched { seat, exit, looked } => said
                 .with("seat", seat)
-                .with("exit", exit(at))
+                .with("exit", number(exit))
                 .with("count", looked),
             Event::TileKept { seat, pile: of } => said.with("seat", seat).with("pile", pile(of)),
             Event::ValueKept {
@@ -245,7 +244,7 @@ impl Explain for Event {
                 figure: one,
                 place: at,
                 ..
-            } => said.with("figure", figure(one)).with("place", place(at)),
+            } => said.with("figure", figure(one)).with("place", in_place(at)),
             Event::BusinessClosed { place: at } => said.with("place", place(at)),
             Event::BonusTaken { seat, group: done } => {
                 said.with("seat", seat).with("group", group(done))
@@ -271,7 +270,9 @@ impl Explain for Event {
             Event::RowRefilled { contacts } => {
                 said.with("contacts", list(contacts.into_iter(), contact))
             }
-            Event::ContactCollected { contact: card } => said.with("contact", contact(card)),
+            Event::ContactCollected { contact: card } => said
+                .with("automa", automa(Automa::Costa))
+                .with("contact", contact(card)),
             // Sandra and Costa.
             Event::CardsPassedOver {
                 automa: one,
@@ -280,7 +281,9 @@ impl Explain for Event {
                 .with("automa", automa(one))
                 .with("count", targets.len() as i64)
                 .with("places", list(targets.iter(), target)),
-            Event::CardBoxed { target: at } => said.with("place", target(at)),
+            Event::CardBoxed { target: at } => said
+                .with("automa", automa(Automa::Costa))
+                .with("place", target(at)),
             Event::AutomaMoved {
                 automa: one,
                 to,
@@ -299,16 +302,22 @@ impl Explain for Event {
             } => said
                 .with("automa", automa(one))
                 .with("key", key(colour))
-                .with("place", place(at)),
+                .with("place", in_place(at)),
             Event::TileDiscarded {
                 automa: one,
                 pile: of,
             } => said.with("automa", automa(one)).with("pile", pile(of)),
-            Event::LootTaken { pile: of, count } => {
-                said.with("pile", pile(of)).with("count", count)
-            }
+            Event::LootTaken { pile: of, count } => said
+                .with("automa", automa(Automa::Costa))
+                .with("pile", pile(of))
+                .with("count", count),
         }
     }
+}
+
+/// An exit by its number: each sentence has its own form of the rest of the name.
+fn number(exit: Exit) -> u8 {
+    exit as u8 + 1
 }
 
 /// A tile that made room in an inventory.

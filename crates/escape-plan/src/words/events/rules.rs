@@ -14,6 +14,7 @@ impl Event {
             Event::IncomeReceived { why, .. }
             | Event::Unlocked { why, .. }
             | Event::Paid { why, .. }
+            | Event::DiscTaken { why, .. }
             | Event::NotorietyGained { why, .. }
             | Event::NotorietyLost { why, .. }
             | Event::Wounded { why, .. }
@@ -42,6 +43,7 @@ impl Event {
             Event::KeyTurned { .. } => "EP-12.14",
             Event::Used { tool, .. } => tool.rule(),
             Event::TollPaid { .. } | Event::TollInBlood { .. } => "EP-19.5",
+            Event::CompanyMet { figure, .. } => by_figure(figure, "EP-12.3", "EP-18.8", "EP-19.2"),
             Event::Evaded { .. } => "EP-11.4",
             Event::Handcuffed { .. } => "EP-11.7",
             Event::Healed { .. } => "EP-10.11",
@@ -49,7 +51,6 @@ impl Event {
             Event::OfficerForced { by, .. } => by_figure(by, "EP-13.8", "EP-19.12", "EP-19.12"),
             Event::OfficerRemoved { .. } => "EP-10.13",
             Event::Readied { .. } => "EP-10.14",
-            Event::DiscTaken { figure } => by_figure(figure, "EP-10.15", "EP-18.9", "EP-19.7"),
             Event::CubePlaced { figure, place, .. } => by_figure(
                 figure,
                 by_house(place, "EP-12.9", "EP-12.11"),
@@ -107,7 +108,11 @@ fn by_house(place: Place, business: &'static str, safe_house: &'static str) -> &
     }
 }
 
-fn by_pile(pile: Pile, locker: &'static str, exit: &'static str) -> &'static str {
+pub(in crate::words) fn by_pile(
+    pile: Pile,
+    locker: &'static str,
+    exit: &'static str,
+) -> &'static str {
     match pile {
         Pile::Green | Pile::Black | Pile::Brown => locker,
         Pile::Exit1 | Pile::Exit2 => exit,

@@ -160,7 +160,7 @@ impl Desk<'_> {
                 @for slot in 0..SLOTS {
                     li {
                         @if slot >= open { (self.handcuffs(slot)) }
-                        @else if let Some(card) = self.player.contacts.get(slot) { (self.card(*card)) }
+                        @else if let Some(card) = self.player.contacts.get(slot) { (self.card(slot, *card)) }
                         @else if let Some(asset) = (slot + locked.len()).checked_sub(open).and_then(|at| locked.get(at)) {
                             (self.locked(*asset))
                         }
@@ -172,9 +172,13 @@ impl Desk<'_> {
     }
 
     /// A contact card: it can be used, or make room for another.
-    fn card(&self, card: Card) -> Markup {
+    fn card(&self, slot: usize, card: Card) -> Markup {
         let tool = Tool::Contact(card.contact);
-        let replaced = self.able([Action::Replace(card)]);
+        let twin = self.player.contacts[..slot].contains(&card);
+        let replaced = self.able([match twin {
+            true => Action::ReplaceRight(card),
+            false => Action::Replace(card),
+        }]);
         let used = self.usable(tool).filter(|_| !card.used);
         let ready = replaced.is_some() || !card.used && self.is_ready(tool);
         let title = match replaced {

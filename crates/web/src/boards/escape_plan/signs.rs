@@ -62,7 +62,8 @@ pub(super) fn actor(event: &Event) -> Option<Automa> {
         | Event::TollPaid { .. }
         | Event::TollInBlood { .. } => Some(Automa::Costa),
         Event::DiscSpent { figure }
-        | Event::DiscTaken { figure }
+        | Event::DiscTaken { figure, .. }
+        | Event::CompanyMet { figure, .. }
         | Event::NotorietyGained { figure, .. }
         | Event::NotorietyLost { figure, .. }
         | Event::LevelChanged { figure, .. }
@@ -212,7 +213,7 @@ pub(super) fn action(scene: &Scene<'_, EscapePlan>, action: Action) -> Option<Ma
         Action::TakeWound => draw::icon("wound"),
         Action::Heal(_) => draw::icon("aid"),
         Action::Contact(one) | Action::RightContact(one) => draw::icon(contact(one)),
-        Action::Replace(card) => draw::icon(contact(card.contact)),
+        Action::Replace(card) | Action::ReplaceRight(card) => draw::icon(contact(card.contact)),
         Action::BuyFixer(one) => draw::icon(fixer(one)),
         Action::BuyEquipment(one) => draw::icon(equipment(one)),
         Action::Unlock(one) | Action::Lose(one) => draw::icon(asset(one)),

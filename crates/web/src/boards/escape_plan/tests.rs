@@ -222,7 +222,13 @@ fn a_card_or_tile_is_put_away_by_pressing_a_slot_or_what_makes_room() {
                 let markup = draw(&sight, &texts, seat);
                 let pressed: BTreeSet<&str> = values(&markup, "value").into_iter().collect();
                 let put = |action: &&Action| {
-                    matches!(action, Action::Keep | Action::Replace(_) | Action::Swap(_))
+                    matches!(
+                        action,
+                        Action::Keep
+                            | Action::Replace(_)
+                            | Action::ReplaceRight(_)
+                            | Action::Swap(_)
+                    )
                 };
                 for action in sight.legal.iter().filter(put) {
                     let notation = action.to_string();
