@@ -273,9 +273,10 @@ async function flip(input) {
 const pop = document.createElement("div");
 pop.className = "pop";
 pop.id = "pop";
-pop.popover = "auto";
+pop.popover = "manual"; // one that closes by itself would do so when the finger that asked for it is lifted
 const rules = new Map();
 let asker = null;
+const isTold = () => pop.matches(":popover-open");
 
 /** Opens a sentence, and the rule behind it, beside what was asked about. */
 async function explain(element) {
@@ -297,7 +298,7 @@ function tell(element, sentence) {
   words.textContent = sentence;
   pop.replaceChildren(...(sentence ? [words] : []));
   if (!pop.isConnected) document.body.append(pop);
-  pop.showPopover();
+  if (!isTold()) pop.showPopover();
   place(element);
 }
 
@@ -421,7 +422,7 @@ let rested = null; // what the mouse has rested on for its reason: the reason go
 /** Takes the sentence away; whoever has pressed for it takes it away by pressing elsewhere. */
 function hide() {
   rested = null;
-  pop.hidePopover();
+  if (isTold()) pop.hidePopover();
 }
 
 let touched = null; // what a finger rests on, if it has something to tell
@@ -433,6 +434,7 @@ function answer() {
 }
 
 document.addEventListener("pointerdown", (event) => {
+  if (!pop.contains(event.target)) hide();
   held = false;
   touched = null;
   const tapped = event.pointerType === "mouse" ? null : event.target.closest?.(MOVES);
@@ -499,7 +501,8 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "?") {
     all("#menu, #help").forEach((element) => element.setAttribute("open", ""));
     $("#help summary")?.focus();
-  } else if (event.key === "Escape" && $(".tray[open]")) {
+  } else if (event.key === "Escape" && isTold()) hide();
+  else if (event.key === "Escape" && $(".tray[open]")) {
     $(".tray[open] > summary").focus();
     $(".tray[open]").open = false;
   } else if (spot && event.key === " ") press(spot, event);

@@ -1,13 +1,14 @@
 //! Somebody who plays by looking at the page and clicking what glows.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use fantoccini::Locator;
+use fantoccini::actions::{InputSource, PointerAction, TouchActions};
 use reqwest::StatusCode;
 use serde_json::Value;
 
 use super::table;
-use super::window::{PAUSE, Window};
+use super::window::{PATIENCE, PAUSE, Window};
 use crate::seat::Seat;
 
 /// What the player has done so far.
@@ -173,8 +174,14 @@ impl Window {
             tokio::time::sleep(PAUSE).await;
         }
         self.picture("stuck").await;
+        let state = self
+            .run(
+                "return [...document.querySelectorAll('[aria-busy], [data-lit], :popover-open, .toast, #lost')]
+                    .map((e) => `${e.tagName} ${e.id} ${e.className.baseVal ?? e.className} hidden=${e.hidden}`)",
+            )
+            .await;
         panic!(
-            "the table stays at version {version} after {pressed}:\n{}",
+            "the table stays at version {version} after {pressed} ({state}):\n{}",
             self.text().await
         );
     }
@@ -200,16 +207,23 @@ impl Window {
         self.past_by(version, &pressed).await;
     }
 
-    /// Whether a touch of a spot has shown what it comes to, and nothing has been sent. After a deed the page is
-    /// another one, or about to be.
+    /// Whether a touch of a spot has shown what it comes to, and nothing has been sent: then the page is another
+    /// one, or about to be.
     async fn shows_first(&self, id: &str, version: u64) -> bool {
         let script = "const spot = document.getElementById(arguments[0]);
             const table = document.querySelector('#table');
-            return !!spot?.matches('.spot[data-lit]') && !table.matches('[aria-busy]')
-                && Number(table.dataset.version) === arguments[1]";
-        let args = vec![Value::String(id.to_owned()), Value::from(version)];
-        let answer = self.client.execute(script, args).await;
-        answer.expect("an answer") == true
+            const sent = !table || table.matches('[aria-busy]') || Number(table.dataset.version) !== arguments[1];
+            return sent ? 'sent' : spot?.matches('.spot[data-lit]') ? 'shown' : null";
+        let start = Instant::now();
+        loop {
+            let args = vec![Value::String(id.to_owned()), Value::from(version)];
+            let answer = self.client.execute(script, args).await.expect("an answer");
+            if let Some(answer) = answer.as_str() {
+                return answer == "shown";
+            }
+            assert!(start.elapsed() < PATIENCE, "nothing comes of touching {id}");
+            tokio::time::sleep(PAUSE).await;
+        }
     }
 
     /// Does what a touched spot shows: by a second touch, or with the button beside what is shown.
@@ -242,6 +256,39 @@ impl Window {
         answer.expect("an answer") == true
     }
 
+    /// Touches something on the board that can be done, and lifts the finger after a while.
+    pub(crate) async fn hold_a_spot(&self) {
+        for spot in self.look().await.spots {
+            if !self.is_open(&spot).await {
+                continue;
+            }
+            let element = self.wait(&format!("[id=\"{spot}\"]")).await;
+            let touch = TouchActions::new("finger".to_owned())
+                .then(PointerAction::MoveToElement {
+                    element,
+                    duration: None,
+                    x: 0.,
+                    y: 0.,
+                })
+                .then(PointerAction::Down { button: 0 })
+                .then(PointerAction::Pause {
+                    duration: Duration::from_secs(1),
+                })
+                .then(PointerAction::Up { button: 0 });
+            return self.client.perform_actions(touch).await.expect("a touch");
+        }
+        panic!("nothing on the board can be touched");
+    }
+
+    /// Whether a touch has lasted so long, on a busy machine, that the page took it for a question: what it has
+    /// answered is put away.
+    async fn has_asked(&self) -> bool {
+        const PUT_AWAY: &str = "const pop = document.querySelector('#pop:popover-open');
+            pop?.hidePopover();
+            return !!pop";
+        self.is_touched() && self.run(PUT_AWAY).await == true
+    }
+
     /// Clicks what has this id.
     pub(crate) async fn press(&self, id: &str) {
         let css = format!("[id=\"{id}\"]");
@@ -249,6 +296,7 @@ impl Window {
             if self.is_open(id).await
                 && let Ok(element) = self.client.find(Locator::Css(&css)).await
                 && element.click().await.is_ok()
+                && !self.has_asked().await
             {
                 return;
             }

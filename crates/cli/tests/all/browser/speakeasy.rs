@@ -90,6 +90,9 @@ async fn speakeasy_without_javascript_and_on_a_phone() {
     for (kind, name) in [(Kind::Plain, "plain"), (Kind::Phone, "phone")] {
         let window = Window::open(&driver, kind).await;
         table::set_game(&window, &house, GAME, "seat-2=closed").await;
+        if kind == Kind::Phone {
+            a_finger_that_rests_is_answered(&window).await;
+        }
         let mut dice = Dice::new(33);
         for _ in 0..12 {
             window.decide_by_button(&mut dice).await;
@@ -97,4 +100,19 @@ async fn speakeasy_without_javascript_and_on_a_phone() {
         window.picture(&format!("speakeasy-{name}")).await;
         window.close().await;
     }
+}
+
+/// What a long press has asked for stays to be read when the finger is lifted, and goes with the next touch.
+async fn a_finger_that_rests_is_answered(window: &Window) {
+    let version = window.version().await;
+    window.hold_a_spot().await;
+    window.wait(".pop:popover-open").await;
+    assert_eq!(window.version().await, version, "nothing was done");
+    window.click(".prompt h1").await;
+    window
+        .until(
+            "the end of the answer",
+            "return !document.querySelector('.pop:popover-open')",
+        )
+        .await;
 }

@@ -29,7 +29,7 @@ pub(crate) struct Window {
 }
 
 /// How long anything may take to appear on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// How long to wait before looking again.
 pub(crate) const PAUSE: Duration = Duration::from_millis(25);
