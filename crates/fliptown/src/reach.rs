@@ -14,6 +14,7 @@ impl Sheet {
     pub fn can_go(&self, site: Site) -> Result<(), WhyNot> {
         match site {
             Site::Stop(stop) if self.is_skipped(stop) => Err(WhyNot::StopSkipped),
+            // Targets begin at 2 (FT-8.1).
             Site::Target(Rank::ACE) => Err(WhyNot::NoTargetForAce),
             // Every building may always be visited (FT-10.1).
             Site::Building(_) => Ok(()),
@@ -33,6 +34,7 @@ impl Sheet {
     fn steps_to_open(&self, value: Rank, site: Site) -> u8 {
         match site {
             Site::Stop(stop) => stop.number().saturating_sub(value.number() + self.horse()),
+            // Only the very value leads to these (FT-8.1, FT-10.1).
             Site::Target(rank) | Site::Building(rank) => rank.distance(value),
             Site::Room(room) => self.steps_into(value, room),
             Site::Tombstone(_) => 0,
