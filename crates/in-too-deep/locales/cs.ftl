@@ -1411,6 +1411,7 @@ event-actions-gained = { $count ->
    *[other] { $seat } má v tomto tahu o { $count } akcí víc.
 }
 
+event-petty-committed = { $seat } páchá mimochodem drobný zločin: { $crime }. { $story }
 event-crime-committed = { $seat } páchá zločin: { $crime }. { $story }
 event-outcome-careful = { $seat } na to jde opatrně.
     .again = Jde na to opatrně.
@@ -1442,12 +1443,7 @@ event-duel-won = { $count ->
    *[other] Souboj vyhrává { $winner }; { $loser } platí { $count } informací.
 }
 event-dilemma-chosen = Tohle už v tobě zůstane: { $dilemma }.
-event-dilemma-laid-aside = { $seat } odkládá jedno dilema k uložení.
-event-dilemmas-stored = { $count ->
-    [one] { $agent } ukládá do databanky { $count } dilema.
-    [few] { $agent } ukládá do databanky { $count } dilemata.
-   *[other] { $agent } ukládá do databanky { $count } dilemat.
-}
+event-dilemma-laid-aside = { $seat } ukládá do databanky jedno dilema.
 
 event-evidence-taken = { $seat } bere z lišty { $evidence }.
 event-evidence-drawn = Lícem dolů, jen pro tvoje oči: { $evidence }.
@@ -1496,6 +1492,14 @@ event-echo-rolled-black = { $count ->
     [few] { $agent } hází: o { $count } zóny { $turning }.
    *[other] { $agent } hází: o { $count } zón { $turning }.
 }
+event-echo-rerolls = { $white ->
+    [1] { $agent } hází bílou { $white }, jenže první zločinec její karty už se pohnul: hází znovu.
+    [2] { $agent } hází bílou { $white }, jenže druhý zločinec její karty už se pohnul: hází znovu.
+    [3] { $agent } hází bílou { $white }, jenže předmět její karty už se pohnul: hází znovu.
+    [4] { $agent } hází bílou { $white }, jenže pátrání už se přesunulo: hází znovu.
+    [5] { $agent } hází bílou { $white }, jenže zátaras už se pohnul: hází znovu.
+   *[6] { $agent } hází bílou { $white }, jenže Strážce už se pohnul: hází znovu.
+}
 event-echo-rolled = { $white ->
     [1] { $agent } sahá po prvním zločinci své karty (bílá { $white }, černá { $count } { $turning }).
     [2] { $agent } sahá po druhém zločinci své karty (bílá { $white }, černá { $count } { $turning }).
@@ -1510,6 +1514,11 @@ event-echo-set-back = Dnes ještě ne: Echo se utěšuje něčím jiným.
 event-echo-committed-carefully = { $agent } páchá zločin: { $crime }. { $story } Jde na to opatrně: „{ $outcome }“.
 event-echo-committed-recklessly = { $agent } páchá zločin: { $crime }. { $story } Jde na to bezohledně: „{ $outcome }“.
 event-echo-drew-crime = { $agent } dobírá zločin { $deck }.
+event-echo-stored = { $count ->
+    [one] { $agent } ukládá naslepo do databanky { $count } dilema.
+    [few] { $agent } ukládá naslepo do databanky { $count } dilemata.
+   *[other] { $agent } ukládá naslepo do databanky { $count } dilemat.
+}
 event-echo-shuffled = { $agent } míchá své karty.
 event-echo-rotated = Písmena na desce Echo se posouvají; stranou teď stojí { $criminal }.
 

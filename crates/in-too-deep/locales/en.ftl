@@ -1330,6 +1330,7 @@ event-actions-gained = { $count ->
    *[other] { $seat } has { $count } more actions this turn.
 }
 
+event-petty-committed = { $seat } commits a petty crime on the side: { $crime }. { $story }
 event-crime-committed = { $seat } commits a crime: { $crime }. { $story }
 event-outcome-careful = { $seat } goes about it carefully.
 event-outcome-reckless = { $seat } goes about it recklessly.
@@ -1355,11 +1356,7 @@ event-duel-won = { $count ->
    *[other] { $winner } wins the duel; { $loser } pays { $count } Intel.
 }
 event-dilemma-chosen = This stays with you: { $dilemma }.
-event-dilemma-laid-aside = { $seat } lays a dilemma aside to store it.
-event-dilemmas-stored = { $count ->
-    [one] { $agent } stores { $count } dilemma in the databank.
-   *[other] { $agent } stores { $count } dilemmas in the databank.
-}
+event-dilemma-laid-aside = { $seat } stores a dilemma in the databank.
 
 event-evidence-taken = { $seat } takes { $evidence } from the bar.
 event-evidence-drawn = Face down, for you alone: { $evidence }.
@@ -1395,6 +1392,14 @@ event-echo-rolled-black = { $count ->
     [one] { $agent } rolls: { $count } zone { $turning }.
    *[other] { $agent } rolls: { $count } zones { $turning }.
 }
+event-echo-rerolls = { $white ->
+    [1] { $agent } rolls white { $white }, but the first criminal of her card has moved already: she rolls again.
+    [2] { $agent } rolls white { $white }, but the second criminal of her card has moved already: she rolls again.
+    [3] { $agent } rolls white { $white }, but the item of her card has moved already: she rolls again.
+    [4] { $agent } rolls white { $white }, but the searches have moved already: she rolls again.
+    [5] { $agent } rolls white { $white }, but the barrier has moved already: she rolls again.
+   *[6] { $agent } rolls white { $white }, but the Guardian has moved already: she rolls again.
+}
 event-echo-rolled = { $white ->
     [1] { $agent } reaches for the first criminal of her card (white { $white }, black { $count } { $turning }).
     [2] { $agent } reaches for the second criminal of her card (white { $white }, black { $count } { $turning }).
@@ -1409,6 +1414,10 @@ event-echo-set-back = Not today: Echo takes comfort in something else.
 event-echo-committed-carefully = { $agent } commits a crime: { $crime }. { $story } She is careful: “{ $outcome }”.
 event-echo-committed-recklessly = { $agent } commits a crime: { $crime }. { $story } She is reckless: “{ $outcome }”.
 event-echo-drew-crime = { $agent } draws a crime { $deck }.
+event-echo-stored = { $count ->
+    [one] { $agent } stores { $count } dilemma in her databank, unseen.
+   *[other] { $agent } stores { $count } dilemmas in her databank, unseen.
+}
 event-echo-shuffled = { $agent } shuffles her cards.
 event-echo-rotated = Echo’s letters move on; { $criminal } is left out for now.
 

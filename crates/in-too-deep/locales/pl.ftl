@@ -1403,6 +1403,7 @@ event-actions-gained = { $count ->
    *[many] { $seat } ma w tej turze o { $count } akcji więcej.
 }
 
+event-petty-committed = { $seat } mimochodem popełnia drobne przestępstwo: { $crime }. { $story }
 event-crime-committed = { $seat } popełnia zbrodnię: { $crime }. { $story }
 event-outcome-careful = { $seat } działa ostrożnie.
 event-outcome-reckless = { $seat } działa bezwzględnie.
@@ -1431,12 +1432,7 @@ event-duel-won = { $count ->
    *[many] Pojedynek wygrywa { $winner }; { $loser } płaci { $count } informacji.
 }
 event-dilemma-chosen = To już w tobie zostanie: { $dilemma }.
-event-dilemma-laid-aside = { $seat } odkłada jeden dylemat do zapisania.
-event-dilemmas-stored = { $count ->
-    [one] { $agent } zapisuje w banku zepsucia { $count } dylemat.
-    [few] { $agent } zapisuje w banku zepsucia { $count } dylematy.
-   *[many] { $agent } zapisuje w banku zepsucia { $count } dylematów.
-}
+event-dilemma-laid-aside = { $seat } zapisuje w banku zepsucia jeden dylemat.
 
 event-evidence-taken = { $seat } bierze z listwy { $evidence }.
 event-evidence-drawn = Zakryty, tylko dla twoich oczu: { $evidence }.
@@ -1475,6 +1471,14 @@ event-echo-rolled-black = { $count ->
     [few] { $agent } rzuca: o { $count } strefy { $turning }.
    *[many] { $agent } rzuca: o { $count } stref { $turning }.
 }
+event-echo-rerolls = { $white ->
+    [1] { $agent } wyrzuca na białej kości { $white }, ale pierwszy przestępca z jej karty już się ruszył: rzuca jeszcze raz.
+    [2] { $agent } wyrzuca na białej kości { $white }, ale drugi przestępca z jej karty już się ruszył: rzuca jeszcze raz.
+    [3] { $agent } wyrzuca na białej kości { $white }, ale przedmiot z jej karty już się ruszył: rzuca jeszcze raz.
+    [4] { $agent } wyrzuca na białej kości { $white }, ale obławy już się przeniosły: rzuca jeszcze raz.
+    [5] { $agent } wyrzuca na białej kości { $white }, ale blokada już się ruszyła: rzuca jeszcze raz.
+   *[6] { $agent } wyrzuca na białej kości { $white }, ale Strażnik już się ruszył: rzuca jeszcze raz.
+}
 event-echo-rolled = { $white ->
     [1] { $agent } sięga po pierwszego przestępcę ze swojej karty (biała kość { $white }, czarna { $count } { $turning }).
     [2] { $agent } sięga po drugiego przestępcę ze swojej karty (biała kość { $white }, czarna { $count } { $turning }).
@@ -1489,6 +1493,11 @@ event-echo-set-back = Jeszcze nie dziś: Echo pociesza się czymś innym.
 event-echo-committed-carefully = { $agent } popełnia zbrodnię: { $crime }. { $story } Działa ostrożnie: „{ $outcome }”.
 event-echo-committed-recklessly = { $agent } popełnia zbrodnię: { $crime }. { $story } Działa bezwzględnie: „{ $outcome }”.
 event-echo-drew-crime = { $agent } dobiera zbrodnię { $deck }.
+event-echo-stored = { $count ->
+    [one] { $agent } zapisuje w ciemno w swoim banku zepsucia { $count } dylemat.
+    [few] { $agent } zapisuje w ciemno w swoim banku zepsucia { $count } dylematy.
+   *[many] { $agent } zapisuje w ciemno w swoim banku zepsucia { $count } dylematów.
+}
 event-echo-shuffled = { $agent } tasuje swoje karty.
 event-echo-rotated = Litery na planszy Echo się przesuwają; z boku stoi teraz { $criminal }.
 

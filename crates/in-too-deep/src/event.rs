@@ -5,7 +5,8 @@ use serde::Serialize;
 use tinyvec::ArrayVec;
 
 use crate::console::{Agent, PORTS};
-use crate::evidence::Whereabouts;
+use crate::evidence::{BAR, Whereabouts};
+use crate::offer::THIRDS;
 use crate::pieces::{
     Bonus, Crime, Criminal, Deck, Dilemma, EchoCard, Evidence, Item, Outcome, Row, Storyline,
     Support, Zone,
@@ -188,7 +189,7 @@ pub enum Event {
         intel: u16,
     },
     SupportTurnedUp {
-        support: Support,
+        tokens: ArrayVec<[Support; THIRDS]>,
     },
     SupportUsed {
         seat: Seat,
@@ -288,10 +289,6 @@ pub enum Event {
     DilemmaLaidAside {
         seat: Seat,
     },
-    DilemmasStored {
-        agent: Agent,
-        count: u8,
-    },
     // Evidence.
     EvidenceTaken {
         seat: Seat,
@@ -309,8 +306,13 @@ pub enum Event {
     EvidenceMissing {
         agent: Agent,
     },
+    /// In the set-up and for a new chapter.
+    BarLaidOut {
+        chapter: u8,
+        evidence: ArrayVec<[Evidence; BAR]>,
+    },
     BarFilled {
-        evidence: Evidence,
+        evidence: ArrayVec<[Evidence; BAR]>,
     },
     PlacedInRow {
         seat: Seat,
@@ -386,6 +388,10 @@ pub enum Event {
         white: u8,
         black: i8,
     },
+    /// The white die named something that has moved already.
+    EchoRerolls {
+        white: u8,
+    },
     EchoMarked {
         sides: [Zone; 2],
     },
@@ -400,6 +406,9 @@ pub enum Event {
     },
     EchoDrewCrime {
         deck: Deck,
+    },
+    EchoStored {
+        count: u8,
     },
     EchoShuffled,
     EchoRotated {

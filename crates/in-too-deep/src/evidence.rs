@@ -13,6 +13,9 @@ use crate::pieces::{Bonus, Evidence, Row};
 /// The most slots that the display has.
 pub const SLOTS: usize = 20;
 
+/// The most slots that the bar has.
+pub const BAR: usize = 4;
+
 /// All evidence tokens.
 pub const TOKENS: usize = 72;
 

@@ -28,7 +28,7 @@ impl Game for InTooDeep {
         id: "in-too-deep",
         title: "In Too Deep",
         prefix: "ID",
-        rules_version: 1,
+        rules_version: 2,
         rules: &[
             ("en", include_str!("../../../docs/rules/in_too_deep.md")),
             ("cs", include_str!("../../../docs/rules/in_too_deep.cs.md")),

@@ -6,6 +6,8 @@ dawn-name = New Dawn City
 dawn-city = New Dawn City
 dawn-ring = Kruh osmi zón
 dawn-zone = { $zone }: { $effect }.
+dawn-zone-with = { $zone }: { $effect }. Je tu: { $here }.
+dawn-holding = { $criminal } ({ $item })
 dawn-searches = { $count ->
     [one] { $count } pátrání: efekt zóny je uzavřený
     [few] { $count } pátrání: efekt zóny je uzavřený

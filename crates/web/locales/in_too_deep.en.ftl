@@ -6,6 +6,8 @@ dawn-name = New Dawn City
 dawn-city = New Dawn City
 dawn-ring = The ring of eight zones
 dawn-zone = { $zone }: { $effect }.
+dawn-zone-with = { $zone }: { $effect }. Here: { $here }.
+dawn-holding = { $criminal } ({ $item })
 dawn-searches = { $count ->
     [one] { $count } search: the effect of the zone is closed
    *[other] { $count } searches: the effect of the zone is closed

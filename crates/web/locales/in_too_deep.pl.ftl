@@ -6,6 +6,8 @@ dawn-name = New Dawn City
 dawn-city = New Dawn City
 dawn-ring = Krąg ośmiu stref
 dawn-zone = { $zone }: { $effect }.
+dawn-zone-with = { $zone }: { $effect }. Jest tu: { $here }.
+dawn-holding = { $criminal } ({ $item })
 dawn-searches = { $count ->
     [one] { $count } obława: efekt strefy jest zamknięty
     [few] { $count } obławy: efekt strefy jest zamknięty
@@ -277,7 +279,7 @@ panel-no-intel = bez informacji
 panel-syndicate = Syndykat
 panel-files-left = Rozdział { $chapter }, { $count ->
     [0] akt już nie ma:
-   *[other] akta: { $count }, za każde
+   *[other] akt zostało { $count }:
 }
 panel-stakes-grip = Jeśli na końcu rozdziału nie zostaną żadne akta, każdy zyskuje { $reward } inf. za każde akta w pamięci. W przeciwnym razie kto ma najmniej akt, traci dominację: { $loss }.
 panel-stakes-intel = Jeśli na końcu rozdziału nie zostaną żadne akta, każdy zyskuje { $reward } inf. za każde akta w pamięci. W przeciwnym razie kto ma najmniej akt, traci { $loss } inf.

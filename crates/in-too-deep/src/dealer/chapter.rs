@@ -7,10 +7,10 @@ use super::Dealer;
 use super::course::CHAPTERS;
 use crate::action::Action;
 use crate::console::Agent;
-use crate::content::{Chapter, content};
+use crate::content::Chapter;
 use crate::event::Event;
 use crate::evidence::{Investigation, PlanSpot, Token};
-use crate::pieces::{Bonus, Evidence, Row};
+use crate::pieces::{Bonus, Dilemma, Evidence, Row};
 use crate::score;
 use crate::step::{Chore, Stage};
 
@@ -78,10 +78,13 @@ impl Dealer<'_> {
         for agent in self.game.open.agents() {
             let count = self.game.to_store(agent);
             let hand = self.game.papers(agent).dilemmas;
-            if hand.len() == count {
-                self.game.papers_mut(agent).storing = hand;
-            } else if agent == Agent::Echo {
-                self.echo_chooses(count);
+            match agent {
+                Agent::Echo => self.echo_chooses(count),
+                // Who has but one has no choice.
+                Agent::Person(seat) if hand.len() == count => {
+                    hand.iter().for_each(|dilemma| self.store(seat, dilemma));
+                }
+                Agent::Person(_) => {}
             }
         }
     }
@@ -94,18 +97,27 @@ impl Dealer<'_> {
             let chosen = self.chance.draw(&mut left);
             self.game.papers_mut(Agent::Echo).storing.extend(chosen);
         }
+        if count > 0 {
+            let count = count as u8;
+            self.tell(Event::EchoStored { count });
+        }
     }
 
     /// A person chooses a dilemma to store.
     pub(super) fn choose_to_store(&mut self, seat: Seat, action: Action) {
         if let Action::Dilemma(dilemma) = action {
-            self.game.papers_mut(seat).storing.insert(dilemma);
-            self.tell_apart(
-                seat,
-                Event::DilemmaChosen { seat, dilemma },
-                Event::DilemmaLaidAside { seat },
-            );
+            self.store(seat, dilemma);
         }
+    }
+
+    /// How many are stored is seen by all, which ones is not (ID-R81).
+    fn store(&mut self, seat: Seat, dilemma: Dilemma) {
+        self.game.papers_mut(seat).storing.insert(dilemma);
+        self.tell_apart(
+            seat,
+            Event::DilemmaChosen { seat, dilemma },
+            Event::DilemmaLaidAside { seat },
+        );
     }
 
     pub(super) fn somebody_owes(&self) -> bool {
@@ -119,18 +131,14 @@ impl Dealer<'_> {
             let hand = std::mem::take(&mut papers.dilemmas);
             let stored = std::mem::take(&mut papers.storing);
             papers.databank.extend(stored.iter());
-            let count = stored.len() as u8;
             let discarded = hand.without(stored);
             let discard = &mut self.game.hidden.dilemmas.discard;
             discard.extend(discarded.iter());
-            if count > 0 {
-                self.tell(Event::DilemmasStored { agent, count });
-            }
         }
         if self.game.open.chapter == CHAPTERS {
             self.end_game();
         } else {
-            self.refill_evidence();
+            self.refill_evidence(self.game.open.chapter + 1);
             self.clear_bonus_spaces();
             self.begin_chapter();
         }
@@ -171,13 +179,10 @@ impl Dealer<'_> {
     }
 
     /// The bar first, then the display (ID-22.6).
-    pub(super) fn refill_evidence(&mut self) {
-        while self.game.open.boards.bar.iter().sum::<u8>() < content().setup.bar_slots {
-            let Some(evidence) = self.draw_from_supply() else {
-                break;
-            };
-            self.game.open.boards.bar[evidence.index()] += 1;
-            self.tell(Event::BarFilled { evidence });
+    pub(super) fn refill_evidence(&mut self, chapter: u8) {
+        let evidence = self.turn_up_for_bar(Dealer::draw_from_supply);
+        if !evidence.is_empty() {
+            self.tell(Event::BarLaidOut { chapter, evidence });
         }
         let slots = self.game.open.options.size().display_slots;
         for slot in 0..slots {

@@ -96,6 +96,7 @@ impl Dealer<'_> {
             if !self.has_moved(data, white) {
                 break white;
             }
+            self.tell(Event::EchoRerolls { white });
         };
         self.tell(Event::EchoRolled { white, black });
         let moved = &mut self.game.open.turn.moved;

@@ -1,11 +1,12 @@
 //! Gaining, processing and looking at evidence (ID-13, ID-14, ID-11.9 to ID-11.12).
 
 use kernel::{Member, Seat, SeatSet};
+use tinyvec::ArrayVec;
 
 use super::Dealer;
 use crate::content::content;
 use crate::event::Event;
-use crate::evidence::{Into, Place, PlanSpot, Planned, Token, Whereabouts};
+use crate::evidence::{BAR, Into, Place, PlanSpot, Planned, Token, Whereabouts};
 use crate::pieces::{Bonus, Evidence};
 use crate::step::{Chore, Looking, Step};
 
@@ -57,16 +58,31 @@ impl Dealer<'_> {
 
     /// The bar is filled from the display; when that fails the chapter ends (ID-13.3 to ID-13.5).
     fn fill_bar(&mut self) {
-        while self.game.open.boards.bar.iter().sum::<u8>() < content().setup.bar_slots {
-            if self.display_is_empty() {
-                self.trigger_end();
+        let evidence = self.turn_up_for_bar(|dealer| {
+            if dealer.display_is_empty() {
+                dealer.trigger_end();
             }
-            let Some(evidence) = self.draw_evidence() else {
-                return;
-            };
-            self.game.open.boards.bar[evidence.index()] += 1;
+            dealer.draw_evidence()
+        });
+        if !evidence.is_empty() {
             self.tell(Event::BarFilled { evidence });
         }
+    }
+
+    /// Tokens are turned up onto the bar until it is full or there are no more.
+    pub(super) fn turn_up_for_bar(
+        &mut self,
+        draw: impl Fn(&mut Self) -> Option<Evidence>,
+    ) -> ArrayVec<[Evidence; BAR]> {
+        let mut turned = ArrayVec::new();
+        while self.game.open.boards.bar.iter().sum::<u8>() < content().setup.bar_slots {
+            let Some(kind) = draw(self) else {
+                break;
+            };
+            self.game.open.boards.bar[kind.index()] += 1;
+            turned.push(kind);
+        }
+        turned
     }
 
     pub(super) fn display_is_empty(&self) -> bool {

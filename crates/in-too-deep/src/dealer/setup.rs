@@ -172,7 +172,7 @@ impl Dealer<'_> {
 
     /// The bar and the display (ID-3.11).
     fn set_out_evidence(&mut self) {
-        self.refill_evidence();
+        self.refill_evidence(1);
     }
 
     fn choose_first(&mut self) {

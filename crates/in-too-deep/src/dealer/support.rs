@@ -1,6 +1,7 @@
 //! Support tokens (ID-11).
 
 use kernel::{Member, Seat};
+use tinyvec::ArrayVec;
 
 use super::Dealer;
 use crate::console::Agent;
@@ -51,6 +52,7 @@ impl Dealer<'_> {
 
     /// Empty thirds get new tokens, as long as supply and discards have any (ID-11.2).
     pub(super) fn fill_offer(&mut self) {
+        let mut tokens = ArrayVec::new();
         for third in 0..THIRDS {
             let offer = &mut self.game.open.offer;
             if offer.thirds[third].token.is_some() {
@@ -61,8 +63,11 @@ impl Dealer<'_> {
             }
             if let Some(support) = self.chance.draw_kind(&mut offer.supply) {
                 offer.thirds[third].token = Some(support);
-                self.tell(Event::SupportTurnedUp { support });
+                tokens.push(support);
             }
+        }
+        if !tokens.is_empty() {
+            self.tell(Event::SupportTurnedUp { tokens });
         }
     }
 

@@ -21,19 +21,47 @@ fn id_20_1_each_has_corruption_and_one_reward() {
             DilemmaReward::Evidence(kinds) => assert!((1..=2).contains(&kinds.len())),
         }
     }
-    // Write the Playbook: 9 corruption, tactics twice.
+    // Write the Playbook: 10 corruption, tactics twice.
     let playbook = set(&["d16"]);
-    assert_eq!(Dilemma::corruption(playbook), 9);
+    assert_eq!(Dilemma::corruption(playbook), 10);
     assert_eq!(Stored::of(playbook).symbols[3], 2);
 }
 
-/// All of them together: 4.4 on the average.
+/// All of them together: 4.1 on the average.
 #[test]
 fn id_r88_how_much_dilemmas_corrupt() {
-    assert_eq!(Dilemma::corruption(Set::full()), 316);
+    assert_eq!(Dilemma::corruption(Set::full()), 298);
     let values = Dilemma::ALL.map(|dilemma| dilemma.data().corruption);
     let most = values.into_iter().max();
     assert_eq!(most, Some(10));
+}
+
+/// Nobody is ever offered the same, or less, for more corruption.
+#[test]
+fn id_r91_more_corruption_brings_a_better_reward() {
+    /// The family of a reward, and what is better in it.
+    fn worth(reward: &DilemmaReward) -> (u8, u16) {
+        match reward {
+            DilemmaReward::Badge(_) => (0, 1),
+            DilemmaReward::Intel(intel) => (1, *intel),
+            DilemmaReward::Warrant(_) => (2, 1),
+            DilemmaReward::Evidence(kinds) => match kinds.as_slice() {
+                [_] => (3, 1),
+                [one, other] if one != other => (3, 2),
+                _ => (3, 3),
+            },
+        }
+    }
+    for one in Dilemma::ALL {
+        for other in Dilemma::ALL {
+            let [(family, worth), (others, less)] =
+                [one, other].map(|dilemma| worth(&dilemma.data().reward));
+            let [more, corruption] = [one, other].map(|dilemma| dilemma.data().corruption);
+            if family == others {
+                assert_eq!(more > corruption, worth > less, "{one:?}, {other:?}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::echo_given::{ECHO, duo, manipulated, solo, until};
 use super::given::{ANNA, BRUNO, Given, read, set};
+use crate::event::Event;
 use crate::pieces::Zone;
 use crate::step::Chore;
 
@@ -226,6 +227,28 @@ fn id_26_6_nothing_is_moved_twice() {
         white.sort_unstable();
         assert_eq!(white, [1, 2, 3, 4, 5, 6]);
     }
+}
+
+/// Whoever follows her dice sees each of them: one that names what has moved is told, and rolled again.
+#[test]
+fn id_26_6_a_die_that_is_rolled_again_is_told() {
+    let told = |given: &Given| -> Vec<u8> {
+        let events = given.events().into_iter();
+        let again = events.filter_map(|event| match event {
+            Event::EchoRerolls { white } => Some(white),
+            _ => None,
+        });
+        again.collect()
+    };
+    let guardian_moved = |seed| {
+        let given = solo().shuffled(seed).echo_acting();
+        let given = given.but(|game| game.open.turn.moved.guardian = true);
+        given.doing(ECHO, Chore::EchoManipulate { left: 1 })
+    };
+    let given = until(guardian_moved, |given| told(given) == [6, 6]);
+    assert_eq!(given.rolls().len(), 1);
+    let given = until(guardian_moved, |given| given.rolls()[0].0 == 3);
+    assert!(told(&given).iter().all(|white| *white == 6));
 }
 
 /// A criminal that has been moved is not picked by the white die.

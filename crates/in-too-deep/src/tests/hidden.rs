@@ -245,8 +245,8 @@ fn id_2_9_hands_of_a_duel_are_shown_to_everybody() {
         dilemmas,
         value,
     };
-    let anna = hand(ANNA.into(), set(&["d01"]), 2);
-    let bruno = hand(BRUNO.into(), set(&["d02", "d72"]), 14);
+    let anna = hand(ANNA.into(), set(&["d01"]), 3);
+    let bruno = hand(BRUNO.into(), set(&["d02", "d72"]), 13);
     let all = Audience::Everyone;
     assert_eq!(shown, [(all, anna), (all, bruno)]);
 }

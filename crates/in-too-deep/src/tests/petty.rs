@@ -1,8 +1,12 @@
 //! Petty crimes (ID-15).
 
+use kernel::Explain;
+
 use super::given::{ANNA, BRUNO, Given, set, table};
+use crate::event::Event;
 use crate::pieces::{Crime, Deck};
 use crate::step::Step;
+use crate::words;
 
 /// The Fixer with the cash in The Blocks, and crimes in hand.
 fn blocks(crimes: &[&str]) -> Given {
@@ -24,6 +28,23 @@ fn id_15_1_any_number_as_free_actions() {
     assert_eq!(given.item("coupe"), "blocks");
     let given = given.act("third 1");
     assert_eq!(given.game.open.turn.actions, 2);
+}
+
+/// A petty crime is told as one, and its title stands alone; a major one with storyline and level.
+#[test]
+fn id_15_3_a_petty_crime_is_told_in_words_of_its_own() {
+    let told = |crime| {
+        let seat = ANNA;
+        let phrase = Event::CrimeCommitted { seat, crime }.phrase();
+        let title = phrase.args.iter().find(|(name, _)| *name == "crime");
+        (phrase.id.to_string(), title.map(|(_, title)| title.clone()))
+    };
+    let (petty, title) = told(Crime::PettyStreetTax);
+    assert_eq!(petty, "event-petty-committed");
+    assert_eq!(title, Some(words::crime(Crime::PettyStreetTax).into()));
+    let (major, title) = told(Crime::A1SoftCount);
+    assert_eq!(major, "event-crime-committed");
+    assert_eq!(title, Some(words::crime_card(Crime::A1SoftCount).into()));
 }
 
 /// Also when no actions are left, but not in another step and not without its conditions.

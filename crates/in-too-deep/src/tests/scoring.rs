@@ -45,7 +45,7 @@ impl Given {
 
 /// The databank of ID-E21.
 pub(super) const STORED: [&str; 9] = [
-    "d34", "d32", "d37", "d40", "d61", "d52", "d16", "d09", "d01",
+    "d34", "d32", "d37", "d40", "d61", "d52", "d27", "d13", "d01",
 ];
 
 /// The plan area of ID-E22.
@@ -179,7 +179,7 @@ fn id_r7_five_for_each_more_corrupt_player() {
 fn id_23_5_the_most_corrupt_are_over_the_edge() {
     let given = table(3)
         .databank(ANNA, &["d70"])
-        .databank(BRUNO, &["d32"])
+        .databank(BRUNO, &["d01", "d05"])
         .ended();
     let verdict = score::Verdict::of(&given.game.view_of(Viewer::Spectator)).expect("over");
     assert_eq!(
@@ -209,7 +209,7 @@ fn id_23_6_all_equal() {
 fn id_r50_all_equally_corrupt_are_all_punished() {
     let given = table(2)
         .databank(ANNA, &["d70"])
-        .databank(BRUNO, &["d32"])
+        .databank(BRUNO, &["d01", "d05"])
         .shared(&plan())
         .intel(ANNA, 20)
         .intel(BRUNO, 20)

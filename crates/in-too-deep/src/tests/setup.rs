@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::Set;
+use kernel::{Explain, Set};
 
 use super::given::{Given, new_game, new_game_of, set};
 use crate::city::{Border, Spot};
@@ -200,6 +200,20 @@ fn id_3_11_bar_and_display() {
         given.on_display()
     });
     assert_eq!(displays, [10, 10, 14, 14, 17, 20]);
+}
+
+/// The bar and the offer are told in one line each.
+#[test]
+fn id_3_11_what_is_laid_out_is_told_at_once() {
+    for (_, given) in tables() {
+        let told = |wanted: &str| {
+            let events = given.events().into_iter();
+            let ids: Vec<_> = events.map(|event| event.phrase().id).collect();
+            ids.iter().filter(|id| *id == wanted).count()
+        };
+        assert_eq!(told("event-bar-filled"), 1);
+        assert_eq!(told("event-support-turned-up"), 1);
+    }
 }
 
 #[test]

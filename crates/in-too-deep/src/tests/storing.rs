@@ -1,8 +1,9 @@
 //! Storing dilemmas: everybody at the same time, in secret (ID-22.5, ID-D22).
 
-use kernel::{Game, Log, Viewer};
+use kernel::{Explain, Game, Log, RuleId, Viewer};
 
 use super::given::{ANNA, BRUNO, Given, read, set, table};
+use crate::event::Event;
 use crate::step::Stage;
 
 /// The end of chapter 1 with these hands.
@@ -90,6 +91,37 @@ fn id_r81_what_others_see_meanwhile() {
     assert_eq!(seen(Viewer::Spectator).known, None);
     let own = seen(Viewer::Seat(ANNA)).known.map(|known| known.storing);
     assert_eq!(own, Some(set(&["d02"])));
+}
+
+/// The owner is told which, the others that there was one; nothing of it is told again when the chapter closes.
+#[test]
+fn id_r81_each_dilemma_is_told_once() {
+    let given = storing(&["d01", "d02", "d03"], &["d04"]);
+    let given = given.act("dilemma d03").act("dilemma d01");
+    assert_eq!(given.game.open.chapter, 2);
+    let told = |viewer| -> Vec<Event> {
+        let seen = given.log.seen_by(viewer).into_iter();
+        let events = seen.map(|seen| *seen.event);
+        events
+            .filter(|event| event.rule() == RuleId("ID-22.5"))
+            .collect()
+    };
+    let (anna, bruno) = (
+        Event::DilemmaLaidAside { seat: ANNA },
+        Event::DilemmaLaidAside { seat: BRUNO },
+    );
+    let chosen = |seat, dilemma: &str| Event::DilemmaChosen {
+        seat,
+        dilemma: read(dilemma),
+    };
+    let own = [bruno, chosen(ANNA, "d03"), chosen(ANNA, "d01")];
+    assert_eq!(told(Viewer::Seat(ANNA)), own);
+    // Bruno had no choice, but hears what stays with him.
+    assert_eq!(
+        told(Viewer::Seat(BRUNO)),
+        [chosen(BRUNO, "d04"), anna, anna]
+    );
+    assert_eq!(told(Viewer::Spectator), [bruno, anna, anna]);
 }
 
 /// They come on top of what was stored before; hand and databank are never mixed.

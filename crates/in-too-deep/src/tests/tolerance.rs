@@ -76,7 +76,7 @@ fn id_12_3_corruption_may_be_negative() {
             _ => None,
         })
     };
-    assert_eq!(shown(ANNA.into()), Some(-4), "2 less 6");
+    assert_eq!(shown(ANNA.into()), Some(-3), "3 less 6");
     assert_eq!(shown(BRUNO.into()), Some(0));
     let view = given.game.view_of(Viewer::Seat(ANNA));
     assert_eq!(score::corruption(&view, ANNA.into()), Some(-1), "5 less 6");

@@ -98,3 +98,16 @@ pub(super) const CARDS: &[Card] = &[
         pays: &[[10, 2, 4, 3, 0], [12, 4, 3, 1, 0]],
     },
 ];
+
+/// New Orders can be committed in company, and with the weapon anywhere else.
+#[test]
+fn id_r90_new_orders_asks_for_no_more_than_that() {
+    let card = CARDS.iter().find(|card| card.crime == "g3_new_orders");
+    let card = card.expect("it has its entry");
+    for city in [
+        "*fixer@parish+jammer guardian@parish *seer@blocks+rifle jumper@parish",
+        "*fixer@parish+jammer guardian@parish *seer@harbor+rifle",
+    ] {
+        assert!(card.given(city).may(&card.commit()), "{city}");
+    }
+}

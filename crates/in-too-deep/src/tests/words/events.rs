@@ -112,7 +112,6 @@ fn events_of(agent: Agent) -> Vec<Event> {
             loser: OTHER,
             paid: 0,
         },
-        Event::DilemmasStored { agent, count: 2 },
         Event::EvidenceGained { agent },
         Event::EvidenceMissing { agent },
         Event::PlacedFaceDown { agent, bonus: None },
@@ -126,7 +125,17 @@ fn events_of(agent: Agent) -> Vec<Event> {
             intel: 6,
         },
         Event::IntelLost { agent, count: 6 },
-        Event::BarFilled { evidence },
+        Event::BarLaidOut {
+            chapter: 1,
+            evidence: [evidence, evidence].into_iter().collect(),
+        },
+        Event::BarLaidOut {
+            chapter: 2,
+            evidence: [evidence].into_iter().collect(),
+        },
+        Event::BarFilled {
+            evidence: [evidence].into_iter().collect(),
+        },
     ]
 }
 
@@ -262,7 +271,7 @@ fn other_events() -> Vec<Event> {
         Event::GameEnded { foiled: true },
         Event::GameEnded { foiled: false },
         Event::SupportTurnedUp {
-            support: Support::Grip2,
+            tokens: [Support::Grip2].into_iter().collect(),
         },
         Event::PettyReshuffled,
         Event::InvestigationSucceeded { chapter: 2 },
@@ -282,6 +291,7 @@ fn other_events() -> Vec<Event> {
             black: -2,
         },
         Event::EchoRolled { white: 4, black: 3 },
+        Event::EchoRerolls { white: 1 },
         Event::EchoMarked { sides: SIDES },
         Event::EchoProgressed { by: 1, progress: 2 },
         Event::EchoSetBack,
@@ -294,6 +304,7 @@ fn other_events() -> Vec<Event> {
             outcome: Outcome::Reckless,
         },
         Event::EchoDrewCrime { deck: Deck::Level3 },
+        Event::EchoStored { count: 2 },
         Event::EchoShuffled,
         Event::EchoRotated { off: WHO },
     ];

@@ -57,6 +57,7 @@ impl Event {
             Event::ToleranceGained { .. } => "event-tolerance-gained",
             Event::IntelGained { .. } => "event-intel-gained",
             Event::ActionsGained { .. } => "event-actions-gained",
+            Event::CrimeCommitted { crime, .. } if crime.is_petty() => "event-petty-committed",
             Event::CrimeCommitted { .. } => "event-crime-committed",
             Event::OutcomeChosen {
                 outcome: Outcome::Careful,
@@ -82,12 +83,11 @@ impl Event {
             Event::DuelWon { .. } => "event-duel-won",
             Event::DilemmaChosen { .. } => "event-dilemma-chosen",
             Event::DilemmaLaidAside { .. } => "event-dilemma-laid-aside",
-            Event::DilemmasStored { .. } => "event-dilemmas-stored",
             Event::EvidenceTaken { .. } => "event-evidence-taken",
             Event::EvidenceDrawn { .. } => "event-evidence-drawn",
             Event::EvidenceGained { .. } => "event-evidence-gained",
             Event::EvidenceMissing { .. } => "event-evidence-missing",
-            Event::BarFilled { .. } => "event-bar-filled",
+            Event::BarLaidOut { .. } | Event::BarFilled { .. } => "event-bar-filled",
             Event::PlacedInRow { .. } => "event-placed-in-row",
             Event::PlacedInPlan { bonus: None, .. } => "event-placed-in-box",
             Event::PlacedInPlan { .. } => "event-placed-on-bonus",
@@ -107,6 +107,7 @@ impl Event {
             Event::EchoCardTurned { .. } => "event-echo-card-turned",
             Event::EchoRolled { white: 0, .. } => "event-echo-rolled-black",
             Event::EchoRolled { .. } => "event-echo-rolled",
+            Event::EchoRerolls { .. } => "event-echo-rerolls",
             Event::EchoMarked { .. } => "event-echo-marked",
             Event::EchoProgressed { .. } => "event-echo-progressed",
             Event::EchoSetBack => "event-echo-set-back",
@@ -119,6 +120,7 @@ impl Event {
                 ..
             } => "event-echo-committed-recklessly",
             Event::EchoDrewCrime { .. } => "event-echo-drew-crime",
+            Event::EchoStored { .. } => "event-echo-stored",
             Event::EchoShuffled => "event-echo-shuffled",
             Event::EchoRotated { .. } => "event-echo-rotated",
         }

@@ -8,10 +8,10 @@ use kernel::{Explain, Phrase, RuleId};
 use super::cards::{crime_card, dilemma_card};
 use super::crime::all;
 use super::names::{
-    agent as named, an_evidence, border, crime_story, evidence as kind, from_deck, from_row,
-    in_zone, letter, list, of_bonus, of_criminal, outcome_title, storyline, support as token,
-    the_criminal, the_item, to_criminal, to_zone, turning, under_deck, whereabouts, whom,
-    with_criminal, zone as label,
+    agent as named, an_evidence, border, crime as crime_title, crime_story, evidence as kind,
+    from_deck, from_row, in_zone, letter, list, of_bonus, of_criminal, outcome_title, storyline,
+    support as token, the_criminal, the_item, to_criminal, to_zone, turning, under_deck,
+    whereabouts, whom, with_criminal, zone as label,
 };
 use crate::console::Agent;
 use crate::event::Event;
@@ -44,9 +44,10 @@ impl Explain for Event {
             Event::IntelGained { agent, count } | Event::IntelLost { agent, count } => {
                 said.with("agent", named(agent)).with("count", count)
             }
-            Event::DilemmasDrawn { agent, count } | Event::DilemmasStored { agent, count } => {
+            Event::DilemmasDrawn { agent, count } => {
                 said.with("agent", named(agent)).with("count", count)
             }
+            Event::EchoStored { count } => echo(said).with("count", count),
             Event::ActionsGained { seat, count } => said.with("seat", seat).with("count", count),
             Event::EchoProgressed { by, progress } => {
                 echo(said).with("count", by).with("progress", progress)
@@ -201,11 +202,15 @@ impl Explain for Event {
                 .with("agent", named(agent))
                 .with("support", token(support))
                 .with("count", intel),
-            Event::SupportTurnedUp { support } => said.with("support", token(support)),
+            Event::SupportTurnedUp { tokens } => said.with("support", list(tokens, token)),
             Event::SupportUsed { seat, support } => {
                 said.with("seat", seat).with("support", token(support))
             }
             // Crimes.
+            Event::CrimeCommitted { seat, crime } if crime.is_petty() => said
+                .with("seat", seat)
+                .with("crime", crime_title(crime))
+                .with("story", crime_story(crime)),
             Event::CrimeCommitted { seat, crime } => said
                 .with("seat", seat)
                 .with("crime", crime_card(crime))
@@ -250,7 +255,9 @@ impl Explain for Event {
             Event::EvidenceTaken { seat, evidence } => said
                 .with("seat", seat)
                 .with("evidence", an_evidence(evidence)),
-            Event::BarFilled { evidence } => said.with("evidence", kind(evidence)),
+            Event::BarLaidOut { evidence, .. } | Event::BarFilled { evidence } => {
+                said.with("evidence", list(evidence, kind))
+            }
             Event::PlacedInRow {
                 seat,
                 evidence,
@@ -303,6 +310,7 @@ impl Explain for Event {
                 .with("white", white)
                 .with("count", black.unsigned_abs())
                 .with("turning", turning(way(black))),
+            Event::EchoRerolls { white } => echo(said).with("white", white),
             Event::EchoMarked { sides } => echo(said).with("border", border(sides)),
             Event::EchoCommitted { crime, outcome } => echo(said)
                 .with("crime", crime_card(crime))

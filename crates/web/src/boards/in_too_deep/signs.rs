@@ -61,7 +61,6 @@ pub(super) fn is_of_echo(event: &Event) -> bool {
         | Event::DilemmaDropped { agent }
         | Event::HandShown { agent, .. }
         | Event::DuelWon { winner: agent, .. }
-        | Event::DilemmasStored { agent, .. }
         | Event::EvidenceGained { agent }
         | Event::EvidenceMissing { agent }
         | Event::PlacedFaceDown { agent, .. }
@@ -70,11 +69,13 @@ pub(super) fn is_of_echo(event: &Event) -> bool {
         Event::EchoPlacedInRow { .. }
         | Event::EchoCardTurned { .. }
         | Event::EchoRolled { .. }
+        | Event::EchoRerolls { .. }
         | Event::EchoMarked { .. }
         | Event::EchoProgressed { .. }
         | Event::EchoSetBack
         | Event::EchoCommitted { .. }
         | Event::EchoDrewCrime { .. }
+        | Event::EchoStored { .. }
         | Event::EchoShuffled
         | Event::EchoRotated { .. } => true,
         _ => false,

@@ -149,6 +149,37 @@ fn every_hotspot_leads_to_a_button_and_the_markup_is_whole() {
     });
 }
 
+/// In a crowd names are left out on the desk: who rests on the ground of a zone is told them.
+#[test]
+fn the_ground_of_a_zone_tells_who_and_what_is_there() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut looks = 0;
+    watch(&GAMES[1..2], |people, _| {
+        looks += 1;
+        if looks % 40 != 0 {
+            return;
+        }
+        let sight = people.table.sight(Viewer::Spectator);
+        let scene = Scene::new(&sight, &texts, Seat(0));
+        let markup = super::city::city(&scene).into_string();
+        let told = values(&markup, "data-why");
+        let city = &sight.view.open.city;
+        for zone in city.ring.zones() {
+            let begin = format!("{}: ", scene.say(&in_too_deep::words::zone(zone)));
+            let here = told.iter().find_map(|told| {
+                let (_, here) = told.strip_prefix(&begin)?.split_once(" Here: ")?;
+                Some(here)
+            });
+            let criminals = city.criminals_in(zone).map(in_too_deep::words::criminal);
+            let items = city.items_in(zone).map(in_too_deep::words::item);
+            for name in criminals.chain(items).map(|name| scene.say(&name)) {
+                assert!(here.is_some_and(|here| here.contains(&name)), "{name}");
+            }
+        }
+    });
+    assert!(looks > 40);
+}
+
 #[test]
 fn a_move_that_completes_a_crime_says_so() {
     let texts = words::<InTooDeep>(Lang::En);

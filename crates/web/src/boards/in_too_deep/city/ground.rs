@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use in_too_deep::pieces::Zone;
+use in_too_deep::pieces::{Item, Zone};
 use in_too_deep::step::Step;
 use in_too_deep::words;
 use in_too_deep::{Action, InTooDeep};
@@ -99,17 +99,40 @@ fn quiet(scene: &Scene<'_, InTooDeep>, zone: Zone, hit: &Markup) -> Markup {
                 }
             }
             None => {
-                g.spot data-why=(scene.say(&told(zone))) data-rule="ID-7.7" { (hit) }
+                g.spot data-why=(scene.say(&told(scene, zone))) data-rule="ID-7.7" { (hit) }
             }
         }
     }
 }
 
-/// What a zone is good for.
-fn told(zone: Zone) -> Phrase {
-    Phrase::new("dawn-zone")
+/// What a zone is good for, and who and what is there: in a crowd their names are left out.
+fn told(scene: &Scene<'_, InTooDeep>, zone: Zone) -> Phrase {
+    let city = &scene.sight.view.open.city;
+    let criminals = city.criminals_in(zone).map(|criminal| {
+        let name = words::criminal(criminal);
+        match city.held_by(criminal) {
+            Some(item) => Phrase::new("dawn-holding")
+                .with("criminal", name)
+                .with("item", words::item(item)),
+            None => name,
+        }
+    });
+    let guardian = (city.guardian == zone).then(|| Phrase::new("dawn-guardian"));
+    let dropped = Item::ALL.into_iter();
+    let dropped = dropped.filter(|item| city.is_dropped_in(*item, zone));
+    let here: Vec<Phrase> = criminals
+        .chain(guardian)
+        .chain(dropped.map(words::item))
+        .collect();
+    let id = if here.is_empty() {
+        "dawn-zone"
+    } else {
+        "dawn-zone-with"
+    };
+    Phrase::new(id)
         .with("zone", words::zone(zone))
         .with("effect", words::zone_effect(zone))
+        .with("here", here)
 }
 
 /// What somebody would try at a zone that answers nothing.
