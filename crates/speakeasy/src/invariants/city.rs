@@ -10,6 +10,10 @@ use crate::state::Speakeasy;
 impl Speakeasy {
     pub(super) fn check_city(&self) -> Result<(), Violation> {
         let manhattan = &self.manhattan;
+        let spaces = manhattan.spaces == self.side().building_spaces;
+        Violation::unless(spaces, "SP-I24", || {
+            format!("{:?} spaces in the districts", manhattan.spaces)
+        })?;
         for boss in self.bosses() {
             for region in Region::ALL {
                 for building in [Building::Nightclub, Building::Casino] {
@@ -39,8 +43,10 @@ impl Speakeasy {
         }
         let beyond = District::ALL.into_iter().all(|district| {
             let open = manhattan.spaces_of(district).count();
-            let lots = &manhattan.lots[district as usize][open..];
-            lots.iter().all(|lot| lot.is_empty() && lot.token.is_none())
+            let lots = &manhattan.lots[district as usize];
+            lots.iter()
+                .skip(open)
+                .all(|lot| lot.is_empty() && lot.token.is_none())
         });
         Violation::unless(beyond, "SP-I24", || {
             "something stands where nothing can".to_owned()
@@ -82,6 +88,10 @@ impl Speakeasy {
             .clone()
             .all(|ally| gangs.at[ally.home as usize].is_none());
         Violation::unless(homes, "SP-I18", || "two gangsters in a district".to_owned())?;
+        let strongest = Gangster::ALL.map(|gangster| gangster.data().strength);
+        let strongest = strongest.into_iter().max().unwrap_or(0);
+        let known = gangs.strength.iter().all(|token| *token <= strongest);
+        Violation::unless(known, "SP-I18", || "a strength that nobody has".to_owned())?;
         let closed = self.manhattan.closed;
         let there = District::ALL.into_iter().filter(|district| {
             gangs.at[*district as usize].is_some() || gangs.strength[*district as usize] > 0

@@ -1,5 +1,6 @@
 //! What holds after every action (SP-I1 to SP-I26).
 
+mod agenda;
 mod city;
 mod people;
 mod supplies;
@@ -21,7 +22,8 @@ impl Speakeasy {
         self.check_order()?;
         self.check_city()?;
         self.check_gangsters()?;
-        self.check_docks()
+        self.check_docks()?;
+        self.check_agenda()
     }
 
     /// Everybody has a place, and only they are asked.
@@ -40,11 +42,20 @@ impl Speakeasy {
     /// Eleven turns in four acts (SP-I25).
     fn check_calendar(&self) -> Result<(), Violation> {
         let rounds = crate::content::content().acts.rounds;
-        let fits = match self.act {
-            0 => matches!(self.stage, Stage::Docks { .. } | Stage::Preparation { .. }),
-            act => rounds
-                .get(usize::from(act) - 1)
-                .is_some_and(|last| (1..=*last).contains(&self.round)),
+        let last = usize::from(self.act).checked_sub(1);
+        let last = last.and_then(|act| rounds.get(act)).copied();
+        let done_before = |done: u8| (1..=self.options.bosses()).contains(&done);
+        let fits = match self.stage {
+            Stage::Docks { done } | Stage::Preparation { done } => {
+                self.act == 0 && done_before(done)
+            }
+            Stage::Turns { done } => {
+                last.is_some_and(|last| (1..=last).contains(&self.round)) && done_before(done)
+            }
+            Stage::War { done, .. } => {
+                last == Some(self.round) && self.act < rounds.len() as u8 && done_before(done)
+            }
+            Stage::Over => last == Some(self.round) && self.act == rounds.len() as u8,
         };
         Violation::unless(fits, "SP-I25", || {
             format!("act {}, round {}", self.act, self.round)

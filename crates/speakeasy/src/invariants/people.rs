@@ -6,7 +6,7 @@ use crate::boss::Boss;
 use crate::content::content;
 use crate::pieces::{Building, Slot};
 use crate::state::Speakeasy;
-use crate::step::Stage;
+use crate::step::{Stage, Step, Task};
 
 /// More than any game brings: a purse below nothing would show such a number (SP-I20).
 const RICHEST: u16 = 9_999;
@@ -18,6 +18,11 @@ impl Speakeasy {
         }
         self.check_rival()?;
         for books in &self.ledger.books {
+            let known = books.iter().flatten();
+            let known = known
+                .into_iter()
+                .all(|owner| self.bosses().any(|boss| boss == *owner));
+            Violation::unless(known, "SP-I5", || "a stranger's book".to_owned())?;
             let twice = books[0].is_some() && books[0] == books[1];
             Violation::unless(!twice, "SP-I5", || {
                 "two books of one boss on a goal".to_owned()
@@ -30,18 +35,25 @@ impl Speakeasy {
         let player = self.player(seat);
         let boss = Boss::Player(seat);
         let start = &content().per_player;
-        let at_most = |rule, what: &str, found: u8, limit: u8| {
-            Violation::unless(found <= limit, rule, || {
+        let at_most = |rule, what: &str, found: u16, limit: u8| {
+            Violation::unless(found <= u16::from(limit), rule, || {
                 format!("{found} {what} of seat {}, at most {limit}", seat.index())
             })
         };
         let purses = [player.pocket, self.screen(seat).safe];
         let rich = purses.into_iter().all(|purse| purse <= RICHEST);
         Violation::unless(rich, "SP-I20", || format!("{purses:?} in the purses"))?;
-        let mobsters = player.mobsters + player.waiting + player.vip + self.mobsters_out(boss);
+        let mobsters = sum([
+            player.mobsters,
+            player.waiting,
+            player.vip,
+            self.mobsters_out(boss),
+        ]);
         at_most("SP-I4", "mobsters", mobsters, start.mobsters)?;
-        let books = player.blank_books + player.books + self.ledger.placed(boss);
-        Violation::unless(books == start.books, "SP-I5", || format!("{books} books"))?;
+        let books = sum([player.blank_books, player.books, self.ledger.placed(boss)]);
+        Violation::unless(books == u16::from(start.books), "SP-I5", || {
+            format!("{books} books")
+        })?;
         for building in Building::ALL {
             let left = player
                 .slots
@@ -49,14 +61,15 @@ impl Speakeasy {
                 .filter(|slot| slot.building() == building)
                 .count() as u8;
             let built = self.built(boss, building);
-            at_most("SP-I6", building.id(), left + built, pieces(building))?;
+            at_most("SP-I6", building.id(), sum([left, built]), pieces(building))?;
         }
         let levels = player.levels.iter().all(|level| (1..=5).contains(level));
         Violation::unless(levels, "SP-I14", || "a level is off its track".to_owned())?;
+        self.check_waiting(seat)?;
         at_most(
             "SP-I15",
             "mobsters in the VIP area",
-            player.vip,
+            player.vip.into(),
             player.vip_capacity(),
         )?;
         let trucks = player.trucks.iter().enumerate();
@@ -67,6 +80,23 @@ impl Speakeasy {
         });
         Violation::unless(ready, "SP-I22", || {
             "a truck that cannot be there".to_owned()
+        })
+    }
+
+    /// Mobsters wait on the notoriety track until their field is reached and they are sent (SP-3.9).
+    fn check_waiting(&self, seat: Seat) -> Result<(), Violation> {
+        let player = self.player(seat);
+        let ahead = content().notoriety.mobster_fields;
+        let ahead = ahead
+            .iter()
+            .filter(|field| **field > player.notoriety())
+            .count();
+        let sent = self.agenda.iter().filter(|task| {
+            matches!(task, Task::Ask(asked, Step::Mobster { waiting: true, .. }) if *asked == seat)
+        });
+        let waiting = usize::from(player.waiting);
+        Violation::unless(waiting == ahead + sent.count(), "SP-I4", || {
+            format!("{waiting} mobsters on the notoriety track")
         })
     }
 
@@ -91,17 +121,17 @@ impl Speakeasy {
             format!("{} in the Rival's purse", rival.purse)
         })?;
         let start = &content().per_player;
-        let mobsters = rival.mobsters + self.mobsters_out(Boss::Rival);
-        Violation::unless(mobsters <= start.mobsters, "SP-I4", || {
+        let mobsters = sum([rival.mobsters, self.mobsters_out(Boss::Rival)]);
+        Violation::unless(mobsters <= u16::from(start.mobsters), "SP-I4", || {
             format!("{mobsters} mobsters of the Rival")
         })?;
-        let books = rival.books + self.ledger.placed(Boss::Rival);
-        Violation::unless(books == start.books, "SP-I5", || {
+        let books = sum([rival.books, self.ledger.placed(Boss::Rival)]);
+        Violation::unless(books == u16::from(start.books), "SP-I5", || {
             format!("{books} books of the Rival")
         })?;
         let houses = Building::ALL.into_iter().all(|building| {
-            let made = rival.buildings[building as usize] + self.built(Boss::Rival, building);
-            made <= pieces(building)
+            let left = rival.buildings[building as usize];
+            sum([left, self.built(Boss::Rival, building)]) <= u16::from(pieces(building))
         });
         Violation::unless(houses, "SP-I6", || {
             "too many buildings of the Rival".to_owned()
@@ -115,26 +145,48 @@ impl Speakeasy {
         })
     }
 
-    /// Capos on the operations boards and on persons are those of the act (SP-I21).
+    /// Capos on the operations boards and on persons are those of the act, and one goes out in each turn
+    /// (SP-I21, SP-I25).
     fn check_capos(&self) -> Result<(), Violation> {
         // In the preparation everybody has those of Act 1.
         let capos = content().acts.rounds[usize::from(self.act.max(1)) - 1];
+        let singles = self.capos.singles.iter().flatten();
+        let all = singles
+            .chain(&self.capos.restaurant)
+            .chain(&self.capos.park);
         for boss in self.bosses() {
             let at_home = match boss {
                 Boss::Player(seat) => self.player(seat).capos,
                 Boss::Rival => self.rival.map_or(0, |rival| rival.capos),
             };
-            let singles = self.capos.singles.iter().flatten();
-            let out = singles
-                .chain(&self.capos.restaurant)
-                .chain(&self.capos.park);
-            let found = out.filter(|owner| **owner == boss).count() as u8 + at_home;
-            Violation::unless(found == capos, "SP-I21", || {
-                format!("{found} capos of {boss:?} instead of {capos}")
+            let out = all.clone().filter(|owner| **owner == boss).count() as u8;
+            let sent = self.turns_taken(boss);
+            let fits = out == sent && at_home == capos - sent;
+            Violation::unless(fits, "SP-I21", || {
+                format!("{at_home} capos of {boss:?} at home and {out} out, {sent} of {capos} sent")
             })?;
         }
+        let known = all
+            .clone()
+            .all(|owner| self.bosses().any(|boss| boss == *owner));
+        Violation::unless(known, "SP-I21", || "a stranger's capo".to_owned())?;
         let room = self.capos.park.len() <= self.park_persons();
         Violation::unless(room, "SP-I21", || "the Park is overfull".to_owned())
+    }
+
+    /// In how many turns of this act somebody has sent a capo.
+    fn turns_taken(&self, boss: Boss) -> u8 {
+        match self.stage {
+            Stage::Docks { .. } | Stage::Preparation { .. } => 0,
+            Stage::Turns { done } => {
+                let turn = self.order.round.iter().position(|one| *one == boss);
+                let ended = turn.is_some_and(|turn| turn + 1 < usize::from(done));
+                let under_way = turn.is_some_and(|turn| turn + 1 == usize::from(done));
+                let sent = ended || (under_way && !self.is_sending());
+                self.round - u8::from(!sent)
+            }
+            Stage::War { .. } | Stage::Over => self.round,
+        }
     }
 
     /// Each marker once, and none outside the columns (SP-I19).
@@ -156,13 +208,18 @@ impl Speakeasy {
             "the turn order track is wrong".to_owned()
         })?;
         let turn = match (self.turn, self.stage) {
-            (Some(turn), Stage::Turns { .. }) => turn.seat.index() < self.players.len(),
+            (Some(turn), Stage::Turns { .. }) => self.host() == Some(turn.seat),
             (Some(_), _) => false,
             (None, Stage::Turns { .. }) => false,
             (None, _) => true,
         };
         Violation::unless(turn, "SP-I25", || "a turn out of turn".to_owned())
     }
+}
+
+/// Numbers of pieces together, however large somebody wrote them down.
+fn sum<const N: usize>(parts: [u8; N]) -> u16 {
+    parts.into_iter().map(u16::from).sum()
 }
 
 /// How many pieces of a building a boss has.

@@ -25,7 +25,8 @@ impl Speakeasy {
             .iter()
             .map(|ship| u32::from(ship.barrels))
             .sum();
-        let on_trucks = sum(&|player| player.trucks.iter().map(|truck| truck.barrels).sum());
+        let trucks = self.players.iter().flat_map(|player| player.trucks);
+        let on_trucks: u32 = trucks.map(|truck| u32::from(truck.barrels)).sum();
         let barrels = u32::from(self.supply.barrels)
             + at_houses
             + afloat
@@ -58,7 +59,8 @@ impl Speakeasy {
         let shown = self.market.right.into_iter().flatten();
         let stacked = self.market.middle.iter().flatten().copied();
         for token in lots.chain(shown).chain(stacked) {
-            found[token.index()] += 1;
+            let found = &mut found[token.index()];
+            *found = found.saturating_add(1);
         }
         let aside = self.turn.map(|turn| turn.aside).unwrap_or_default();
         for held in self
@@ -68,7 +70,7 @@ impl Speakeasy {
             .chain([aside])
         {
             for (found, held) in found.iter_mut().zip(held) {
-                *found += held;
+                *found = found.saturating_add(held);
             }
         }
         for token in CityToken::ALL {

@@ -5,6 +5,7 @@ mod barrels;
 mod boards;
 mod books;
 mod broken;
+mod broken_agenda;
 mod broken_city;
 mod building;
 mod cargo;
