@@ -46,11 +46,17 @@ fn sp_r22_seven_harbours_clockwise() {
     assert_eq!(Region::ALL.map(of), [3, 2, 2]);
 }
 
+/// SP-10.13: every level holds one more.
+#[test]
+fn sp_r77_the_vip_area_holds_two_mobsters_and_in_the_end_six() {
+    let capacities = [1, 2, 3, 4, 5].map(|level| Track::Vip.effect(level));
+    assert_eq!(capacities, [2, 3, 4, 5, 6]);
+}
+
 /// SP-10.5, SP-10.6, SP-10.13.
 #[test]
 fn tracks_rise_from_1_to_5() {
     let effects = |track: Track| [1, 2, 3, 4, 5].map(|level| track.effect(level));
-    assert_eq!(effects(Track::Vip), [2, 3, 4, 5, 6]);
     for track in [Track::Party, Track::Still, Track::Fleet, Track::Strength] {
         assert_eq!(effects(track), [1, 2, 3, 4, 5]);
     }

@@ -53,7 +53,6 @@ fn expected(person: Person) -> Vec<Step> {
         post: Post::Either,
         waiting: false,
     };
-    let extra_barrel = Bonus { sale: 1, ..none };
     let far = Bonus { range: 2, ..none };
     match person {
         Person::Contractors1 => vec![bars],
@@ -61,7 +60,7 @@ fn expected(person: Person) -> Vec<Step> {
         Person::Contractors3 => vec![Step::TakeHelper, bars],
         Person::Planning1 => vec![grand, any],
         Person::Planning2 => vec![grand, Step::Raise],
-        Person::Planning3 => vec![grand, play(Operation::Party, extra_barrel)],
+        Person::Planning3 => vec![grand, play(Operation::Party, none)],
         Person::Garage1 => vec![play(Operation::Fleet, far)],
         Person::Garage2 => vec![Step::Raise, play(Operation::Fleet, none)],
         Person::CityHall1 => vec![mobster, play(Operation::Vip, none)],

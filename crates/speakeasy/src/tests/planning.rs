@@ -223,10 +223,10 @@ fn sp_r61_casinos_leave_the_board_from_the_first() {
     assert_eq!(next.refused("slot casino_1"), WhyNot::SlotEmpty);
 }
 
-/// SP-11.3: the card alone sells one barrel at party level 1.
+/// SP-11.3, SP-R11: with either of them the card sells one barrel at party level 1.
 #[test]
-fn sp_14_9_the_third_person_sells_one_more_barrel() {
-    let sold = |person| {
+fn sp_14_9_the_third_person_adds_nothing_to_the_party_card() {
+    for person in ["planning_1", "planning_3"] {
         let mut given = table(4)
             .house(BLUE, "1.1", "bar")
             .house(BLUE, "2.1", "bar")
@@ -236,10 +236,8 @@ fn sp_14_9_the_third_person_sells_one_more_barrel() {
             .money(BLUE, 0, 0)
             .talking(BLUE, person);
         given.acts(&["card party_11", "space 1.1"]);
-        given.asked().1
-    };
-    assert_eq!(sold("planning_3"), Step::Sell { left: 1 });
-    assert_eq!(sold("planning_1"), Step::Draw);
+        assert_eq!(given.asked().1, Step::Draw, "{person}");
+    }
 }
 
 /// SP-32.7: building, space, means, card and payment, and each leaves only what can be completed.
