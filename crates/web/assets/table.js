@@ -8,6 +8,8 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /* ---- Swapping the page ---- */
 
+const PAUSE = 3000; // before what was not answered is asked again
+
 let posting = false; // a deed is on its way: nothing else may come between
 let flight = null; // a page that is being read
 
@@ -25,20 +27,30 @@ async function load(url, { body, push = false, part = "table" } = {}) {
     const response = await fetch(url, { method: body ? "POST" : "GET", body, signal: mine.signal });
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const next = page.getElementById(part);
-    if (!next) return void (response.redirected || !body ? location.assign(response.url) : location.reload());
+    if (!next) return elsewhere(response, page, { body, push });
     if (push) history.pushState(null, "", response.url);
     else if (body && response.redirected) history.replaceState(null, "", response.url); // a refusal is no place to come back to
     here = address();
     show(page, next);
     lost(false);
   } catch (error) {
-    if (error.name !== "AbortError") lost(true);
+    if (error.name === "AbortError") return;
+    lost(true);
+    if (!body) setTimeout(again, PAUSE);
   } finally {
     if (flight === mine) flight = null;
     if (body !== undefined) posting = false;
     table()?.removeAttribute("aria-busy");
     catchUp();
   }
+}
+
+/** An answer without a table: another page, or the reason why there is none. */
+function elsewhere({ status, ok, url }, page, { body, push }) {
+  const passing = status === 429 || status >= 500;
+  if (body && !ok) return tell($("#question") ?? table(), $(".problem p:not(.status)", page)?.textContent ?? String(status));
+  if (passing && !push) throw new Error(String(status)); // nobody has asked to leave what is shown
+  location.assign(url);
 }
 
 function show(page, next) {
@@ -181,10 +193,10 @@ function listen() {
   const url = table()?.dataset.live;
   if (!url || stream) return;
   stream = new EventSource(url);
-  stream.addEventListener("open", () => { retries = 0; lost(false); });
+  stream.addEventListener("open", () => { retries = 0; lost(false); again(); });
   stream.addEventListener("table", (event) => { newest = Math.max(newest, JSON.parse(event.data).version); catchUp(); });
   stream.addEventListener("error", () => {
-    lost(true, 3000);
+    lost(true, PAUSE);
     if (stream?.readyState !== EventSource.CLOSED) return; // the browser tries again by itself
     hush();
     setTimeout(listen, Math.min(30000, 1000 * 2 ** retries++));
@@ -201,6 +213,12 @@ function catchUp() {
   if (posting || flight || newest <= Math.max(now, tried)) return;
   tried = newest;
   load(location.href);
+}
+
+/** What was fetched in vain, or missed while nobody listened, is fetched again. */
+function again() {
+  tried = 0;
+  catchUp();
 }
 
 let losing = 0;

@@ -28,6 +28,7 @@ problem-json-syntax = Treść żądania przestaje być poprawnym JSON-em w wiers
 problem-json-shape = Treść żądania to JSON, ale nie taki, jaki przyjmuje ten adres: sprawdź wiersz { $line }, kolumnę { $column } oraz /api/openapi.json.
 problem-deed = Niczego takiego nie da się zrobić przy stole. Listę zawiera /api/openapi.json; ruchy i kroki wstecz mają własne adresy.
 problem-method = Ten adres nie przyjmuje takich żądań.
+problem-key = Tego klucza nie można odczytać. Wyślij go tak, jak został wydany: Authorization: Bearer <klucz>.
 problem-name = Imię potrzebuje co najmniej jednej litery i ma najwyżej { $max } znaków.
 problem-bot = Nie ma takiego bota. Boty to: { $known }.
 problem-game = Nie ma takiej gry. Gry to: { $known }.

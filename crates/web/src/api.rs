@@ -7,14 +7,19 @@ mod games;
 mod play;
 mod tables;
 
+use axum::extract::Request;
+use axum::http::header::{AUTHORIZATION, WWW_AUTHENTICATE};
+use axum::middleware::{Next, from_fn};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use utoipa::OpenApi;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 
 use crate::app::App;
+use crate::guest::Guest;
 use crate::live::News;
-use crate::problem::ProblemDocument;
+use crate::problem::{Problem, ProblemDocument};
 
 /// Every address once: what is answered is described. A handler without a description does not compile,
 /// and a description of another address than this fails the tests.
@@ -41,8 +46,17 @@ macro_rules! addresses {
             Router::new()
                 .route("/api/openapi.json", get(document))
                 $(.route($path, $method($module::$handler)))*
+                .layer(from_fn(with_a_key_or_none))
         }
     };
+}
+
+/// Whoever sends a key that cannot be read would wonder why the table is shown as to a spectator.
+async fn with_a_key_or_none(guest: Guest, request: Request, next: Next) -> Response {
+    if request.headers().contains_key(AUTHORIZATION) && guest.bearer.is_none() {
+        return ([(WWW_AUTHENTICATE, "Bearer")], Problem::no_key()).into_response();
+    }
+    next.run(request).await
 }
 
 addresses! {

@@ -54,6 +54,8 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, mut closing: Cl
 }
 
 async fn answer(stream: TcpStream, peer: SocketAddr, router: Router, mut closing: Closing) {
+    // The last part of a page must not wait until the first is acknowledged; where that cannot be had, it waits.
+    let _ = stream.set_nodelay(true);
     let service = AddExtension::new(router, ConnectInfo(peer));
     let mut builder = Builder::new();
     builder

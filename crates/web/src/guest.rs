@@ -46,7 +46,9 @@ impl Guest {
                 .and_then(|value| value.to_str().ok())
         };
         let spoken = || header(ACCEPT_LANGUAGE).and_then(preferred);
-        let bearer = header(AUTHORIZATION).and_then(|text| text.strip_prefix("Bearer "));
+        let bearer = header(AUTHORIZATION)
+            .and_then(|text| text.split_once(' '))
+            .filter(|(scheme, _)| scheme.eq_ignore_ascii_case("Bearer"));
         Guest {
             reader: Reader {
                 lang: read(&jar, LANG).or_else(spoken).unwrap_or_default(),
@@ -60,7 +62,7 @@ impl Guest {
             },
             host: header(HOST).unwrap_or("localhost").to_owned(),
             key: read(&jar, KEY),
-            bearer: bearer.and_then(|text| text.trim().parse().ok()),
+            bearer: bearer.and_then(|(_, key)| key.trim().parse().ok()),
         }
     }
 }

@@ -1,17 +1,20 @@
 //! What went wrong with a request, told as a page to people and as a problem document (RFC 9457) to
 //! programs.
 
+use std::any::Any;
 use std::error::Error;
 
+use axum::Router;
 use axum::extract::Request;
 use axum::http::header::{self, HeaderValue};
 use axum::http::{HeaderMap, StatusCode};
-use axum::middleware::Next;
+use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
 use catalog::{GameId, Texts};
 use kernel::{Phrase, RuleId};
 use serde::Serialize;
 use table::{HouseError, StoreError};
+use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::ToSchema;
 
 use crate::guest::Guest;
@@ -63,6 +66,11 @@ impl Problem {
             StatusCode::METHOD_NOT_ALLOWED,
             Phrase::new("problem-method"),
         )
+    }
+
+    /// A key that a program has sent and that is none.
+    pub(crate) fn no_key() -> Problem {
+        Problem::new(StatusCode::UNAUTHORIZED, Phrase::new("problem-key"))
     }
 
     /// Something that is not the guest's fault. What it was is for the log.
@@ -145,8 +153,21 @@ impl IntoResponse for Problem {
     }
 }
 
+/// Whatever goes wrong behind these addresses is told, a defect of our own as well.
+pub(crate) fn told<S: Clone + Send + Sync + 'static>(addresses: Router<S>) -> Router<S> {
+    addresses
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(from_fn(tell))
+}
+
+/// A defect that came to light while an answer was made; what it was, the panic itself has said.
+fn panicked(_: Box<dyn Any + Send>) -> Response {
+    let what = Phrase::new("problem-trouble");
+    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, what).into_response()
+}
+
 /// Tells problems in the language and the form of whoever asked.
-pub(crate) async fn tell(guest: Guest, request: Request, next: Next) -> Response {
+async fn tell(guest: Guest, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().split('/').nth(1) == Some("api");
     let mut response = next.run(request).await;
     let told = response.extensions_mut().remove::<Problem>();
@@ -201,4 +222,27 @@ pub(crate) struct ProblemDocument {
     /// The rule of the game that forbids it, where one does.
     #[serde(skip_serializing_if = "Option::is_none")]
     rule: Option<String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+    use axum::routing::get;
+    use hyper::service::Service;
+    use hyper_util::service::TowerToHyperService;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_defect_is_told_like_any_trouble() {
+        let defect = async || -> () { panic!("a defect, made for this test") };
+        let service = TowerToHyperService::new(told(Router::new().route("/", get(defect))));
+        let answer = service.call(Request::new(Body::empty())).await;
+        let answer = answer.expect("an answer");
+        assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        let page = axum::body::to_bytes(answer.into_body(), usize::MAX).await;
+        let page = String::from_utf8(page.expect("a page").to_vec()).expect("text");
+        let words = texts::house(catalog::Lang::En).word("problem-trouble");
+        assert!(page.contains(&words), "{page}");
+    }
 }

@@ -8,8 +8,9 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::handler::Handler;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 use table::{House, SqliteStore, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -122,21 +123,27 @@ async fn sweep(app: App) {
     }
 }
 
+/// The address of a form at a table. Whoever opens it like a page (with the language of an answer to it, or after
+/// a reload) is led to the table.
+fn form<H: Handler<T, App>, T: 'static>(deed: H) -> MethodRouter<App> {
+    get(at_table::lead).post(deed)
+}
+
 /// Every address of the server.
 fn router(app: App) -> Router {
-    Router::new()
+    let addresses = Router::new()
         .route("/", get(front::show))
         .route("/settings", post(settings::change))
         .route("/new/{game}", get(new_table::show).post(new_table::open))
         .route("/t/{table}", get(at_table::show))
-        .route("/t/{table}/act", post(at_table::act))
-        .route("/t/{table}/back", post(at_table::back))
-        .route("/t/{table}/ask", post(at_table::ask))
-        .route("/t/{table}/agree", post(at_table::agree))
-        .route("/t/{table}/decline", post(at_table::decline))
-        .route("/t/{table}/return", post(at_table::come_back))
-        .route("/t/{table}/concede", post(at_table::concede))
-        .route("/t/{table}/link", post(at_table::link))
+        .route("/t/{table}/act", form(at_table::act))
+        .route("/t/{table}/back", form(at_table::back))
+        .route("/t/{table}/ask", form(at_table::ask))
+        .route("/t/{table}/agree", form(at_table::agree))
+        .route("/t/{table}/decline", form(at_table::decline))
+        .route("/t/{table}/return", form(at_table::come_back))
+        .route("/t/{table}/concede", form(at_table::concede))
+        .route("/t/{table}/link", form(at_table::link))
         .route("/t/{table}/live", get(at_table::live))
         .route(
             "/t/{table}/sit/{invitation}",
@@ -144,7 +151,7 @@ fn router(app: App) -> Router {
         )
         .route("/t/{table}/replay", get(replay::show))
         .route("/t/{table}/replay.txt", get(replay::file))
-        .route("/t/{table}/verify", post(replay::verify))
+        .route("/t/{table}/verify", form(replay::verify))
         .route("/rules", get(rules::any))
         .route("/rules/{game}", get(rules::show))
         .route("/rules/{game}/{rule}", get(rules::one))
@@ -158,8 +165,8 @@ fn router(app: App) -> Router {
         .fallback(async || Problem::not_found())
         .method_not_allowed_fallback(async || Problem::wrong_method())
         .layer(from_fn_with_state(app.clone(), guard::origin))
-        .layer(from_fn_with_state(app.clone(), guard::rate))
-        .layer(from_fn(problem::tell))
+        .layer(from_fn_with_state(app.clone(), guard::rate));
+    problem::told(addresses)
         .layer(from_fn_with_state(app.clone(), metrics::count))
         .layer(CompressionLayer::new())
         .layer(from_fn(guard::headers))

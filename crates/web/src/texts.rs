@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use catalog::{GameId, Lang, Locales, Texts, with_game};
+use kernel::Rulebook;
 use table::{Place, Sitter};
 
 macro_rules! locales {
@@ -38,6 +39,21 @@ static WORDS: LazyLock<Vec<(Option<GameId>, Texts)>> = LazyLock::new(|| {
     });
     house.chain(games).collect()
 });
+
+/// The numbered rules of every game in every language, read once: every reason that is opened asks for them.
+static RULES: LazyLock<Vec<(GameId, Lang, Rulebook)>> = LazyLock::new(|| {
+    let games = GameId::ALL.iter().flat_map(|id| {
+        let book = |lang: &Lang| (*id, *lang, id.info().rulebook(lang.tag()));
+        Lang::ALL.iter().map(book)
+    });
+    games.collect()
+});
+
+/// The numbered rules of a game.
+pub(crate) fn rulebook(game: GameId, lang: Lang) -> &'static Rulebook {
+    let found = RULES.iter().find(|(id, of, _)| (*id, *of) == (game, lang));
+    &found.expect("every game has every language").2
+}
 
 /// The words of pages that belong to no game.
 pub(crate) fn house(lang: Lang) -> Texts {

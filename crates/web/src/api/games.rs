@@ -111,7 +111,7 @@ pub(super) async fn rules(
     Path(id): Path<String>,
     Query(search): Query<Search>,
 ) -> Result<Json<Vec<RuleAnswer>>, Problem> {
-    let rulebook = routes::game(&id)?.info().rulebook(guest.reader.lang.tag());
+    let rulebook = texts::rulebook(routes::game(&id)?, guest.reader.lang);
     let found: Vec<_> = match &search.q {
         Some(words) => rulebook.search(words),
         None => rulebook.rules().iter().collect(),
@@ -133,7 +133,7 @@ pub(super) async fn rule(
     guest: Guest,
     Path((id, rule)): Path<(String, String)>,
 ) -> Result<Json<RuleAnswer>, Problem> {
-    let rulebook = routes::game(&id)?.info().rulebook(guest.reader.lang.tag());
+    let rulebook = texts::rulebook(routes::game(&id)?, guest.reader.lang);
     let found = rulebook.get(&rule).ok_or_else(Problem::not_found)?;
     Ok(Json(RuleAnswer {
         id: found.id.clone(),

@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use crate::draw;
 use crate::pages::chrome::{self, Page};
 use crate::reader::Reader;
+use crate::texts;
 use prose::Prose;
 
 /// The rules of a game, all of them, or those that a reader looks for.
@@ -62,18 +63,17 @@ pub(crate) fn rule_fragment(texts: &Texts, game: GameId, id: &str) -> Option<Mar
 struct Book {
     game: GameId,
     lang: Lang,
-    told: Rulebook,
-    english: Rulebook,
+    told: &'static Rulebook,
+    english: &'static Rulebook,
 }
 
 impl Book {
     fn new(game: GameId, lang: Lang) -> Book {
-        let info = game.info();
         Book {
             game,
             lang,
-            told: info.rulebook(lang.tag()),
-            english: info.rulebook(Lang::En.tag()),
+            told: texts::rulebook(game, lang),
+            english: texts::rulebook(game, Lang::En),
         }
     }
 

@@ -31,6 +31,11 @@ pub(crate) async fn show(visit: Visit, Query(wish): Query<Wish>) -> Result<Respo
     })
 }
 
+/// `GET` at the address of a form of the table
+pub(crate) async fn lead(visit: Visit) -> Response {
+    go_on(&visit.path(), &[])
+}
+
 /// The page of a table as the guest sees it.
 async fn draw<G: Board>(
     visit: &Visit,

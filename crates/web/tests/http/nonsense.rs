@@ -91,8 +91,7 @@ async fn wrong_methods() {
         ("BREW", "/", "GET,HEAD"),
         ("GET", "/settings", "POST"),
         ("PUT", "/new/fliptown", "GET,HEAD,POST"),
-        ("GET", &table.page("/act"), "POST"),
-        ("GET", &table.page("/concede"), "POST"),
+        ("PUT", &table.page("/act"), "GET,HEAD,POST"),
         ("POST", &table.page("/live"), "GET,HEAD"),
         ("POST", "/metrics", "GET,HEAD"),
         ("POST", "/assets/x", "GET,HEAD"),
@@ -105,6 +104,49 @@ async fn wrong_methods() {
         assert_eq!(answer.status, 405, "{method} {path}");
         assert_eq!(answer.header("allow"), allowed, "{method} {path}");
     }
+}
+
+/// Whoever changes the language of an answer to a form, or reloads it, opens its address.
+#[tokio::test]
+async fn the_address_of_a_form_leads_to_its_table() {
+    let house = House::open().await;
+    let table = house.set(1, 0).await;
+    let (stranger, act) = (house.stranger(), table.page("/act"));
+    let refused = stranger.post(&act, "decision=0&action=x").await;
+    assert_eq!(refused.status, 403);
+    for form in ["/act", "/back", "/ask", "/concede", "/link", "/verify"] {
+        let answer = stranger.get(&table.page(form)).await;
+        assert_eq!(answer.status, 303, "{form}");
+        assert_eq!(answer.header("location"), table.page(""), "{form}");
+    }
+    let nowhere = stranger.get("/t/aaaaaaaaaaaaaaaa/act").await;
+    assert_eq!(nowhere.status, 404);
+}
+
+#[tokio::test]
+async fn a_key_that_is_none_is_no_spectator() {
+    let house = House::open().await;
+    let table = house.set(1, 0).await;
+    for header in [
+        "Bearer x".to_owned(),
+        "Bearer".to_owned(),
+        table.key.clone(),
+        format!("Basic {}", table.key),
+    ] {
+        let request = house.request("GET", &table.api(""));
+        let answer = ask(request.header("authorization", &header)).await;
+        assert_eq!(answer.status, 401, "{header}");
+        assert_eq!(answer.header("www-authenticate"), "Bearer");
+        assert_eq!(answer.json()["code"], "problem-key");
+    }
+    let request = house.request("GET", &table.api(""));
+    let small = format!("bearer {}", table.key);
+    let answer = ask(request.header("authorization", small)).await;
+    assert_eq!(
+        answer.json()["seat"],
+        0,
+        "a scheme may be written in small letters"
+    );
 }
 
 #[tokio::test]

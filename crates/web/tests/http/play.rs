@@ -231,7 +231,6 @@ async fn who_has_no_seat_does_nothing() {
         Some(&*other.key),
         Some(&*nearly),
         Some(&*table.invitations[0]),
-        Some("x"),
     ];
     for key in wrong {
         let guest = house.guest(key);

@@ -245,6 +245,13 @@ impl Window {
         self.past(version).await;
     }
 
+    /// Makes one decision on another device.
+    pub(crate) async fn decide_elsewhere(&self, dice: &mut Dice) {
+        let seat = self.seat().await;
+        let seen = seat.look().await.expect("a table");
+        seat.act(&seen, dice.below(1_000)).await.expect("a deed");
+    }
+
     /// Whether the middle of what has this id is not under something else.
     async fn is_open(&self, id: &str) -> bool {
         let script = "const found = document.getElementById(arguments[0]);

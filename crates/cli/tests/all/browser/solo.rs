@@ -84,6 +84,61 @@ async fn what_somebody_does_is_answered_with_one_page() {
     window.close().await;
 }
 
+/// Lets the next pages go wrong: one is not answered, the other is a problem of the house.
+const BROKEN: &str = "
+    const fetch = window.fetch;
+    const broken = [() => Promise.reject(new TypeError('no network')), () => new Response('', { status: 503 })];
+    window.fetch = async (...what) => (broken.shift() ?? fetch)(...what)";
+
+/// Nobody else may ever move: what was missed has to be fetched again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_does_not_come_is_fetched_again() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Desktop).await;
+    table::set(&window, &house, "seat-2=closed").await;
+    let version = window.version().await;
+    window.run(BROKEN).await;
+    window.decide_elsewhere(&mut Dice::new(6)).await;
+    window
+        .until(
+            "word of it",
+            "return document.querySelector('#lost').checkVisibility()",
+        )
+        .await;
+    window.past(version).await;
+    window
+        .until(
+            "the end of it",
+            "return !document.querySelector('#lost').checkVisibility()",
+        )
+        .await;
+    window.close().await;
+}
+
+/// Answers the next deed with a page that says why it was not done.
+const REFUSED: &str = "
+    const fetch = window.fetch;
+    const page = '<div class=problem><p class=status>429</p><h1>No</h1><p>Not so fast.</p></div>';
+    window.fetch = async () => {
+        window.fetch = fetch;
+        return new Response(page, { status: 429 });
+    }";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deed_that_the_house_refuses_is_explained_where_it_was_done() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Desktop).await;
+    table::set(&window, &house, "seat-2=closed").await;
+    let version = window.version().await;
+    window.run(REFUSED).await;
+    window.click("#acts button[name=action]").await;
+    let told = window.wait(".pop:popover-open").await;
+    assert_eq!(told.text().await.expect("words"), "Not so fast.");
+    assert_eq!(window.version().await, version);
+    window.decide_by_button(&mut Dice::new(7)).await;
+    window.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_step_back_takes_a_choice_back() {
     let (house, driver) = (House::open(), Driver::start());
