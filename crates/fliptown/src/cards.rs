@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{Member, NotationError, vocabulary};
+use kernel::{Member, NotationError, Set, vocabulary};
 use serde::{Deserialize, Serialize};
 
 /// How many cards are in the deck.
@@ -216,94 +216,21 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<Card>", into = "Vec<Card>")]
-pub struct CardSet(u64);
+/// A set of cards, in the fixed order of FT-23.10.
+pub type CardSet = Set<Card>;
 
-impl CardSet {
-    /// All 52 cards.
-    pub const FULL: CardSet = CardSet((1 << DECK_SIZE) - 1);
+impl Member for Card {
+    type Bits = u64;
 
-    /// No cards.
-    pub const EMPTY: CardSet = CardSet(0);
+    const COUNT: usize = DECK_SIZE;
 
-    /// Whether the card is in the set.
-    pub fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card.0) != 0
+    fn index(self) -> usize {
+        usize::from(self.0)
     }
 
-    /// Adds a card.
-    pub fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out.
-    pub fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// The cards of both.
-    #[must_use]
-    pub fn union(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-
-    /// The cards of this set that are not in the other.
-    #[must_use]
-    pub fn without(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-
-    /// How many cards.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there are none.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards in the fixed order of FT-23.10.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let card = Card(left.trailing_zeros() as u8);
-            left &= left - 1;
-            Some(card)
-        })
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        let mut set = CardSet::EMPTY;
-        for card in cards {
-            set.insert(card);
-        }
-        set
-    }
-}
-
-impl From<Vec<Card>> for CardSet {
-    fn from(cards: Vec<Card>) -> CardSet {
-        cards.into_iter().collect()
-    }
-}
-
-impl From<CardSet> for Vec<Card> {
-    fn from(set: CardSet) -> Vec<Card> {
-        set.iter().collect()
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+    fn at(index: usize) -> Card {
+        assert!(index < DECK_SIZE, "there are 52 cards");
+        Card(index as u8)
     }
 }
 

@@ -113,7 +113,7 @@ impl Unseen {
             known.insert(card);
         }
         Unseen {
-            cards: CardSet::FULL.without(known),
+            cards: CardSet::full().without(known),
         }
     }
 
@@ -151,7 +151,7 @@ impl Unseen {
             }
             fill(&mut places[deck..], view.discards, chance);
             game.under = view.discards.len() as u8;
-            game.discards = CardSet::EMPTY;
+            game.discards = CardSet::default();
         }
         game.bottom = view.bottom.len() as u8 + game.under;
         game.deck = places.into_iter().flatten().collect();
@@ -162,7 +162,10 @@ impl Unseen {
     fn deal_stolen(&mut self, view: &View, game: &mut Fliptown, chance: &mut Chance) {
         for (round, thefts) in view.thefts.iter().enumerate() {
             let later = view.seen.get(round..).unwrap_or(&[]);
-            let seen = later.iter().copied().fold(CardSet::EMPTY, CardSet::union);
+            let seen = later
+                .iter()
+                .copied()
+                .fold(CardSet::default(), CardSet::union);
             for _ in 0..*thefts {
                 let possible: ArrayVec<[Card; DECK_SIZE]> =
                     self.cards.without(seen).iter().collect();

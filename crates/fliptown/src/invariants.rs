@@ -118,7 +118,7 @@ impl Fliptown {
         places.extend(self.stolen.iter());
         let distinct: CardSet = places.iter().copied().collect();
         unless(
-            places.len() == DECK_SIZE && distinct == CardSet::FULL,
+            places.len() == DECK_SIZE && distinct == CardSet::full(),
             "FT-I1",
             "the 52 cards are not each in exactly one place",
         )?;
@@ -195,7 +195,10 @@ impl Fliptown {
         let mut stolen = self.stolen.iter();
         for (round, n) in self.thefts.iter().enumerate() {
             let later = self.seen.get(round..).unwrap_or(&[]);
-            let seen = later.iter().copied().fold(CardSet::EMPTY, CardSet::union);
+            let seen = later
+                .iter()
+                .copied()
+                .fold(CardSet::default(), CardSet::union);
             for card in stolen.by_ref().take(usize::from(*n)) {
                 unless(
                     !seen.contains(*card),

@@ -35,7 +35,7 @@ impl Fliptown {
             deck: ArrayVec::new(),
             bottom: 0,
             under: 0,
-            discards: CardSet::EMPTY,
+            discards: CardSet::default(),
             lineup: None,
             sheriff: None,
             holdem: ArrayVec::new(),
@@ -130,7 +130,7 @@ impl Dealer<'_> {
         self.log
             .tell(Audience::Everyone, Event::RoundBegan { round });
         let stolen: CardSet = self.game.stolen.iter().copied().collect();
-        self.game.discards = CardSet::FULL.without(stolen);
+        self.game.discards = CardSet::full().without(stolen);
         self.game.deck.clear();
         self.shuffle_discards();
         // Nothing is known of a deck of which everything was shuffled.

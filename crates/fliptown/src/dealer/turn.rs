@@ -196,7 +196,7 @@ impl Dealer<'_> {
     /// The cards used leave the deck, the others keep their order (FT-23.5).
     fn discard_robbery_cards(&mut self) {
         let seats = self.game.options.seats();
-        let mut used = CardSet::EMPTY;
+        let mut used = CardSet::default();
         let mut used_bottom = 0;
         let top = self.game.deck.len() - usize::from(self.game.bottom);
         for seat in self.game.all_seats() {

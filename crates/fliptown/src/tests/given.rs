@@ -353,7 +353,7 @@ impl Given {
     }
 
     fn place_cards(&self, game: &mut Fliptown, stage: Stage) {
-        let mut left = CardSet::FULL;
+        let mut left = CardSet::full();
         let fixed = self.lineup.iter().chain(&self.deck).chain(&self.sheriff);
         for card in fixed.chain(self.holdem.iter().flatten()) {
             assert!(left.contains(*card), "{card} is placed twice");
@@ -379,20 +379,20 @@ impl Given {
         for at in 0..self.stolen {
             game.thefts[at / 5] += 1;
         }
-        game.seen = (1..self.round).map(|_| CardSet::EMPTY).collect();
+        game.seen = (1..self.round).map(|_| CardSet::default()).collect();
         game.deck = self
             .deck
             .iter()
             .copied()
             .chain(rest.iter().copied())
             .collect();
-        game.discards = CardSet::EMPTY;
+        game.discards = CardSet::default();
         let size = self.deck_size.unwrap_or(game.deck.len());
         for card in game.deck.drain(size..) {
             game.discards.insert(card);
         }
         if stage == Stage::Over {
-            game.seen.push(CardSet::EMPTY);
+            game.seen.push(CardSet::default());
             game.discards.insert(game.sheriff.take().unwrap());
         }
     }

@@ -230,7 +230,7 @@ fn ft_23_6_an_empty_deck_is_made_of_the_discards() {
     // The lineup is discarded before the next flip.
     let mut order: Vec<Card> = table.game.discards.iter().collect();
     order.extend(cards("2s 7h 4c"));
-    let mut order: Vec<Card> = CardSet::from(order).iter().collect();
+    let mut order: Vec<Card> = order.into_iter().collect::<CardSet>().iter().collect();
     table.chance.clone().shuffle(&mut order);
     for seat in 0..3 {
         table.play_all(seat, &["assign 4c 2s 7h", "go town 2", "leave"]);
@@ -381,7 +381,7 @@ fn ft_23_9_phase_six_reveals_the_bribes_and_both_cards() {
 #[test]
 fn ft_23_10_a_shuffle_depends_only_on_which_cards_there_are() {
     // Suits as in the data file, then ranks.
-    let all: Vec<Card> = CardSet::FULL.iter().collect();
+    let all: Vec<Card> = CardSet::full().iter().collect();
     assert_eq!(all[..3], cards("Ah 2h 3h"));
     assert_eq!(
         [13, 26, 39].map(|at| all[at].to_string()),
