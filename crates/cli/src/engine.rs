@@ -7,8 +7,8 @@ mod table;
 
 use std::io::{self, BufReader, Write};
 
+use bots::Worth;
 use catalog::{Lang, Texts};
-use kernel::Game;
 use serde_json::Value;
 
 use crate::failure::Failure;
@@ -22,7 +22,7 @@ use table::Table;
 pub const MAX_LINE: usize = 1 << 20;
 
 /// Answers standard input on standard output until it ends.
-pub(crate) fn run<G: Game>(lang: Lang) -> Result<(), Failure> {
+pub(crate) fn run<G: Worth>(lang: Lang) -> Result<(), Failure> {
     let mut engine = Engine::<G>::new(lang);
     let mut input = BufReader::new(io::stdin().lock());
     let mut output = io::stdout().lock();
@@ -61,13 +61,13 @@ fn refuse(error: Error) -> String {
 /// let reply = engine.answer("nonsense");
 /// assert!(reply.starts_with(r#"{"error":{"kind":"garbage""#));
 /// ```
-pub struct Engine<G: Game> {
+pub struct Engine<G: Worth> {
     texts: Texts,
     table: Option<Table<G>>,
     quit: bool,
 }
 
-impl<G: Game> Engine<G> {
+impl<G: Worth> Engine<G> {
     /// An engine without a game, whose messages are in this language.
     pub fn new(lang: Lang) -> Engine<G> {
         Engine {
@@ -130,8 +130,16 @@ impl<G: Game> Engine<G> {
                 let made = Table::load(state, seed.as_deref());
                 self.put(made, id)
             }
+            Request::Resume { replay } => {
+                let made = Table::resume(&replay);
+                self.put(made, id)
+            }
             Request::Legal { seat, choices } => self.ask(id, |t, x| t.legal(seat, choices, x)),
             Request::Apply { seat, action } => self.ask(id, |t, x| t.apply(seat, &action, x)),
+            Request::Choose { seat, bot, seed } => {
+                self.ask(id, |t, x| t.choose(seat, &bot, seed.as_deref(), x))
+            }
+            Request::Log { seat, from } => self.ask(id, |t, x| t.log(seat, from, x)),
             Request::View { seat } => self.ask(id, |t, _| t.view(seat)),
             Request::State {} => self.ask(id, |t, _| Ok(t.state())),
             Request::Standing { seat } => self.ask(id, |t, _| t.standing(seat)),

@@ -1,5 +1,6 @@
 //! What is answered.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use kernel::{Game, RuleId, Seat, SeatSet, Seed};
@@ -95,6 +96,7 @@ pub(super) enum Kind {
     Option,
     NoGame,
     Seat,
+    Bot,
     Notation,
     Over,
     NotToAct,
@@ -150,7 +152,9 @@ pub(super) struct Legal<G: Game> {
 #[derive(Serialize)]
 #[serde(bound = "")]
 pub(super) struct Prompt<G: Game> {
-    /// The typed prompt: its kind, and what belongs to that kind.
+    /// Which question it is, told alike in every game: the id of its words.
+    pub(super) question: Cow<'static, str>,
+    /// The typed prompt in the game's own form.
     #[serde(flatten)]
     pub(super) typed: G::Prompt,
     pub(super) rule: RuleId,
@@ -163,6 +167,30 @@ pub(super) struct Choice {
     pub(super) action: String,
     pub(super) rule: RuleId,
     pub(super) text: String,
+}
+
+/// What a viewer may know of what happened, from some place on.
+#[derive(Serialize)]
+#[serde(bound = "")]
+pub(super) struct Log<G: Game> {
+    pub(super) log: Vec<Told<G>>,
+    /// From where to ask on.
+    pub(super) next: usize,
+}
+
+/// Something that happened.
+#[derive(Serialize)]
+#[serde(bound = "")]
+pub(super) struct Told<G: Game> {
+    pub(super) event: G::Event,
+    pub(super) rule: RuleId,
+    pub(super) text: String,
+}
+
+/// What a bot would do.
+#[derive(Serialize)]
+pub(super) struct Chosen {
+    pub(super) action: String,
 }
 
 /// The answers of one field each.

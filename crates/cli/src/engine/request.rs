@@ -32,11 +32,26 @@ pub(super) enum Request {
         #[serde(default)]
         seat: Option<Seat>,
     },
+    Log {
+        #[serde(default)]
+        seat: Option<Seat>,
+        #[serde(default)]
+        from: usize,
+    },
+    Choose {
+        seat: Seat,
+        bot: String,
+        #[serde(default)]
+        seed: Option<String>,
+    },
     State {},
     Load {
         state: Value,
         #[serde(default)]
         seed: Option<String>,
+    },
+    Resume {
+        replay: String,
     },
     Standing {
         #[serde(default)]

@@ -3,19 +3,22 @@
 use std::collections::BTreeMap;
 use std::io;
 
+use bots::{Bot, BotKind, Dice, Player, UnknownBot, Worth};
 use catalog::Texts;
+use kernel::replay::ReplayError;
 use kernel::{
-    Chance, Explain, Game, OptionError, Options, Play, Refusal, Seat, Seed, Viewer, Violation,
+    Chance, Explain, Eyes, OptionError, Options, Play, Refusal, Seat, Seed, Viewer, Violation,
 };
 use serde_json::Value;
 
 use super::reply::{
-    Applied, Choice, Error, Kind, Legal, Position, Prompt, Replay, Standing, Start, State, View,
+    Applied, Choice, Chosen, Error, Kind, Legal, Log, Position, Prompt, Replay, Standing, Start,
+    State, Told, View,
 };
 use super::request::Setting;
 use crate::{seed, set_up};
 
-pub(super) struct Table<G: Game> {
+pub(super) struct Table<G: Worth> {
     play: Play<G>,
     /// The game before its first move.
     origin: Play<G>,
@@ -27,6 +30,7 @@ pub(super) enum SetUpError {
     Preset(String),
     Malformed(serde_json::Error),
     Invalid(Violation),
+    Replay(ReplayError),
     Entropy(io::Error),
 }
 
@@ -46,6 +50,9 @@ impl SetUpError {
             SetUpError::Invalid(violation) => {
                 Error::new(Kind::State, violation.what).by(Some(violation.rule))
             }
+            SetUpError::Replay(error) => {
+                Error::new(Kind::Replay, texts.say(&catalog::replay_error(&error)))
+            }
             SetUpError::Entropy(error) => no_entropy(&error),
         }
     }
@@ -56,7 +63,16 @@ fn no_entropy(error: &io::Error) -> Error {
     Error::new(Kind::Bug, why)
 }
 
-impl<G: Game> Table<G> {
+fn refused(refusal: &Refusal<impl Explain>, texts: &Texts) -> Error {
+    let kind = match refusal {
+        Refusal::Over => Kind::Over,
+        Refusal::NotToAct => Kind::NotToAct,
+        Refusal::Rule(_) => Kind::Illegal,
+    };
+    Error::new(kind, texts.say(&refusal.phrase())).by(refusal.rule())
+}
+
+impl<G: Worth> Table<G> {
     pub(super) fn new(
         seats: u8,
         options: &BTreeMap<String, Setting>,
@@ -82,6 +98,16 @@ impl<G: Game> Table<G> {
         state.validate().map_err(SetUpError::Invalid)?;
         let seed = seed::or_fresh(seed).map_err(SetUpError::Entropy)?;
         Ok(Table::from(Play::from_position(state, seed)))
+    }
+
+    /// A game that goes on exactly as it would have: with its own draws, and with its moves to take back.
+    pub(super) fn resume(text: &str) -> Result<Table<G>, SetUpError> {
+        let saved: kernel::replay::Replay = text.parse().map_err(SetUpError::Replay)?;
+        let played = |ply| saved.play(ply).map_err(SetUpError::Replay);
+        Ok(Table {
+            origin: played(0)?,
+            play: played(usize::MAX)?,
+        })
     }
 
     fn from(play: Play<G>) -> Table<G> {
@@ -128,10 +154,14 @@ impl<G: Game> Table<G> {
             .map(|action| (action.to_string(), action))
             .collect();
         actions.sort();
-        let prompt = state.prompt(seat).map(|prompt| Prompt {
-            rule: prompt.rule(),
-            text: texts.say(&prompt.phrase()),
-            typed: prompt,
+        let prompt = state.prompt(seat).map(|prompt| {
+            let phrase = prompt.phrase();
+            Prompt {
+                rule: prompt.rule(),
+                text: texts.say(&phrase),
+                question: phrase.id,
+                typed: prompt,
+            }
         });
         let choices = choices.then(|| {
             let view = state.view(Viewer::Seat(seat));
@@ -163,17 +193,57 @@ impl<G: Game> Table<G> {
         let action: G::Action = notation.parse().map_err(|error: kernel::NotationError| {
             Error::new(Kind::Notation, error.to_string())
         })?;
-        let reveals = self.play.apply(seat, action).map_err(|refusal| {
-            let kind = match refusal {
-                Refusal::Over => Kind::Over,
-                Refusal::NotToAct => Kind::NotToAct,
-                Refusal::Rule(_) => Kind::Illegal,
-            };
-            Error::new(kind, texts.say(&refusal.phrase())).by(refusal.rule())
-        })?;
+        let applied = self.play.apply(seat, action);
         Ok(Applied {
-            reveals,
+            reveals: applied.map_err(|refusal| refused(&refusal, texts))?,
             position: self.position(),
+        })
+    }
+
+    /// What a bot would do for a seat, from what the seat may know.
+    pub(super) fn choose(
+        &self,
+        seat: Seat,
+        bot: &str,
+        seed: Option<&str>,
+        texts: &Texts,
+    ) -> Result<Chosen, Error> {
+        self.seated(seat)?;
+        let unknown = |error: UnknownBot| Error::new(Kind::Bot, error.to_string());
+        let kind: BotKind = bot.parse().map_err(unknown)?;
+        let eyes = Eyes::new(self.play.state(), seat);
+        let mut legal = Vec::new();
+        eyes.legal(&mut legal);
+        if legal.is_empty() {
+            let refusal: Refusal<G::WhyNot> = match self.play.state().is_over() {
+                true => Refusal::Over,
+                false => Refusal::NotToAct,
+            };
+            return Err(refused(&refusal, texts));
+        }
+        let seed = seed::or_fresh(seed).map_err(|error| no_entropy(&error))?;
+        let action = Bot::new(kind, Dice::new(&seed)).choose(&eyes, &legal);
+        Ok(Chosen {
+            action: action.to_string(),
+        })
+    }
+
+    /// What a viewer may know of what happened, without the first `from` events.
+    pub(super) fn log(
+        &self,
+        seat: Option<Seat>,
+        from: usize,
+        texts: &Texts,
+    ) -> Result<Log<G>, Error> {
+        let seen = self.play.log().seen_by(self.viewer(seat)?);
+        let told = seen.iter().skip(from).map(|seen| Told {
+            event: seen.event.clone(),
+            rule: seen.event.rule(),
+            text: texts.say(&seen.event.phrase()),
+        });
+        Ok(Log {
+            log: told.collect(),
+            next: seen.len(),
         })
     }
 

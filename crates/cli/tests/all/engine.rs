@@ -43,6 +43,17 @@ fn garbage_is_answered_and_changes_nothing() {
         (r#"{"cmd":"standing","seat":7}"#, "seat"),
         (r#"{"cmd":"imagine","seat":7}"#, "seat"),
         (r#"{"cmd":"imagine","seat":0,"seed":5}"#, "request"),
+        (r#"{"cmd":"log","seat":7}"#, "seat"),
+        (r#"{"cmd":"log","from":-1}"#, "request"),
+        (r#"{"cmd":"choose","seat":0}"#, "request"),
+        (r#"{"cmd":"choose","seat":7,"bot":"greedy"}"#, "seat"),
+        (r#"{"cmd":"choose","seat":0,"bot":"clever"}"#, "bot"),
+        (r#"{"cmd":"resume"}"#, "request"),
+        (r#"{"cmd":"resume","replay":""}"#, "replay"),
+        (
+            r#"{"cmd":"resume","replay":"backroom replay 1\ngame speakeasy\n"}"#,
+            "replay",
+        ),
         (r#"{"cmd":"undo"}"#, "undo"),
         (r#"{"cmd":"undo","seat":1}"#, "undo"),
         (r#"{"cmd":"undo","seat":5}"#, "seat"),
@@ -134,6 +145,8 @@ fn nothing_can_be_asked_before_there_is_a_game() {
         r#"{"cmd":"standing"}"#,
         r#"{"cmd":"undo"}"#,
         r#"{"cmd":"imagine","seat":0}"#,
+        r#"{"cmd":"log"}"#,
+        r#"{"cmd":"choose","seat":0,"bot":"greedy"}"#,
         r#"{"cmd":"replay"}"#,
     ];
     for reply in engine(&requests) {
@@ -203,6 +216,7 @@ fn play_through(new: &str) -> (Vec<String>, Vec<Value>) {
         r#"{"cmd":"standing"}"#,
         r#"{"cmd":"legal","seat":0}"#,
         r#"{"cmd":"apply","seat":0,"action":"pass"}"#,
+        r#"{"cmd":"choose","seat":0,"bot":"greedy"}"#,
         r#"{"cmd":"replay"}"#,
         STATE,
     ];
@@ -216,13 +230,13 @@ fn play_through(new: &str) -> (Vec<String>, Vec<Value>) {
 #[test]
 fn a_whole_game_can_be_played() {
     let (moves, last) = play_through(NEW);
-    let [standing, legal, apply, replay, state] = &last[..] else {
-        panic!("five answers");
+    let [standing, legal, apply, choose, replay, state] = &last[..] else {
+        panic!("six answers");
     };
     assert!(standing["ok"]["standing"]["end"]["reason"].is_string());
     assert_eq!(legal["ok"]["actions"], object!([]));
     assert_eq!(legal["ok"]["prompt"], Value::Null);
-    assert_eq!(kind(apply), "over");
+    assert_eq!((kind(apply), kind(choose)), ("over", "over"));
     let text = replay["ok"]["replay"].as_str().expect("a text");
     assert!(text.starts_with("backroom replay 1\ngame fliptown\n"));
 
@@ -265,6 +279,126 @@ fn a_state_can_be_kept_and_loaded_again() {
     );
     assert_eq!(kind(&replies[4]), "replay");
     assert_eq!(kind(&replies[5]), "undo");
+}
+
+#[test]
+fn a_replay_goes_on_as_the_game_would_have() {
+    let (moves, _) = play_through(NEW);
+    let mut requests: Vec<String> = moves[..20].to_vec();
+    requests.push(r#"{"cmd":"replay"}"#.to_owned());
+    requests.extend_from_slice(&moves[20..]);
+    requests.push(STATE.to_owned());
+    let replies = engine(&requests);
+    let replay = &replies[20]["ok"]["replay"];
+    let resume = object!({"cmd": "resume", "replay": replay}).to_string();
+    let mut again = vec![resume.clone()];
+    again.extend_from_slice(&moves[20..]);
+    again.push(STATE.to_owned());
+    let there = engine(&again);
+    assert_eq!(there[0]["ok"]["ply"], 19);
+    assert_eq!(there[0]["ok"]["seed"], replies[0]["ok"]["seed"]);
+    assert_eq!(there.last(), replies.last(), "the draws are the same");
+
+    // What was played before can be taken back, and told again.
+    let log = r#"{"cmd":"log","seat":0}"#.to_owned();
+    let undo = r#"{"cmd":"undo"}"#.to_owned();
+    let replay = r#"{"cmd":"replay"}"#.to_owned();
+    let after = engine(&[resume, undo, log.clone(), replay]);
+    assert_eq!(after[1]["ok"]["ply"], 18);
+    requests.truncate(19);
+    requests.push(log);
+    assert_eq!(Some(&after[2]), engine(&requests).last());
+    assert_eq!(kind(&after[3]), "ok");
+}
+
+#[test]
+fn each_viewer_is_told_what_it_may_know_and_no_more() {
+    // Seat 0 decides in secret: the others hear of it when everybody has.
+    let assign = object!({"cmd": "choose", "seat": 0, "bot": "random", "seed": "a"}).to_string();
+    let action = engine(&[NEW.to_owned(), assign])[1]["ok"]["action"].clone();
+    let apply = object!({"cmd": "apply", "seat": 0, "action": action}).to_string();
+    let log = |seat: Value| object!({"cmd": "log", "seat": seat}).to_string();
+    let (own, other, nobody) = (log(object!(0)), log(object!(1)), log(Value::Null));
+    let replies = engine(&[
+        NEW.to_owned(),
+        own.clone(),
+        other.clone(),
+        nobody.clone(),
+        apply,
+        own,
+        other,
+        nobody,
+        r#"{"cmd":"log","seat":0,"from":2}"#.to_owned(),
+        r#"{"cmd":"log","seat":0,"from":1000}"#.to_owned(),
+    ]);
+    let told = |at: usize| replies[at]["ok"]["log"].as_array().expect("a list");
+    assert!(!told(1).is_empty());
+    assert_eq!((told(2), told(3)), (told(6), told(7)));
+    assert_eq!(told(5)[..told(1).len()], told(1)[..]);
+    assert!(told(5).len() > told(1).len());
+    assert_eq!(told(8)[..], told(5)[2..]);
+    assert!(told(9).is_empty());
+    for at in [5, 8, 9] {
+        assert_eq!(replies[at]["ok"]["next"], told(5).len());
+    }
+    for line in told(5) {
+        assert!(line["event"]["kind"].is_string(), "{line}");
+        assert!(line["rule"].as_str().is_some_and(|r| r.starts_with("FT-")));
+        assert!(line["text"].as_str().is_some_and(|t| !t.is_empty()));
+    }
+}
+
+#[test]
+fn a_bot_chooses_by_what_its_seat_may_know() {
+    let choose =
+        |bot: &str| object!({"cmd": "choose", "seat": 1, "bot": bot, "seed": "dice"}).to_string();
+    for bot in ["random", "greedy"] {
+        let asked = [
+            NEW.to_owned(),
+            STATE.to_owned(),
+            r#"{"cmd":"legal","seat":1}"#.to_owned(),
+            choose(bot),
+            STATE.to_owned(),
+            r#"{"cmd":"imagine","seat":1,"seed":"dream"}"#.to_owned(),
+        ];
+        let replies = engine(&asked);
+        assert_eq!(replies[1], replies[4], "nothing is applied");
+        let action = &replies[3]["ok"]["action"];
+        let legal = replies[2]["ok"]["actions"].as_array().expect("a list");
+        assert!(legal.contains(action), "{action}");
+        // In another world that looks the same to the seat it does the same.
+        let load = object!({"cmd": "load", "state": replies[5]["ok"]["state"]}).to_string();
+        assert_eq!(engine(&[load, choose(bot)])[1], replies[3]);
+    }
+    let unknown = &engine(&[NEW.to_owned(), choose("clever")])[1];
+    let message = unknown["error"]["message"].as_str().unwrap_or_default();
+    assert!(message.contains("random, greedy"), "{unknown}");
+    let idle = [
+        r#"{"cmd":"new","seats":1,"seed":"engine"}"#.to_owned(),
+        choose("greedy"),
+    ];
+    assert_eq!(kind(&engine(&idle)[1]), "seat");
+}
+
+/// In every game a question has a name, whatever the game calls its steps.
+#[test]
+fn questions_are_named_alike_in_every_game() {
+    for game in catalog::GameId::ALL {
+        catalog::with_game!(*game, G => {
+            let mut engine = cli::engine::Engine::<G>::new(catalog::Lang::En);
+            let mut reply = json(&engine.answer(NEW));
+            for _ in 0..40 {
+                let seat = &reply["ok"]["to_act"][0];
+                let legal = object!({"cmd": "legal", "seat": seat, "choices": false});
+                let legal = json(&engine.answer(&legal.to_string()));
+                let question = legal["ok"]["prompt"]["question"].as_str();
+                assert!(question.is_some_and(|id| id.starts_with("prompt-")), "{legal}");
+                let action = &legal["ok"]["actions"][0];
+                let apply = object!({"cmd": "apply", "seat": seat, "action": action});
+                reply = json(&engine.answer(&apply.to_string()));
+            }
+        });
+    }
 }
 
 #[test]

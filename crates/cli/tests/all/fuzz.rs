@@ -93,7 +93,10 @@ fn requests() -> Vec<String> {
         object!({"cmd": "standing", "seat": 1}),
         object!({"cmd": "undo", "seat": 0}),
         object!({"cmd": "imagine", "seat": 0, "seed": "g"}),
+        object!({"cmd": "log", "seat": 1, "from": 3}),
+        object!({"cmd": "choose", "seat": 0, "bot": "greedy", "seed": "h"}),
         object!({"cmd": "replay"}),
+        object!({"cmd": "resume", "replay": "backroom replay 1\ngame fliptown\nrules 1\n"}),
     ]
     .map(|request| request.to_string())
     .into()
