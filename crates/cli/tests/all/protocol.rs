@@ -1,6 +1,10 @@
 //! The protocol's document is true.
 
-use crate::common::backroom_with;
+use std::process::Command;
+
+use catalog::GameId;
+
+use crate::common::{Run, backroom_with, file};
 
 const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");
 
@@ -22,13 +26,18 @@ fn agrees(shown: &str, line: &str) -> bool {
     rest.ends_with(last)
 }
 
+/// The block of the document in this language.
+fn block(lang: &str) -> String {
+    let document = std::fs::read_to_string(DOCUMENT).expect("the document can be read");
+    let text = document
+        .split("```")
+        .find_map(|block| block.strip_prefix(lang)?.strip_prefix('\n'));
+    text.expect("the document has such a block").to_owned()
+}
+
 #[test]
 fn the_transcript_can_be_replayed() {
-    let document = std::fs::read_to_string(DOCUMENT).expect("the document can be read");
-    let transcript = document
-        .split("```")
-        .find_map(|block| block.strip_prefix("transcript\n"))
-        .expect("the document has a transcript");
+    let transcript = block("transcript");
     let with = |mark: &str| -> Vec<&str> {
         let lines = transcript.lines();
         lines.filter_map(|line| line.strip_prefix(mark)).collect()
@@ -48,4 +57,36 @@ fn the_transcript_can_be_replayed() {
 fn cuts_stand_for_anything() {
     assert!(agrees("a…c", "abbc") && agrees("abc", "abc") && agrees("a…c…e", "abcde"));
     assert!(!agrees("a…c", "abbd") && !agrees("abc", "abcd") && !agrees("b…", "abc"));
+}
+
+/// Runs Python with our client and the engine that was built.
+fn python(args: &[&str]) -> Run {
+    let client = concat!(env!("CARGO_MANIFEST_DIR"), "/../../python");
+    let output = Command::new("python3")
+        .args(["-B", "-W", "error"])
+        .args(args)
+        .env("PYTHONPATH", client)
+        .env("BACKROOM", env!("CARGO_BIN_EXE_backroom"))
+        .output();
+    Run::from(output.expect("python3 is installed; scripts/test does it"))
+}
+
+#[test]
+fn the_python_example_plays_a_whole_game_of_each() {
+    let example = file("example.py", &block("python"));
+    let example = example.to_str().expect("a path in UTF-8");
+    for game in GameId::ALL {
+        let run = python(&[example, game.info().id]);
+        assert_eq!((run.code, run.err.as_str()), (0, ""), "{game}");
+        let lines: Vec<&str> = run.out.lines().collect();
+        assert_eq!(lines.len(), 3, "{game}: {}", run.out);
+        assert!(lines[0].contains(" decisions, "), "{}", run.out);
+        assert!(lines[1].starts_with("random") && lines[2].starts_with("greedy"));
+    }
+}
+
+#[test]
+fn the_python_client_passes_its_own_tests() {
+    let run = python(&["-m", "unittest", "test_backroom"]);
+    assert_eq!(run.code, 0, "{}", run.err);
 }
