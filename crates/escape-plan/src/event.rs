@@ -108,6 +108,7 @@ pub enum Event {
     Flew {
         seat: Seat,
         to: Node,
+        place: Option<Place>,
     },
     Surfaced {
         seat: Seat,

@@ -95,7 +95,8 @@ impl Dealer<'_> {
 
     fn fly(&mut self, seat: Seat, to: Node) {
         self.enter(seat, to, FLIGHT);
-        self.tell(Event::Flew { seat, to });
+        let place = self.game.place_at(to);
+        self.tell(Event::Flew { seat, to, place });
     }
 
     /// A flight by ability lands (EP-9.14).

@@ -184,7 +184,7 @@
  176 Player 1 keeps a low profile: −1 notoriety. [EP-12.11]
  177 Player 1 takes a black key at Safe house 3. [EP-12.11]
  183 Player 3 burns a gas can. [EP-9.10]
- 184 Player 3 flies to the business of A2. [EP-9.15]
+ 184 Player 3 flies to the Cinema. [EP-9.15]
  185 Player 3 leaves B2 behind and gets to the Cinema. [EP-9.8]
  186 Player 3 takes 1 wound. [EP-11.5]
  187 Player 3 leaves an income cube at the Cinema. [EP-12.9]

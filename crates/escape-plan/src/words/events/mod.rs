@@ -154,9 +154,10 @@ impl Explain for Event {
             }
             // The way.
             Event::Rode { seat, to } => said.with("seat", seat).with("tile", tile(to.tile())),
-            Event::Flew { seat, to } | Event::Surfaced { seat, to } => {
-                said.with("seat", seat).with("node", field(to))
+            Event::Flew { seat, to, place } => {
+                said.with("seat", seat).with("node", node(to, place))
             }
+            Event::Surfaced { seat, to } => said.with("seat", seat).with("node", field(to)),
             Event::Travelled {
                 seat,
                 to,

@@ -213,6 +213,7 @@ fn short(scene: &Scene<'_, EscapePlan>, action: Action) -> Option<Markup> {
                     Some(amount) => { b.n { (amount) } }
                     None => { (draw::icon("income")) }
                 }
+                " "
                 @for colour in scene.sight.view.supply.keys_at(place) { (signs::key(colour)) }
             })
         }
