@@ -66,6 +66,9 @@ pub(super) struct TableAnswer {
 /// A question of the game.
 #[derive(Serialize, ToSchema)]
 pub(super) struct PromptAnswer {
+    /// Which question it is, told alike in every game.
+    #[schema(example = "prompt-assign")]
+    question: String,
     /// The question in words.
     text: String,
     /// The rule that asks.
@@ -163,10 +166,14 @@ pub(super) fn table<G: Board>(visit: &Visit, sight: &Sight<G>) -> TableAnswer {
         seat: sight.own().map(|seat| seat.0),
         version: sight.version,
         decision: sight.decision,
-        prompt: sight.prompt.as_ref().map(|prompt| PromptAnswer {
-            text: texts.say(&prompt.phrase()),
-            rule: prompt.rule().to_string(),
-            prompt: json(prompt),
+        prompt: sight.prompt.as_ref().map(|prompt| {
+            let phrase = prompt.phrase();
+            PromptAnswer {
+                text: texts.say(&phrase),
+                question: phrase.id.into_owned(),
+                rule: prompt.rule().to_string(),
+                prompt: json(prompt),
+            }
         }),
         legal: sight.legal.len(),
         back: back(sight.back),

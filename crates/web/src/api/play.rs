@@ -6,7 +6,7 @@ use axum::response::Response;
 use catalog::with_game;
 use kernel::Phrase;
 use serde::Deserialize;
-use table::Deed;
+use table::{Deed, Request};
 use utoipa::ToSchema;
 
 use super::answers::{self, Call, TableAnswer};
@@ -90,8 +90,21 @@ pub(super) struct NewDeed {
     /// number of the question.
     #[schema(example = "agree 3")]
     deed: String,
-    /// Which decision the sender saw; needed to ask for a step back.
+    /// Which decision the sender saw, as the table said. `ask back` needs it, nothing else does.
     decision: Option<u32>,
+}
+
+impl NewDeed {
+    /// What is to be done, and for which decision if that matters.
+    fn read(&self) -> Option<(u32, Deed)> {
+        match self.deed.parse().ok()? {
+            // These have addresses of their own.
+            Deed::Act(_) | Deed::Back => None,
+            // Whoever does not say what they saw must not hear that it has changed since.
+            deed @ Deed::Ask(Request::Back) => Some((self.decision?, deed)),
+            deed => Some((self.decision.unwrap_or_default(), deed)),
+        }
+    }
 }
 
 /// Asks all others, answers, comes back or gives up.
@@ -101,22 +114,19 @@ pub(super) struct NewDeed {
     responses(
         (status = 200, body = TableAnswer),
         (status = 409, description = "The decision or the question has changed since", body = ProblemDocument),
-        (status = 422, body = ProblemDocument),
+        (status = 422, description = "No such deed, `ask back` without a decision, or not possible now", body = ProblemDocument),
     )
 )]
 pub(super) async fn deed(
     Call(visit): Call,
     Body(new): Body<NewDeed>,
 ) -> Result<Json<TableAnswer>, Problem> {
-    let unknown = || {
+    let unclear = || {
         let what = Phrase::new("problem-deed");
         Problem::new(StatusCode::UNPROCESSABLE_ENTITY, what)
     };
-    match new.deed.parse().map_err(|_| unknown())? {
-        // These have addresses of their own.
-        Deed::Act(_) | Deed::Back => Err(unknown()),
-        deed => do_deed(&visit, new.decision.unwrap_or_default(), deed).await,
-    }
+    let (decision, deed) = new.read().ok_or_else(unclear)?;
+    do_deed(&visit, decision, deed).await
 }
 
 /// A live stream (server-sent events) of what changes for the caller; `Last-Event-ID` goes on from there.
@@ -130,4 +140,34 @@ pub(super) async fn events(Call(visit): Call, headers: HeaderMap) -> Result<Resp
         let bell = visit.app.house().listen::<G>(visit.id()).await?;
         Ok(live::stream(&visit.app, bell, visit.hand, &headers))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_back_is_asked_for_at_a_decision_and_nothing_else_is() {
+        let read = |deed: &str, decision| {
+            let deed = deed.to_owned();
+            NewDeed { deed, decision }.read()
+        };
+        let back = Deed::Ask(Request::Back);
+        assert_eq!(read("ask back", Some(3)), Some((3, back)));
+        assert_eq!(read("ask back", None), None);
+        for deed in [
+            "ask play-for 1",
+            "agree 3",
+            "decline 3",
+            "return",
+            "concede",
+            "sit Vera",
+        ] {
+            let (_, read) = read(deed, None).expect(deed);
+            assert_eq!(read.to_string(), deed);
+        }
+        for elsewhere in ["act pass", "back", "fly"] {
+            assert_eq!(read(elsewhere, Some(3)), None);
+        }
+    }
 }

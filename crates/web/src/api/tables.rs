@@ -60,9 +60,9 @@ enum NewSeat {
 pub(super) struct NewTableAnswer {
     /// Its id.
     id: String,
-    /// The key of the seat that the caller took: the one that it came with, or a new one. Keep it: it is
-    /// not stored.
-    key: Option<String>,
+    /// The caller's key: the one that it came with, or a new one. It is the host's, and opens the seat that
+    /// the caller took, if any. Keep it: it is not stored.
+    key: String,
     /// An invitation for every seat of a guest, to be redeemed once.
     invitations: Vec<Invitation>,
 }
@@ -148,13 +148,12 @@ async fn set<G: Board>(
         own: new.seats.iter().position(mine).map(|seat| Seat(seat as u8)),
         seed: None,
     };
-    let own = setup.own;
     let key = guest.bearer_or_new()?;
     let placed = app.house().set_table(setup, &key).await?;
     app.metrics().tables.inc();
     let answer = NewTableAnswer {
         id: placed.id.to_string(),
-        key: own.map(|_| key.secret()),
+        key: key.secret(),
         invitations: placed
             .invitations
             .iter()
