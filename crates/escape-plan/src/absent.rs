@@ -32,8 +32,7 @@ fn next_step(view: &View) -> Option<Action> {
         let from_exit = exit.map_or(0, |exit| {
             view.city.map().distance[way.to.tile() as usize][exit.tile() as usize]
         });
-        let place = view.named[way.to.tile() as usize];
-        let place = place.filter(|_| way.to.tile().field() == Some(way.to));
+        let place = view.place_at(way.to);
         let pays = place.is_some_and(|place| hand.plan.amount(place).is_some());
         let officers = way.left.iter().map(|tile| view.police.on[tile as usize]);
         let officers: usize = officers.map(|on| on.len()).sum();

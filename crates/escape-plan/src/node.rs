@@ -8,7 +8,7 @@ use kernel::NotationError;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::content::atlas;
-use crate::pieces::{Area, Exit, Gang, Store, Tile};
+use crate::pieces::{Area, Exit, Gang, Place, Store, Tile};
 
 /// How many regions and locations the fourteen tiles have.
 pub const NODES: usize = 83;
@@ -98,6 +98,12 @@ impl Node {
     /// The tile it is on.
     pub fn tile(self) -> Tile {
         atlas().nodes[self.index()].tile
+    }
+
+    /// The business or safe house that it shows, if it is the field of its tile; `named` has what lies on each.
+    pub(crate) fn shows(self, named: &[Option<Place>; Tile::ALL.len()]) -> Option<Place> {
+        let tile = self.tile();
+        named[tile as usize].filter(|_| tile.field() == Some(self))
     }
 
     /// What it is.

@@ -5,6 +5,9 @@ use std::ops::RangeInclusive;
 use kernel::{OptionError, OptionSpec, Preset, Settings, StoredOptions};
 use serde::{Deserialize, Serialize};
 
+use crate::content::content;
+use crate::pieces::Place;
+
 /// The options of a game: how many people play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "StoredOptions", into = "StoredOptions")]
@@ -16,6 +19,12 @@ impl Options {
     /// How many people play.
     pub fn seats(&self) -> u8 {
         self.seats
+    }
+
+    /// Whether a place is a business that so many cubes close (EP-12.8).
+    pub(crate) fn closes(&self, place: Place, cubes: usize) -> bool {
+        let limit = content().players(self.seats).business_closes_at;
+        place.is_business() && cubes >= usize::from(limit)
     }
 
     /// Whether one person plays alone, against Costa.

@@ -213,12 +213,11 @@ impl EscapePlan {
 
     /// The place that a node shows, if it is the field of its tile.
     pub(crate) fn place_at(&self, node: Node) -> Option<Place> {
-        let tile = node.tile();
-        self.named[tile as usize].filter(|_| tile.field() == Some(node))
+        node.shows(&self.named)
     }
 
     /// How many cubes lie on a place.
-    pub(crate) fn cubes(&self, place: Place) -> u8 {
+    pub(crate) fn cubes(&self, place: Place) -> usize {
         let players = self.players.iter().map(|player| player.visited);
         let automas = Automa::ALL
             .into_iter()
@@ -226,15 +225,12 @@ impl EscapePlan {
         players
             .chain(automas)
             .filter(|visited| visited.contains(place))
-            .count() as u8
+            .count()
     }
 
     /// Whether a business is closed (EP-12.8).
     pub(crate) fn is_closed(&self, place: Place) -> bool {
-        let limit = crate::content::content()
-            .players(self.options.seats())
-            .business_closes_at;
-        place.is_business() && self.cubes(place) >= limit
+        self.options.closes(place, self.cubes(place))
     }
 
     /// Whether an exit is closed (EP-5.2).

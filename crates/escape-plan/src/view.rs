@@ -7,8 +7,9 @@ use tinyvec::ArrayVec;
 use crate::automa::{Agent, Loot};
 use crate::city::City;
 use crate::figure::{Figure, SEATS};
+use crate::node::Node;
 use crate::options::Options;
-use crate::pieces::{Contact, Exit, Gang, Pile, Place, Plan, Stack, Tile};
+use crate::pieces::{Automa, Contact, Exit, Gang, Pile, Place, Plan, Stack, Tile};
 use crate::piles::{Heap, Memory, PILE};
 use crate::player::{Hand, Item, Player};
 use crate::state::{Base, Contacts, EscapePlan, Police, Supply};
@@ -127,6 +128,42 @@ impl View {
     /// The decision that is due, and whose it is.
     pub fn asked(&self) -> Option<(Seat, Step)> {
         self.agenda.asked()
+    }
+
+    /// The business or safe house that a location shows.
+    pub fn place_at(&self, node: Node) -> Option<Place> {
+        node.shows(&self.named)
+    }
+
+    /// How many cubes lie on a place.
+    pub fn cubes(&self, place: Place) -> usize {
+        let players = self.players.iter().map(|player| player.visited);
+        let sandra = self.sandra.map(|sandra| sandra.agent.visited);
+        let costa = self.costa.map(|costa| costa.agent.visited);
+        let all = players.chain(sandra).chain(costa);
+        all.filter(|visited| visited.contains(place)).count()
+    }
+
+    /// Whether a business is closed (EP-12.8).
+    pub fn is_closed(&self, place: Place) -> bool {
+        self.options.closes(place, self.cubes(place))
+    }
+
+    /// The automas that are in the city, and where they stand.
+    pub fn automas(&self) -> impl Iterator<Item = (Automa, Node)> {
+        let sandra = self.sandra.map(|sandra| (Automa::Sandra, sandra.agent.at));
+        let costa = self.costa.filter(|costa| !costa.escaped);
+        let costa = costa.map(|costa| (Automa::Costa, costa.agent.at));
+        sandra.into_iter().chain(costa)
+    }
+
+    /// How many others than this seat stand on a location (EP-12.3).
+    pub fn company(&self, seat: Seat, at: Node) -> usize {
+        let players = self.players.iter().enumerate();
+        let others = players.filter(|(index, other)| *index != seat.index() && other.at_large());
+        let others = others.map(|(_, other)| other.at);
+        let automas = self.automas().map(|(_, at)| at);
+        others.chain(automas).filter(|other| *other == at).count()
     }
 
     /// What the viewer is asked.

@@ -4,6 +4,7 @@ use kernel::{Member, Seat, Set};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
+use crate::action::Action;
 use crate::cards::{CrimeDeck, DilemmaDeck};
 use crate::city::City;
 use crate::console::{AGENTS, Agent, Console, Papers};
@@ -157,6 +158,24 @@ impl Open {
             told && (plus4 || !card.plus4)
         });
         in_play.collect()
+    }
+
+    /// Whether something done in step 3 costs an action (ID-7.4, ID-9).
+    pub fn costs_an_action(&self, action: Action) -> bool {
+        match action {
+            Action::Move(..)
+            | Action::PickUp(..)
+            | Action::Use(_)
+            | Action::Grip(_)
+            | Action::Fix(_)
+            | Action::Push(..)
+            | Action::Hack(..)
+            | Action::Fetch(_)
+            | Action::Jump
+            | Action::Dash(_) => true,
+            Action::Guardian(_) | Action::Barrier(..) => self.turn.crusher_used,
+            _ => false,
+        }
     }
 }
 

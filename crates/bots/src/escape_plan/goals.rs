@@ -73,7 +73,7 @@ impl<'a> Goals<'a> {
 /// What a visit brings in cash.
 fn income(thief: &Thief<'_>, node: Node) -> i32 {
     let income = i32::from(thief.me.income());
-    match (node.site(), thief.place(node)) {
+    match (node.site(), thief.view.place_at(node)) {
         (Some(Site::Exit(_)), _) => income,
         (_, Some(place)) if thief.hand.plan.amount(place).is_none() => income - 1,
         _ => 0,
@@ -82,10 +82,10 @@ fn income(thief: &Thief<'_>, node: Node) -> i32 {
 
 /// What a visit brings, if the thief may end there (EP-12.2).
 fn visit(thief: &Thief<'_>, node: Node) -> Option<f32> {
-    let company = thief.heat(thief.company(node));
+    let company = thief.heat(thief.view.company(thief.seat, node) as i8);
     Some(match node.site()? {
         Site::Metro | Site::Helicopter => 0.0,
-        Site::Business | Site::SafeHouse => company + place(thief, thief.place(node)?)?,
+        Site::Business | Site::SafeHouse => company + place(thief, thief.view.place_at(node)?)?,
         Site::Gang(_) if thief.can_hire(node) => {
             2.0 * weights::MEMBER + thief.cash(-i32::from(content().prices.gang_visit))
         }
@@ -106,7 +106,7 @@ fn place(thief: &Thief<'_>, place: Place) -> Option<f32> {
     if thief.me.visited.contains(place) {
         return None;
     }
-    let key = if thief.is_closed(place) {
+    let key = if thief.view.is_closed(place) {
         cheapest_key(thief)?
     } else {
         0.0

@@ -4,7 +4,7 @@ use escape_plan::View;
 use escape_plan::content::content;
 use escape_plan::node::{Node, Site};
 use escape_plan::notoriety::Notoriety;
-use escape_plan::pieces::{Exit, Pile, Place};
+use escape_plan::pieces::{Exit, Pile};
 use escape_plan::player::{Hand, Player};
 use kernel::Seat;
 
@@ -160,25 +160,6 @@ impl<'a> Thief<'a> {
 
     // The city.
 
-    /// The business or safe house that a location shows.
-    pub(super) fn place(&self, node: Node) -> Option<Place> {
-        let tile = node.tile();
-        self.view.named[tile as usize].filter(|_| tile.field() == Some(node))
-    }
-
-    /// Whether a business is closed (EP-12.8).
-    pub(super) fn is_closed(&self, place: Place) -> bool {
-        let players = self.view.players.iter().map(|player| player.visited);
-        let sandra = self.view.sandra.map(|sandra| sandra.agent.visited);
-        let costa = self.view.costa.map(|costa| costa.agent.visited);
-        let cubes = players.chain(sandra).chain(costa);
-        let cubes = cubes.filter(|visited| visited.contains(place)).count();
-        let limit = content()
-            .players(self.view.options.seats())
-            .business_closes_at;
-        place.is_business() && cubes >= usize::from(limit)
-    }
-
     /// The pile of hidden money at an exit, if it is closed.
     pub(super) fn exit_pile(&self, exit: Exit) -> Option<Pile> {
         let exits = &self.view.piles.exits;
@@ -194,23 +175,13 @@ impl<'a> Thief<'a> {
         Some(Node::of_exit(exit))
     }
 
-    /// How many other pawns stand on a location (EP-12.3).
-    pub(super) fn company(&self, node: Node) -> i8 {
-        let others = self.view.players.iter().enumerate();
-        let others = others.filter(|(at, other)| *at != self.seat.index() && other.at_large());
-        let sandra = self.view.sandra.map(|sandra| sandra.agent.at);
-        let costa = self.view.costa.filter(|costa| !costa.escaped);
-        let pawns = others.map(|(_, other)| other.at);
-        let pawns = pawns.chain(sandra).chain(costa.map(|costa| costa.agent.at));
-        pawns.filter(|at| *at == node).count() as i8
-    }
-
     /// Whether a gang can be hired at its base (EP-12.2).
     pub(super) fn can_hire(&self, node: Node) -> bool {
         let Some(Site::Gang(gang)) = node.site() else {
             return false;
         };
-        let free = self.view.gangs[gang as usize].owner.is_none() && self.company(node) == 0;
+        let free = self.view.gangs[gang as usize].owner.is_none()
+            && self.view.company(self.seat, node) == 0;
         free && self.me.markers > 0 && self.hand.cash >= content().prices.gang_visit
     }
 }

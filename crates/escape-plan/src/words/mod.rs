@@ -10,7 +10,7 @@ mod refusals;
 pub(crate) use choices::describe;
 pub use choices::visit;
 pub use names::{
-    area, asset, automa, cash, contact, effect, equipment, exit, figure, fixer, group, key, node,
-    officer, part, pile, place, plan, site, store, target, thief, tile, tool,
+    area, asset, automa, cash, contact, effect, equipment, exit, figure, fixer, group, key,
+    location, node, officer, part, pile, place, plan, site, store, target, thief, tile, tool,
 };
 pub(crate) use names::{bill, field, in_place, list};

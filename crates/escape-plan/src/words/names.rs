@@ -10,6 +10,7 @@ use crate::pieces::{
     Area, Asset, Automa, Colour, Contact, Equipment, Exit, Fixer, Group, Officer, Part, Pile,
     Place, Plan, Store, Target, Tile,
 };
+use crate::view::View;
 
 /// The thieves, in the order of the seats.
 const THIEVES: [&str; SEATS] = ["vinnie", "scar", "claws", "ruby", "mr_bones"];
@@ -194,6 +195,15 @@ pub fn node(node: Node, named: Option<Place>) -> Phrase {
 /// A region or location of which nothing but its tile is known.
 pub(crate) fn field(at: Node) -> Phrase {
     node(at, None)
+}
+
+/// A location by its name: what stands there, if it is known.
+pub fn location(view: &View, at: Node) -> Phrase {
+    match (at.site(), view.place_at(at)) {
+        (_, Some(here)) => place(here),
+        (Some(other), None) => site(other),
+        (None, None) => field(at),
+    }
 }
 
 /// A location as a label on the map.

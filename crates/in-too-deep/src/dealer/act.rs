@@ -20,7 +20,7 @@ impl Dealer<'_> {
             }
             _ => {
                 self.ask(seat, Step::Act);
-                if self.game.costs_an_action(action) {
+                if self.game.open.costs_an_action(action) {
                     self.game.open.turn.actions -= 1;
                 }
                 self.do_action(seat, action);
@@ -31,7 +31,7 @@ impl Dealer<'_> {
     /// Does what an action says, whoever has paid for it.
     pub(super) fn do_action(&mut self, seat: Seat, action: Action) {
         // What was smuggled may be taken again after anything but drops and free abilities (ID-R17).
-        if self.game.costs_an_action(action) || matches!(action, Action::Support(_)) {
+        if self.game.open.costs_an_action(action) || matches!(action, Action::Support(_)) {
             self.game.open.turn.smuggled = kernel::Set::default();
         }
         match action {

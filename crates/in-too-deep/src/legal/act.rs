@@ -73,7 +73,7 @@ impl InTooDeep {
             return ControlFlow::Continue(());
         }
         self.each_feat(criminal, zone, &mut |action| {
-            let fits = match self.costs_an_action(action) {
+            let fits = match self.open.costs_an_action(action) {
                 true => paid,
                 false => !extra,
             };
@@ -141,24 +141,6 @@ impl InTooDeep {
         ControlFlow::Continue(())
     }
 
-    /// Whether something done in step 3 costs an action (ID-7.4, ID-9).
-    pub(crate) fn costs_an_action(&self, action: Action) -> bool {
-        match action {
-            Action::Move(..)
-            | Action::PickUp(..)
-            | Action::Use(_)
-            | Action::Grip(_)
-            | Action::Fix(_)
-            | Action::Push(..)
-            | Action::Hack(..)
-            | Action::Fetch(_)
-            | Action::Jump
-            | Action::Dash(_) => true,
-            Action::Guardian(_) | Action::Barrier(..) => self.open.turn.crusher_used,
-            _ => false,
-        }
-    }
-
     /// Why something cannot be done in step 3.
     pub(super) fn refuse_act(&self, seat: Seat, action: Action) -> Option<WhyNot> {
         match action {
@@ -168,7 +150,7 @@ impl InTooDeep {
                 .refuse_own(seat, criminal)
                 .or_else(|| self.refuse_endurance(seat, criminal)),
             _ => self.refuse_deed(seat, action).or_else(|| {
-                let broke = self.costs_an_action(action) && self.open.turn.actions == 0;
+                let broke = self.open.costs_an_action(action) && self.open.turn.actions == 0;
                 broke.then_some(WhyNot::NoActionsLeft)
             }),
         }
@@ -193,7 +175,7 @@ impl InTooDeep {
         if let Some(why) = self.refuse_deed(seat, action) {
             return Some(why);
         }
-        if !self.costs_an_action(action) {
+        if !self.open.costs_an_action(action) {
             return Some(WhyNot::CostsNothing);
         }
         let other = action.doer() != Some(criminal);

@@ -240,7 +240,7 @@ pub(super) fn facilities(tile: Tile) -> String {
 
 /// A location: whether one can go there now, what it is called, what there is to know of it.
 fn location(scene: &Scene, node: Node, large: bool) -> Label {
-    let sign = signs::location(node, scene.place_at(node)).filter(|_| !large);
+    let sign = signs::location(node, scene.view.place_at(node)).filter(|_| !large);
     let mut label = match sign {
         Some(sign) => separated(scene, node, sign),
         None => name(scene, node),
@@ -263,6 +263,7 @@ pub(super) fn name(scene: &Scene, node: Node) -> Label {
 /// The number of a safe house and the amount that follows must not run into each other.
 fn separated(scene: &Scene, node: Node, name: String) -> Label {
     let numbered = scene
+        .view
         .place_at(node)
         .is_some_and(|place| !place.is_business());
     let dot = numbered.then(|| plain("·"));

@@ -8,7 +8,7 @@ use escape_plan::action::Action;
 use escape_plan::city::Placed;
 use escape_plan::content::content;
 use escape_plan::node::{Node, NodeSet, Site};
-use escape_plan::pieces::{Automa, Exit, Gang, Place, Tile};
+use escape_plan::pieces::{Exit, Gang, Place, Tile};
 use escape_plan::step::Step;
 use escape_plan::travel::{Way, ways};
 use escape_plan::words;
@@ -84,14 +84,6 @@ impl<'a> Scene<'a> {
         inked(ink, signs::pawn(seat))
     }
 
-    /// Where the automas stand that are in the city.
-    pub(super) fn automas(&self) -> impl Iterator<Item = (Automa, Node)> {
-        let sandra = self.view.sandra.map(|one| (Automa::Sandra, one.agent.at));
-        let costa = self.view.costa.filter(|one| !one.escaped);
-        let costa = costa.map(|one| (Automa::Costa, one.agent.at));
-        sandra.into_iter().chain(costa)
-    }
-
     /// Everybody who stands on a node.
     pub(super) fn pawns(&self, node: Node) -> Label {
         let here = |seat: &Seat| {
@@ -99,31 +91,14 @@ impl<'a> Scene<'a> {
             player.at_large() && player.at == node
         };
         let thieves = self.seats().filter(here).map(|seat| self.pawn(seat));
-        let automas = self.automas().filter(|(_, at)| *at == node);
+        let automas = self.view.automas().filter(|(_, at)| *at == node);
         let automas = automas.map(|(one, _)| inked(Ink::Red, signs::automa(one)));
         thieves.chain(automas).collect()
     }
 
-    /// The business or safe house on a field.
-    pub(super) fn place_at(&self, node: Node) -> Option<Place> {
-        match node.site()? {
-            Site::Business | Site::SafeHouse => self.view.named[node.tile() as usize],
-            _ => None,
-        }
-    }
-
-    /// A location by its name.
-    pub(super) fn location(&self, node: Node) -> Phrase {
-        match (node.site(), self.place_at(node)) {
-            (_, Some(place)) => words::place(place),
-            (Some(site), None) => words::site(site),
-            (None, None) => words::node(node, None),
-        }
-    }
-
     /// A location by a name of at most five letters.
     pub(super) fn short(&self, node: Node) -> String {
-        let id = match (node.site(), self.place_at(node)) {
+        let id = match (node.site(), self.view.place_at(node)) {
             (_, Some(place)) => place.id(),
             (Some(Site::Hospital), _) => "hospital",
             (Some(Site::Metro), _) => "metro",
@@ -141,18 +116,6 @@ impl<'a> Scene<'a> {
         self.say(&Phrase::name("board-site", id))
     }
 
-    /// Whether a business has all the visits it takes (EP-12.8).
-    pub(super) fn is_closed(&self, place: Place) -> bool {
-        let view = self.view;
-        let closes = content().players(view.options.seats()).business_closes_at;
-        let thieves = view.players.iter().map(|player| player.visited);
-        let sandra = view.sandra.iter().map(|one| one.agent.visited);
-        let costa = view.costa.iter().map(|one| one.agent.visited);
-        let all = thieves.chain(sandra).chain(costa);
-        let visits = all.filter(|visited| visited.contains(place)).count();
-        place.is_business() && visits >= usize::from(closes)
-    }
-
     /// Whether all patrols of an exit are there (EP-5.2).
     pub(super) fn is_shut(&self, exit: Exit) -> bool {
         self.view.patrols[exit as usize] >= content().patrol_deck.closes_exit_at
@@ -162,9 +125,9 @@ impl<'a> Scene<'a> {
     /// whose gang it is, who stands there.
     pub(super) fn marks(&self, node: Node) -> Label {
         let mut marks = Vec::new();
-        if let Some(place) = self.place_at(node) {
+        if let Some(place) = self.view.place_at(node) {
             marks.extend(self.plan_mark(place));
-            if self.is_closed(place) {
+            if self.view.is_closed(place) {
                 marks.push(inked(Ink::Red, "×"));
             }
         }

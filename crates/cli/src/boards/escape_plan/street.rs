@@ -238,6 +238,8 @@ fn next(scene: &Scene, full: bool) -> Section {
 /// The locations of a tile in words.
 pub(super) fn sites(scene: &Scene, tile: Tile) -> String {
     let sites = tile.locations().iter();
-    let sites: Vec<String> = sites.map(|node| scene.say(&scene.location(node))).collect();
+    let sites: Vec<String> = sites
+        .map(|node| scene.say(&words::location(scene.view, node)))
+        .collect();
     sites.join(", ")
 }

@@ -140,7 +140,10 @@ fn entry(scene: &Scene, way: &Way, width: usize) -> ([String; 4], Entry<Action>)
     let marks = paint(&known(scene, way), scene.style);
     let goal = match (way.escape, wide) {
         (true, _) => scene.say(&EscapePlan::describe(scene.view, Action::Escape).phrase),
-        (false, true) => format!("{} {marks}", scene.say(&scene.location(way.to))),
+        (false, true) => format!(
+            "{} {marks}",
+            scene.say(&words::location(scene.view, way.to))
+        ),
         (false, false) => paint(&hexes::name(scene, way.to), scene.style) + &marks,
     };
     let points = match wide || way.escape {
@@ -233,7 +236,7 @@ fn pursuers(scene: &Scene, tile: Tile) -> Label {
 }
 
 fn stands_on(scene: &Scene, automa: Automa, tile: Tile) -> bool {
-    let mut automas = scene.automas();
+    let mut automas = scene.view.automas();
     automas.any(|(one, at)| one == automa && at.tile() == tile)
 }
 

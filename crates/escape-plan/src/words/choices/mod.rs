@@ -207,11 +207,7 @@ impl<'a> Scene<'a> {
 
     /// A region or location, a field by what lies on it.
     fn node(&self, node: Node) -> Phrase {
-        super::node(node, self.place_at(node))
-    }
-
-    fn place_at(&self, node: Node) -> Option<Place> {
-        self.view.named[node.tile() as usize]
+        super::node(node, self.view.place_at(node))
     }
 }
 

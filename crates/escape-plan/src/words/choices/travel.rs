@@ -5,9 +5,8 @@ use kernel::Phrase;
 use super::super::{bill, cash, list, tile};
 use super::{Said, Scene, by};
 use crate::content::content;
-use crate::figure::Figure;
 use crate::node::{Kind, Node, Site};
-use crate::pieces::{Area, Automa, Place};
+use crate::pieces::Area;
 use crate::step::Step;
 use crate::travel::FLIGHT;
 
@@ -127,7 +126,7 @@ impl Scene<'_> {
             site,
             None | Some(Site::Metro | Site::Helicopter | Site::Hospital | Site::Gang(_))
         );
-        let company = self.company(at);
+        let company = self.view.company(self.seat, at) as u8;
         if company > 0 && !alone {
             notes.push(Phrase::new("visit-company").with("count", company));
         }
@@ -137,7 +136,8 @@ impl Scene<'_> {
     fn business(&self, at: Node) -> Vec<Phrase> {
         let mut notes = self.money(at);
         notes.push(Phrase::new("visit-business"));
-        if self.place_at(at).is_some_and(|place| self.is_closed(place)) {
+        let place = self.view.place_at(at);
+        if place.is_some_and(|place| self.view.is_closed(place)) {
             notes.push(Phrase::new("visit-closed"));
         }
         notes
@@ -151,7 +151,7 @@ impl Scene<'_> {
 
     /// What the own plan has in store at a place.
     fn money(&self, at: Node) -> Vec<Phrase> {
-        let note = self.place_at(at).map(|place| {
+        let note = self.view.place_at(at).map(|place| {
             match self.hand.plan.amount(place) {
                 Some(amount) => Phrase::new("visit-money").with("cash", cash(amount)),
                 // The cube that is taken counts no more.
@@ -160,33 +160,6 @@ impl Scene<'_> {
             }
         });
         note.into_iter().collect()
-    }
-
-    /// Whether a business is closed (EP-12.8).
-    fn is_closed(&self, place: Place) -> bool {
-        let players = self.view.players.iter().map(|player| player.visited);
-        let sandra = self.view.sandra.iter().map(|sandra| sandra.agent.visited);
-        let costa = self.view.costa.iter().map(|costa| costa.agent.visited);
-        let visits = players.chain(sandra).chain(costa);
-        let cubes = visits.filter(|visited| visited.contains(place)).count();
-        let limit = content().players(self.view.options.seats());
-        cubes >= usize::from(limit.business_closes_at)
-    }
-
-    /// How many others stand on a location (EP-12.3).
-    fn company(&self, at: Node) -> u8 {
-        let here = |figure: &&Figure| match **figure {
-            Figure::Thief(seat) => {
-                let other = &self.view.players[seat.index()];
-                seat != self.seat && other.at_large() && other.at == at
-            }
-            Figure::Automa(Automa::Sandra) => self.view.sandra.is_some_and(|s| s.agent.at == at),
-            Figure::Automa(Automa::Costa) => self
-                .view
-                .costa
-                .is_some_and(|costa| !costa.escaped && costa.agent.at == at),
-        };
-        self.view.order.iter().filter(here).count() as u8
     }
 }
 

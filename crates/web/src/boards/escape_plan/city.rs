@@ -8,7 +8,6 @@ use kernel::{Phrase, Seat};
 use maud::{Markup, PreEscaped, html};
 
 use super::moves::Offer;
-use super::signs;
 use crate::board::Scene;
 use crate::draw::{self, N};
 
@@ -26,7 +25,7 @@ mod shapes;
 mod spots;
 
 use boxes::Area;
-pub(super) use figures::{automas, thieves};
+pub(super) use figures::thieves;
 pub(super) use ghosts::TURNS;
 use lattice::At;
 use layout::Beside;
@@ -57,7 +56,7 @@ impl<'a> Town<'a> {
         let plan = view.own().map(|(_, _, hand)| hand.plan);
         let beside = |node: Node| Beside {
             flag: offers.iter().any(|offer| offer.way.to == node),
-            ticket: plan.is_some() && signs::place_at(view, node).is_some()
+            ticket: plan.is_some() && view.place_at(node).is_some()
                 || lots::pile(view, node).is_some(),
             cubes: !lots::visitors(view, node).is_empty(),
             keys: lots::keys_at(view, node).next().is_some(),

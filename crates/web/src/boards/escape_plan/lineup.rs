@@ -95,7 +95,7 @@ fn routes(scene: &Scene<'_, EscapePlan>, ways: &[&Way], shown: &Way) -> Markup {
 fn company(scene: &Scene<'_, EscapePlan>, way: &Way) -> Markup {
     let view = &scene.sight.view;
     let others = city::thieves(view, way.to).filter(|seat| scene.sight.own() != Some(*seat));
-    let automas = city::automas(view).filter(|(_, at)| *at == way.to);
+    let automas = view.automas().filter(|(_, at)| *at == way.to);
     html! {
         @for seat in others { (draw::small_token(seat, &scene.initial(seat))) }
         @for (automa, _) in automas { (signs::automa(scene, automa)) }

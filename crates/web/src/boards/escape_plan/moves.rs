@@ -66,7 +66,7 @@ pub(super) fn moves(scene: &Scene<'_, EscapePlan>) -> Vec<Move<Action>> {
 pub(super) fn goal(scene: &Scene<'_, EscapePlan>, way: &Way) -> Phrase {
     let view = &scene.sight.view;
     if !way.escape {
-        return signs::location(view, way.to);
+        return words::location(view, way.to);
     }
     // What the abilities on the way cost is gone by then.
     let mut then = view.clone();

@@ -2,13 +2,11 @@
 
 use escape_plan::EscapePlan;
 use escape_plan::action::Tool;
-use escape_plan::content::content;
 use escape_plan::figure::Figure;
-use escape_plan::node::{Node, Site};
-use escape_plan::pieces::{Asset, Automa, Colour, Contact, Equipment, Fixer, Officer, Place, Tile};
+use escape_plan::pieces::{Asset, Automa, Colour, Contact, Equipment, Fixer, Officer, Tile};
 use escape_plan::words;
-use escape_plan::{Action, Event, View};
-use kernel::{Phrase, Set};
+use escape_plan::{Action, Event};
+use kernel::Set;
 use maud::{Markup, html};
 
 use crate::board::Scene;
@@ -89,38 +87,6 @@ pub(super) fn letter(name: &str) -> String {
 /// A sum of money, small enough for a chip: thousands without their zeros.
 pub(super) fn money(cash: u16) -> Markup {
     html! { (draw::icon("cash")) (cash) }
-}
-
-/// A location by its name: what stands there, if it is known.
-pub(super) fn location(view: &View, node: Node) -> Phrase {
-    match (node.site(), place_at(view, node)) {
-        (_, Some(place)) => words::place(place),
-        (Some(site), None) => words::site(site),
-        (None, None) => words::node(node, None),
-    }
-}
-
-/// The business or safe house on a field.
-pub(super) fn place_at(view: &View, node: Node) -> Option<Place> {
-    match node.site()? {
-        Site::Business | Site::SafeHouse => view.named[node.tile() as usize],
-        _ => None,
-    }
-}
-
-/// Whether a business has all the visits it takes (EP-12.8).
-pub(super) fn is_closed(view: &View, place: Place) -> bool {
-    let closes = content().players(view.options.seats()).business_closes_at;
-    place.is_business() && visits(view, place) >= usize::from(closes)
-}
-
-/// How many cubes lie on a place.
-fn visits(view: &View, place: Place) -> usize {
-    let thieves = view.players.iter().map(|player| player.visited);
-    let sandra = view.sandra.iter().map(|sandra| sandra.agent.visited);
-    let costa = view.costa.iter().map(|costa| costa.agent.visited);
-    let all = thieves.chain(sandra).chain(costa);
-    all.filter(|visited| visited.contains(place)).count()
 }
 
 /// What a tool is drawn as.

@@ -174,5 +174,7 @@ fn price(scene: &Scene<'_, InTooDeep>, action: Action) -> Option<Markup> {
     if intel > 0 {
         return Some(html! { (intel) " " (scene.word("dawn-intel")) });
     }
-    sites::costs_an_action(scene, action).then(|| html! { "1" (draw::icon("bolt")) })
+    let costs =
+        sites::asked(scene) == Some(Step::Act) && scene.sight.view.open.costs_an_action(action);
+    costs.then(|| html! { "1" (draw::icon("bolt")) })
 }

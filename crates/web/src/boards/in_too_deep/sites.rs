@@ -98,25 +98,6 @@ pub(super) fn mover(scene: &Scene<'_, InTooDeep>, action: Action) -> Option<Move
     })
 }
 
-/// Whether something costs one of the actions of the turn (ID-7.4, ID-9).
-pub(super) fn costs_an_action(scene: &Scene<'_, InTooDeep>, action: Action) -> bool {
-    asked(scene) == Some(Step::Act)
-        && match action {
-            Action::Move(..)
-            | Action::PickUp(..)
-            | Action::Use(_)
-            | Action::Grip(_)
-            | Action::Fix(_)
-            | Action::Push(..)
-            | Action::Hack(..)
-            | Action::Fetch(_)
-            | Action::Jump
-            | Action::Dash(_) => true,
-            Action::Guardian(_) | Action::Barrier(..) => scene.sight.view.open.turn.crusher_used,
-            _ => false,
-        }
-}
-
 /// What a hook of somebody else costs the viewer (ID-5.5).
 pub(super) fn intel(scene: &Scene<'_, InTooDeep>, action: Action) -> u16 {
     let (Action::Hook(criminal), Some(seat)) = (action, scene.sight.own()) else {

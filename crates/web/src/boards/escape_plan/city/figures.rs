@@ -12,14 +12,6 @@ use super::{Town, joined, layout, shapes, spots};
 use crate::boards::escape_plan::signs;
 use crate::draw::N;
 
-/// Where the automas of a view stand, as long as they are in the city.
-pub(crate) fn automas(view: &View) -> impl Iterator<Item = (Automa, Node)> {
-    let sandra = view.sandra.map(|one| (Automa::Sandra, one.agent.at));
-    let costa = view.costa.filter(|one| !one.escaped);
-    let costa = costa.map(|one| (Automa::Costa, one.agent.at));
-    sandra.into_iter().chain(costa)
-}
-
 /// Thieves on a node, the last to act first.
 pub(crate) fn thieves(view: &View, node: Node) -> impl Iterator<Item = Seat> {
     let seats = Seat::all(view.players.len() as u8).zip(&view.players);
@@ -30,7 +22,7 @@ pub(crate) fn thieves(view: &View, node: Node) -> impl Iterator<Item = Seat> {
 
 /// How many pawns stand on a node.
 pub(super) fn standing(view: &View, node: Node) -> usize {
-    let automas = automas(view).filter(|(_, at)| *at == node);
+    let automas = view.automas().filter(|(_, at)| *at == node);
     thieves(view, node).count() + automas.count()
 }
 
@@ -45,7 +37,10 @@ pub(super) fn post(view: &View, tile: &layout::Tile, officer: Officer) -> At {
 
 /// Where Sandra's pawn stands.
 pub(super) fn sandra(town: &Town<'_>) -> Option<At> {
-    let (_, node) = automas(town.view).find(|(automa, _)| *automa == Automa::Sandra)?;
+    let (_, node) = town
+        .view
+        .automas()
+        .find(|(automa, _)| *automa == Automa::Sandra)?;
     let before = thieves(town.view, node).count();
     pawn_at(town, node, before)
 }
@@ -62,7 +57,7 @@ fn pawn_at(town: &Town<'_>, node: Node, number: usize) -> Option<At> {
 
 pub(super) fn figures(town: &Town<'_>) -> Markup {
     let mut nodes: Vec<Node> = town.view.players.iter().map(|player| player.at).collect();
-    nodes.extend(automas(town.view).map(|(_, node)| node));
+    nodes.extend(town.view.automas().map(|(_, node)| node));
     nodes.sort_unstable();
     nodes.dedup();
     html! {
@@ -121,14 +116,14 @@ fn pawns(town: &Town<'_>, node: Node) -> Markup {
         true => None,
         false => Some(town.scene.sight.own().unwrap_or(town.scene.hero)),
     };
-    let here = automas(town.view).filter(|(_, at)| *at == node);
+    let here = town.view.automas().filter(|(_, at)| *at == node);
     html! {
         @for (at, (automa, _)) in here.enumerate() {
             @if let Some(place) = pawn_at(town, node, seats.len() + at) {
                 @let name = town.say(&words::automa(automa));
                 @let id = format!("ep-{}", automa.id());
                 @let shape = html! {
-                    @if town.is_new(|view| automas(view).any(|one| one == (automa, node))) { circle.newp r="15" {} }
+                    @if town.is_new(|view| view.automas().any(|one| one == (automa, node))) { circle.newp r="15" {} }
                     (shapes::automa(automa, (0., 0.), 10.5))
                 };
                 (shapes::pawn(&id, "auto", place, &shape, &signs::letter(&name), &name))

@@ -8,7 +8,6 @@ use escape_plan::words;
 use super::boxes::Area;
 use super::lattice::{self, At};
 use crate::board::Scene;
-use crate::boards::escape_plan::signs;
 
 /// The room of a lot with what stands on it.
 const LOT: (f32, f32) = (50., 44.);
@@ -88,7 +87,7 @@ pub(super) fn arrange(
             .map(|node| Lot {
                 node,
                 at: lattice::spot(*placed, node),
-                name: scene.say(&signs::location(view, node)),
+                name: scene.say(&words::location(view, node)),
                 name_at: At::default(),
                 anchor: "middle",
             })

@@ -10,7 +10,6 @@ use maud::{Markup, html};
 
 use super::layout::Lot;
 use super::{Town, joined, lattice, shapes};
-use crate::boards::escape_plan::signs;
 use crate::draw::N;
 
 /// How large a lot is.
@@ -21,7 +20,7 @@ fn building(view: &View, node: Node) -> &'static str {
     let shut = content().patrol_deck.closes_exit_at;
     match node.site() {
         Some(Site::Exit(exit)) if view.patrols[exit as usize] >= shut => "exit_shut",
-        _ => sketch(node, signs::place_at(view, node)),
+        _ => sketch(node, view.place_at(node)),
     }
 }
 
@@ -65,8 +64,10 @@ pub(super) fn lots(town: &Town<'_>) -> Markup {
 }
 
 fn drawn(town: &Town<'_>, lot: &Lot) -> Markup {
-    let closed = signs::place_at(town.view, lot.node)
-        .is_some_and(|place| signs::is_closed(town.view, place));
+    let closed = town
+        .view
+        .place_at(lot.node)
+        .is_some_and(|place| town.view.is_closed(place));
     let shade = closed.then_some("shutd");
     let title = Phrase::new("ep-lot")
         .with("place", lot.name.as_str())
@@ -122,7 +123,7 @@ pub(super) fn names(town: &Town<'_>) -> Markup {
 
 /// What the plan says of a place: money, or income at once.
 fn ticket(town: &Town<'_>, lot: &Lot) -> Markup {
-    let own = town.view.own().zip(signs::place_at(town.view, lot.node));
+    let own = town.view.own().zip(town.view.place_at(lot.node));
     let Some(((_, player, hand), place)) = own else {
         return Markup::default();
     };
@@ -174,7 +175,7 @@ pub(super) enum Visitor {
 
 /// Whose cubes lie on a location.
 pub(super) fn visitors(view: &View, node: Node) -> Vec<Visitor> {
-    let Some(place) = signs::place_at(view, node) else {
+    let Some(place) = view.place_at(node) else {
         return Vec::new();
     };
     let seats = Seat::all(view.players.len() as u8).zip(&view.players);
@@ -222,7 +223,7 @@ fn cubes(town: &Town<'_>, lot: &Lot) -> Markup {
 
 /// The keys that still lie at a safe house.
 pub(super) fn keys_at(view: &View, node: Node) -> impl Iterator<Item = Colour> {
-    let place = signs::place_at(view, node).into_iter();
+    let place = view.place_at(node).into_iter();
     place.flat_map(move |place| view.supply.keys_at(place))
 }
 
