@@ -35,6 +35,7 @@ impl InTooDeep {
             .ending
             .is_none_or(|one| open.agents().any(|other| other == one));
         let small = open.turn.actions <= MOST
+            && open.quiet_turns <= MOST
             && open
                 .last_turns
                 .is_none_or(|left| left < open.options.agents())
@@ -81,10 +82,17 @@ impl Step {
 }
 
 impl Chore {
-    /// Whether it names a line that its card has.
+    /// Whether it names a line that its card has, or counts down what there can be.
     fn is_sound(self) -> bool {
         match self {
             Chore::Effect { crime, line, .. } => usize::from(line) < crime.data().effect.len(),
+            Chore::Gain(count)
+            | Chore::Process(count)
+            | Chore::Support(count)
+            | Chore::LoseGrip(count)
+            | Chore::EchoGrip { left: count, .. }
+            | Chore::EchoManipulate { left: count }
+            | Chore::EchoProcess { left: count } => count <= MOST,
             _ => true,
         }
     }

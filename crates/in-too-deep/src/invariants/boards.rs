@@ -56,21 +56,25 @@ impl InTooDeep {
         let mut files = 0;
         for row in Row::ALL {
             let investigation = self.open.boards.row(row);
-            let covered: u8 = self.hidden.evidence.covered[row.index()].iter().sum();
-            let spaces = investigation.files + investigation.placed + investigation.covered;
-            let fits = spaces <= 3 && covered == investigation.covered;
+            let covered = sum(self.hidden.evidence.covered[row.index()]);
+            let spaces = sum([
+                investigation.files,
+                investigation.placed,
+                investigation.covered,
+            ]);
+            let fits = spaces <= 3 && covered == u16::from(investigation.covered);
             Violation::unless(fits, "ID-I11", || {
                 format!("{spaces} in the row {}", row.id())
             })?;
-            files += investigation.files;
+            files += u16::from(investigation.files);
         }
-        let held: u8 = self.open.consoles.iter().map(|console| console.files).sum();
-        let expected = self.open.options.size().files();
-        Violation::unless(files + held == expected, "ID-I11", || {
-            format!("{} files instead of {expected}", files + held)
+        let files = files + sum(self.open.consoles.iter().map(|console| console.files));
+        let expected = u16::from(self.open.options.size().files());
+        Violation::unless(files == expected, "ID-I11", || {
+            format!("{files} files instead of {expected}")
         })?;
-        let bar: u8 = self.open.boards.bar.iter().sum();
-        let slots = content().setup.bar_slots;
+        let bar = sum(self.open.boards.bar);
+        let slots = u16::from(content().setup.bar_slots);
         Violation::unless(bar <= slots, "ID-I8", || format!("{bar} on the bar"))
     }
 
@@ -82,21 +86,16 @@ impl InTooDeep {
                 .thirds
                 .iter()
                 .filter(|third| third.token == Some(face));
-            let held: u8 = self
-                .open
-                .consoles
-                .iter()
-                .map(|console| console.tools[at])
-                .sum();
+            let held = sum(self.open.consoles.iter().map(|console| console.tools[at]));
             let locks: usize = match face {
                 Support::Lock => self.open.consoles.iter().map(|one| one.locked.len()).sum(),
                 _ => 0,
             };
             // A lock that has just been used waits for its hook token.
             let waiting = usize::from(face == Support::Lock && self.is_locking());
-            let found = offered.count() + locks + waiting;
-            let found = found as u8 + offer.supply[at] + offer.discard[at] + held;
-            Violation::unless(found == face.data().copies, "ID-I10", || {
+            let shown = (offered.count() + locks + waiting) as u16;
+            let found = shown + sum([offer.supply[at], offer.discard[at]]) + held;
+            Violation::unless(found == u16::from(face.data().copies), "ID-I10", || {
                 format!("{found} tokens {}", face.id())
             })?;
             let kept = held == 0 || face.is_kept();
@@ -110,6 +109,11 @@ impl InTooDeep {
         let mut agenda = self.open.agenda.iter();
         agenda.any(|task| matches!(task, Task::Ask(_, Step::Lock)))
     }
+}
+
+/// Numbers of pieces together, however large somebody wrote them down.
+fn sum(parts: impl IntoIterator<Item = u8>) -> u16 {
+    parts.into_iter().map(u16::from).sum()
 }
 
 /// One token.

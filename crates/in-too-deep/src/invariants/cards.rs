@@ -1,5 +1,7 @@
 //! Cards, and the course of the game (ID-I5, ID-I9, ID-I13, ID-I14, ID-I18).
 
+use std::ops::ControlFlow;
+
 use kernel::{Member, Set, Violation};
 
 use crate::console::Agent;
@@ -70,9 +72,16 @@ impl InTooDeep {
         let over = open.stage == Stage::Over;
         let ended = !over || (open.chapter == 3 && open.agenda.is_empty());
         Violation::unless(ended, "ID-I18", || "over before its end".to_owned())?;
-        // Somebody is always asked, or the game is over.
+        // Somebody is always asked, or the game is over; and whoever is asked has an answer.
         let asked = over || !self.owing().is_empty();
         Violation::unless(asked, "ID-I19", || "nobody is asked".to_owned())?;
+        let answered = open.asked().is_none_or(|(seat, step)| {
+            let answers = self.each_answer(seat, step, &mut |_| ControlFlow::Break(()));
+            answers.is_break()
+        });
+        Violation::unless(answered, "ID-I19", || {
+            "a question without an answer".to_owned()
+        })?;
         self.check_turn()
     }
 

@@ -307,6 +307,65 @@ fn id_i19_random_games_end() {
     assert_eq!(violation.rule.0, "ID-I19");
 }
 
+#[test]
+fn id_i19_whoever_is_asked_has_an_answer() {
+    let mut given = new_game(2);
+    while !matches!(given.game.open.asked(), Some((_, Step::Act))) {
+        let seat = given.asked();
+        let action = given.game.legal_actions(seat)[0];
+        given.play(seat, &action.to_string());
+    }
+    given.game.validate().expect("a sound state");
+    let (seat, _) = given.game.open.asked().expect("somebody is asked");
+    // Somebody else's criminal does nothing.
+    let mut others = given.game.open.city.in_play();
+    let other = others.find(|one| !given.game.open.console(seat).has(*one));
+    let endured = Step::Endure(other.expect("not all are hooked"));
+    drop(others);
+    for step in [endured, Step::LoseDuel, Step::TakeSeen { seen: [None; 2] }] {
+        let mut game = given.game.clone();
+        game.open.turn.actions = 0;
+        game.papers_mut(seat).dilemmas = Default::default();
+        let dilemmas = given.game.papers(seat).dilemmas;
+        game.hidden.dilemmas.discard.extend(dilemmas.iter());
+        game.open.agenda.ask(seat, step);
+        let violation = game.validate().expect_err("nothing can be answered");
+        assert_eq!(violation.rule.0, "ID-I19", "{step:?}");
+    }
+}
+
+/// A number far too large is refused like any other, and breaks nothing.
+#[test]
+fn id_i11_and_others_whatever_the_number() {
+    for number in [100, 200, 255] {
+        let quiet = broken(2, |game| game.open.quiet_turns = number.max(200));
+        assert_eq!(quiet, "ID-I18");
+        let files = broken(2, |game| {
+            for console in &mut game.open.consoles {
+                console.files = number;
+            }
+        });
+        assert_eq!(files, "ID-I11");
+        let rows = broken(2, |game| {
+            for row in &mut game.open.boards.rows {
+                (row.files, row.covered) = (number, number);
+            }
+        });
+        assert_eq!(rows, "ID-I11");
+        let support = broken(2, |game| {
+            game.open.offer.supply = [number; Support::ALL.len()];
+            game.open.offer.discard = [number; Support::ALL.len()];
+        });
+        assert_eq!(support, "ID-I10");
+        let covered = broken(2, |game| {
+            for row in &mut game.hidden.evidence.covered {
+                row.fill(number);
+            }
+        });
+        assert_eq!(covered, "ID-I7");
+    }
+}
+
 /// Whatever is pending, a state that is read back is the same state.
 #[test]
 fn every_state_survives_being_written_down() {
