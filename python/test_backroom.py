@@ -38,6 +38,9 @@ class Games(unittest.TestCase):
             for bot in ("random", "greedy"):
                 self.assertEqual(game.choose(seat, bot, seed="x"), game.choose(seat, bot, seed="x"))
                 self.assertIn(game.choose(seat, bot), game.legal(seat)["actions"])
+            with self.assertRaises(Refused) as refused:
+                game.choose(1 - seat)
+            self.assertEqual(refused.exception.kind, "not_to_act")
             self.assertEqual(game.ply, 0)
 
     def test_a_replay_goes_on_with_the_same_draws(self) -> None:

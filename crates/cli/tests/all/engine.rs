@@ -373,11 +373,6 @@ fn a_bot_chooses_by_what_its_seat_may_know() {
     let unknown = &engine(&[NEW.to_owned(), choose("clever")])[1];
     let message = unknown["error"]["message"].as_str().unwrap_or_default();
     assert!(message.contains("random, greedy"), "{unknown}");
-    let idle = [
-        r#"{"cmd":"new","seats":1,"seed":"engine"}"#.to_owned(),
-        choose("greedy"),
-    ];
-    assert_eq!(kind(&engine(&idle)[1]), "seat");
 }
 
 /// In every game a question has a name, whatever the game calls its steps.
