@@ -471,7 +471,7 @@ calls-at = { $spot ->
     [general_store] looks in at the General store
     [church] goes to Church
     [hotel] walks into the Hotel
-    [land_office] goes to see the Land office
+    [land_office] calls at the Land office
     [gunsmith] drops in at the Gunsmith
     [bail_bonds] has a word with Bail bonds
     [sheriffs_office] enters the Sheriff’s office

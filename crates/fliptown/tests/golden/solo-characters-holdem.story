@@ -112,7 +112,7 @@
   36 Player 1 goes down the Mine to room 2c. [FT-9.1]
   36 Player 1 gains 1 gold. [FT-9.3]
   36 Player 1 wins a bonus action in the Town. [FT-13.1]
-  37 Player 1 goes to see the Land office. [FT-10.1]
+  37 Player 1 calls at the Land office. [FT-10.1]
   37 Player 1 wins a bonus action in the Cemetery. [FT-13.1]
   37 Player 1 has no site left in the Cemetery, and the bonus action is lost. [FT-13.10]
   38 Player 1 stakes a claim for $6: top, middle, bottom. [FT-11.10]

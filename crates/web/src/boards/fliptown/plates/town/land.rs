@@ -125,20 +125,19 @@ pub(super) fn survey(plate: &mut Plate, map: &Map<'_>) {
     plate.print(ink::rect(
         "notice",
         Frame {
-            x: 2.,
+            x: 0.,
             y: -3.,
-            width: 216.,
+            width: 220.,
             height: 126.,
             round: 2.,
         },
     ));
-    let grids = [9., 88., 154.].map(|x| Grid {
-        at: (x, 48.),
-        side: 19.,
-    });
+    // Sixteen corners share a grid, so that theirs is the largest.
+    let grids = [(9., 48., 18.), (84., 48., 17.), (142., 41., 23.)];
+    let grids = grids.map(|(x, y, side)| Grid { at: (x, y), side });
     for (shape, grid) in office().shapes.iter().zip(grids) {
-        let (x, y) = grid.at;
-        plate.print(price(map, shape, (x + 28.5, y - 18.)));
+        let middle = grid.at.0 + 1.5 * grid.side;
+        plate.print(price(map, shape, (middle, 28.)));
         grid.draw(plate, map, &shape.id, |stars, (x, y)| {
             ink::centred("num", (x, y + 4.2), 11.5, &stars.to_string())
         });
@@ -148,7 +147,7 @@ pub(super) fn survey(plate: &mut Plate, map: &Map<'_>) {
             offer(plate, map, grid, *placement);
         }
     }
-    plate.print(whole(map, (100., 115.)));
+    plate.print(whole(map, (78., 115.)));
 }
 
 fn offer(plate: &mut Plate, map: &Map<'_>, grid: Grid, placement: Placement) {
@@ -189,14 +188,17 @@ impl Handle {
             (_, true, _) => Handle::plain(rectangle((at.0 - 8., y), 12., 16.)),
             (_, _, true) => Handle::plain(rectangle((x, at.1 - 8.), 16., 12.)),
             _ => {
-                // The square in the corner is the one nearest to the middle of the three.
-                let quarter =
-                    |middle: f32| middle.round() + 0.25 * (middle - middle.round()).signum();
-                let (row, column) = (quarter(row) + 0.5, quarter(column) + 0.5);
-                let centre = (at.0 + side * column, at.1 + side * row);
+                // The square in the corner is the one nearest to the middle of the three. In a row or
+                // column at the edge nobody else wants it; the one between shares it with its opposite.
+                let span = |middle: f32| match middle.round() {
+                    1. => (1. + 0.25 * (middle - 1.).signum(), 0.5),
+                    edge => (edge, 1.),
+                };
+                let ((row, height), (column, width)) = (span(row), span(column));
+                let centre = (at.0 + side * (column + 0.5), at.1 + side * (row + 0.5));
                 Handle {
                     drawn: rectangle(middle, 0.28 * side, 0.28 * side),
-                    pressed: rectangle(centre, 0.5 * side, 0.5 * side),
+                    pressed: rectangle(centre, width * side, height * side),
                 }
             }
         }
