@@ -412,13 +412,13 @@ prompt-build-bar-or-still = { $count ->
     [few] Až { $count } budovy: která bude první?
    *[other] Až { $count } budov: která bude první?
 }
-    .help = Bar nebo lihovar, na prázdné pole nebo převzetím baru gangsterů. Až z tvé desky zmizí všechny tři budovy jedné skupiny, bude její cena tvou slevou na vylepšení. Zaplatit můžeš nejvýše { $cash }.
+    .help = Na prázdné pole, nebo místo baru gangsterů. Až z tvé desky zmizí celá skupina, zlevní vylepšení o svou cenu. Zaplatit můžeš nejvýše { $cash }.
 prompt-build-nightclub-or-casino = { $count ->
     [one] Ještě jedna budova: která to bude?
     [few] Až { $count } budovy: která bude první?
    *[other] Až { $count } budov: která bude první?
 }
-    .help = Na prázdné pole, místo vlastního baru nebo převzetím baru gangsterů; v každé oblasti nejvýše jeden tvůj noční klub a jedno kasino. Kasino stojí i kartu. Zaplatit můžeš nejvýše { $cash }.
+    .help = Na prázdné pole, místo vlastního baru nebo místo baru gangsterů; v oblasti po jednom. Kasino stojí i kartu. Zaplatit můžeš nejvýše { $cash }.
 prompt-build-bar = Který bar otevřeš?
     .help = Na prázdné pole nebo převzetím baru gangsterů, za obvyklou cenu. Zaplatit můžeš nejvýše { $cash }.
 prompt-build-nightclub = Který noční klub otevřeš?
@@ -436,7 +436,7 @@ prompt-force = { $space }: čím převezmeš bar gangsterů?
 prompt-pay = Jak zaplatíš { $cash }?
     .help = Dolar z kapsy je dolar; dolar ze sejfu stojí dva.
 prompt-hire = Najmeš ranaře?
-    .help = Každý další stojí o dolar víc než ten předchozí, nejvýše jich je šest. Ranař přidá 1 k jednomu útoku nebo k jedné obraně. Zaplatit můžeš nejvýše { $cash }.
+    .help = Každý další stojí o dolar víc, nejvýše jich je šest. Ranař přidá 1 k jednomu útoku nebo obraně. Zaplatit můžeš nejvýše { $cash }.
 prompt-mobster = Přidává se k tobě mafián. Kam s ním?
     .help = Ve VIP oblasti čeká, až bude moci chránit budovu. V docích přinese odměnu svého řádku a pomáhá přepadat lodě v té oblasti.
 prompt-mobster-waiting = Jde o tobě řeč: přidává se k tobě mafián ze stupnice proslulosti. Kam s ním?

@@ -397,12 +397,12 @@ prompt-build-bar-or-still = { $count ->
     [one] One more building: which one?
    *[other] Up to { $count } buildings: which one first?
 }
-    .help = A bar or the still, on an empty space or by taking over a gangster bar. When all three buildings of a group have left your board, its price is your discount for upgrades. You can pay up to { $cash }.
+    .help = On an empty space, or over a gangster bar. A whole group off your board makes upgrades cheaper by its price. You can pay up to { $cash }.
 prompt-build-nightclub-or-casino = { $count ->
     [one] One more building: which one?
    *[other] Up to { $count } buildings: which one first?
 }
-    .help = On an empty space, in place of an own bar, or by taking over a gangster bar; at most one nightclub and one casino of yours in each region. A casino also costs a card. You can pay up to { $cash }.
+    .help = New, in place of your bar, or over a gangster bar; one of each in a region. A casino costs a card, too. You can pay up to { $cash }.
 prompt-build-bar = Which bar do you open?
     .help = On an empty space or by taking over a gangster bar, at the usual price. You can pay up to { $cash }.
 prompt-build-nightclub = Which nightclub do you open?

@@ -413,13 +413,13 @@ prompt-build-bar-or-still = { $count ->
     [few] Do { $count } budynków: który najpierw?
    *[many] Do { $count } budynków: który najpierw?
 }
-    .help = Na pustym polu albo przez przejęcie knajpy gangsterów. Gdy z twojej planszy znikną wszystkie trzy budynki jednej grupy, jej cena będzie twoją zniżką na ulepszenia. Zapłacić możesz najwyżej { $cash }.
+    .help = Na pustym polu albo zamiast knajpy gangsterów. Gdy z twojej planszy zniknie cała grupa, ulepszenia stanieją o jej cenę. Zapłacić możesz najwyżej { $cash }.
 prompt-build-nightclub-or-casino = { $count ->
     [one] Jeszcze jeden budynek: który?
     [few] Do { $count } budynków: który najpierw?
    *[many] Do { $count } budynków: który najpierw?
 }
-    .help = Na pustym polu, zamiast własnej knajpy albo przez przejęcie knajpy gangsterów; w każdym regionie najwyżej jeden twój klub nocny i jedno kasyno. Kasyno kosztuje też kartę. Zapłacić możesz najwyżej { $cash }.
+    .help = Na pustym polu, zamiast własnej knajpy albo knajpy gangsterów; w regionie po jednym. Kasyno kosztuje też kartę. Zapłacić możesz najwyżej { $cash }.
 prompt-build-bar = Którą knajpę otwierasz?
     .help = Na pustym polu albo przez przejęcie knajpy gangsterów, za zwykłą cenę. Zapłacić możesz najwyżej { $cash }.
 prompt-build-nightclub = Który klub nocny otwierasz?
@@ -437,7 +437,7 @@ prompt-force = { $space }: czym przejmujesz knajpę gangsterów?
 prompt-pay = Jak płacisz { $cash }?
     .help = Dolar z kieszeni to dolar; dolar z sejfu kosztuje dwa.
 prompt-hire = Najmujesz zbira?
-    .help = Każdy następny kosztuje o dolara więcej niż poprzedni, razem najwyżej sześciu. Zbir dodaje 1 do jednego ataku albo jednej obrony. Zapłacić możesz najwyżej { $cash }.
+    .help = Każdy następny kosztuje o dolara więcej, razem najwyżej sześciu. Zbir dodaje 1 do jednego ataku lub obrony. Zapłacić możesz najwyżej { $cash }.
 prompt-mobster = Dołącza do ciebie członek rodziny. Dokąd?
     .help = W strefie VIP czeka, aż będzie mógł chronić budynek. W dokach daje nagrodę swojego rzędu i pomaga napadać na statki w tym regionie.
 prompt-mobster-waiting = Wieść się niesie: dołącza do ciebie członek rodziny z toru sławy. Dokąd?

@@ -128,6 +128,7 @@ board-crates = Bedny: { $perks }
 board-capos = Kápové zbývající v tomto dějství
 board-buildings = Zbývající budovy
 board-price-reward = cena, pak odměna
+board-no-reward = bez odměny
 board-upgrades = vylepšení
 board-hand-tokens = Ruka, žetony města, pomocníci
 board-hand = Ruka

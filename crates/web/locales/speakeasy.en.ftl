@@ -120,6 +120,7 @@ board-crates = Crates: { $perks }
 board-capos = Capos left in this act
 board-buildings = Buildings left
 board-price-reward = price, then reward
+board-no-reward = no reward
 board-upgrades = upgrades
 board-hand-tokens = Hand, city tokens, helpers
 board-hand = Hand

@@ -124,6 +124,7 @@ board-crates = Skrzynie: { $perks }
 board-capos = Capo pozostali w tym akcie
 board-buildings = Pozostałe budynki
 board-price-reward = cena, potem nagroda
+board-no-reward = bez nagrody
 board-upgrades = ulepszenia
 board-hand-tokens = Ręka, żetony miasta, pomocnicy
 board-hand = Ręka

@@ -110,9 +110,18 @@ impl Board for Speakeasy {
             })
         };
         let here = actions.into_iter().filter_map(single);
-        here.chain(offers)
-            .chain(out.into_iter().filter_map(single))
-            .collect()
+        let mut moves: Vec<Move<Action>> = here.chain(offers).collect();
+        let folded = moves.iter().all(|one| one.row.folded);
+        let way_out = |action: Action| {
+            let mut way = single(action)?;
+            // Nothing stands before it that it could be an “or” to.
+            if folded && !matches!(action, Action::Abandon(_)) {
+                way.row.group = Phrase::new("board-group-choose");
+            }
+            Some(way)
+        };
+        moves.extend(out.into_iter().filter_map(way_out));
+        moves
     }
 
     fn legend(scene: &Scene<'_, Speakeasy>) -> Markup {

@@ -294,6 +294,9 @@ fn short(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
             let own: Vec<&Effect> = own.map(|row| &row.effect).collect();
             html! { b.n { (person.number()) } " " (brought(scene, &own)) }
         }
+        Action::Slot(slot) if slot.data().reward.is_nothing() => {
+            html! { (scene.word("board-no-reward")) }
+        }
         Action::Slot(slot) => brought(scene, &[&slot.data().reward]),
         Action::Raise(track) => {
             let (_, player, _) = scene.sight.view.own()?;

@@ -1,5 +1,6 @@
 //! The list says what somebody looks for, and small places can be hit with a finger.
 
+use speakeasy::pieces::Building;
 use speakeasy::{Action, Speakeasy, words};
 
 use super::{english, own, watch};
@@ -80,6 +81,48 @@ fn the_docks_are_listed_from_south_to_north() {
         seen += usize::from(regions.len() > 6);
     });
     assert!(seen > 3, "{seen}");
+}
+
+#[test]
+fn a_way_out_is_an_or_only_where_something_stands_before_it() {
+    let texts = english();
+    let (mut alone, mut or) = (0, 0);
+    for seed in 60..62 {
+        watch(2, seed, |_, sight| {
+            let scene = Scene::new(sight, &texts, sight.own().unwrap());
+            let moves = Speakeasy::moves(&scene);
+            let is_pass = |one: &&Move<Action>| one.stroke.actions() == [Action::Pass];
+            let Some(pass) = moves.iter().find(is_pass) else {
+                return;
+            };
+            let open = moves.iter().filter(|one| !one.row.folded);
+            let is_or = scene.say(&pass.row.group) == "Or";
+            let ways_out = open
+                .clone()
+                .filter(|one| rows::is_way_out(one.stroke.actions()[0]));
+            assert_eq!(is_or, ways_out.count() < open.count());
+            *(if is_or { &mut or } else { &mut alone }) += 1;
+        });
+    }
+    assert!(alone > 0 && or > 20, "{alone} alone, {or} beside others");
+}
+
+/// Beside the price of a casino, “nothing” would read as what it costs.
+#[test]
+fn a_building_without_a_reward_says_so() {
+    let texts = english();
+    let mut casinos = 0;
+    watch(1, 81, |_, sight| {
+        let scene = Scene::new(sight, &texts, sight.own().unwrap());
+        for action in &sight.legal {
+            let Action::Slot(slot) = action else { continue };
+            let short = rows::row(&scene, *action).short.unwrap().into_string();
+            let plain = slot.building() == Building::Casino;
+            assert_eq!(short == "no reward", plain, "{action}: {short}");
+            casinos += usize::from(plain);
+        }
+    });
+    assert!(casinos > 0, "no casino was offered");
 }
 
 #[test]
