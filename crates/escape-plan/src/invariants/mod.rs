@@ -1,5 +1,6 @@
 //! The invariants of a state (EP-I1 to EP-I23). A state that satisfies them can be played on.
 
+mod agenda;
 mod people;
 mod progress;
 mod supplies;
@@ -27,7 +28,9 @@ impl EscapePlan {
         }
         self.check_automas()?;
         self.check_escapes()?;
+        self.check_loot()?;
         self.check_updated()?;
-        self.check_progress()
+        self.check_progress()?;
+        self.check_heights()
     }
 }

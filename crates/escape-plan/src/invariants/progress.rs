@@ -1,7 +1,5 @@
 //! Where the game stands (EP-I2, EP-I3, EP-I16, EP-I23).
 
-use std::ops::ControlFlow;
-
 use kernel::Set;
 
 use super::{Check, unless};
@@ -64,7 +62,7 @@ impl EscapePlan {
     }
 
     /// Whether somebody belongs to this game at all.
-    fn takes_part(&self, figure: Figure) -> bool {
+    pub(super) fn takes_part(&self, figure: Figure) -> bool {
         match figure {
             Figure::Thief(seat) => seat.0 < self.options.seats(),
             Figure::Automa(automa) => self.agent(automa).is_some(),
@@ -97,9 +95,9 @@ impl EscapePlan {
             Stage::Income { .. } => 0,
             _ => content().day.city_tiles_placed,
         };
-        let expected = 2 + content().day.city_tiles_placed * (self.day - 1) + today;
+        let before = 2 + content().day.city_tiles_placed * (self.day - 1);
         unless(
-            placed.len() == usize::from(expected),
+            placed.len() == usize::from(before) + usize::from(today),
             "EP-I2",
             "the number of placed tiles does not fit the day",
         )?;
@@ -149,7 +147,7 @@ impl EscapePlan {
 
     /// EP-I16.
     pub(super) fn check_patrols(&self) -> Check {
-        let laid: u8 = self.patrols.iter().sum();
+        let laid: u16 = self.patrols.iter().map(|laid| u16::from(*laid)).sum();
         let day = usize::from(self.day);
         let before = match self.stage {
             Stage::Income { .. } => day - 1,
@@ -158,7 +156,7 @@ impl EscapePlan {
         let revealed = &content().day.patrol_cards_revealed;
         let expected: u8 = revealed[..before].iter().sum();
         unless(
-            laid == expected && self.patrols.iter().all(|laid| *laid <= 2),
+            laid == u16::from(expected) && self.patrols.iter().all(|laid| *laid <= 2),
             "EP-I16",
             "the number of patrol cards does not fit the day",
         )?;
@@ -202,8 +200,8 @@ impl EscapePlan {
             "EP-8.5",
             "somebody takes a step of a turn without having one",
         )?;
-        let found = self.each_answer(seat, step, &mut |_| ControlFlow::Break(()));
-        unless(found.is_break(), "EP-I23", "no option is legal")
+        self.check_agenda()?;
+        unless(self.has_answer(seat, step), "EP-I23", "no option is legal")
     }
 
     fn check_turn(&self) -> Check {

@@ -156,11 +156,9 @@ impl EscapePlan {
         for colour in 0..3 {
             let houses = self.supply.keys.iter().map(|keys| keys[colour]);
             let players = self.players.iter().map(|player| player.keys[colour]);
-            let there: u8 = houses
-                .chain(players.map(|keys| keys.ready + keys.used))
-                .sum();
+            let players = players.flat_map(|keys| [keys.ready, keys.used]);
             unless(
-                there <= content().keys.copies,
+                sum(houses.chain(players)) <= u16::from(content().keys.copies),
                 "EP-I14",
                 "there are too many keys",
             )?;
@@ -220,10 +218,11 @@ impl EscapePlan {
 
     /// EP-I4, EP-I5.
     pub(super) fn check_gangs(&self) -> Check {
-        let bases: u8 = self.gangs.iter().map(|base| base.members).sum();
-        let held: u8 = self.players.iter().map(|player| player.members).sum();
+        let bases = self.gangs.iter().map(|base| base.members);
+        let held = self.players.iter().map(|player| player.members);
+        let members = sum(bases.chain(held).chain([self.supply.members]));
         unless(
-            self.supply.members + bases + held == content().components.gang_members,
+            members == u16::from(content().components.gang_members),
             "EP-I4",
             "gang members are missing",
         )?;
@@ -249,7 +248,7 @@ impl EscapePlan {
             }
             let player = self.player(seat);
             unless(
-                player.markers + markers == content().player_board.control_markers,
+                sum([player.markers, markers]) == u16::from(content().player_board.control_markers),
                 "EP-I5",
                 "control markers are missing",
             )?;
@@ -261,4 +260,9 @@ impl EscapePlan {
         }
         Ok(())
     }
+}
+
+/// Numbers of pieces together, however large somebody wrote them down.
+fn sum(parts: impl IntoIterator<Item = u8>) -> u16 {
+    parts.into_iter().map(u16::from).sum()
 }

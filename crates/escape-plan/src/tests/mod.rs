@@ -2,6 +2,7 @@
 
 mod assets;
 mod broken;
+mod broken_agenda;
 mod brute_force;
 mod businesses;
 mod calendar;
