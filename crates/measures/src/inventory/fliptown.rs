@@ -63,6 +63,11 @@ impl Inventory for Fliptown {
         Mode::new(4, &[("holdem", "on"), ("competitive", "on")]),
     ];
 
+    const BEYOND_BOTS: &'static [(&'static str, &'static str)] = &[
+        // Six stops from one end of the Trail to the other, and nothing but stars on some of them.
+        ("challenge", "all_trail_stars"),
+    ];
+
     fn contents() -> Vec<Thing> {
         let challenges = content().solo_challenges.iter();
         let challenges = challenges.filter(|one| one.scope == Scope::Game);

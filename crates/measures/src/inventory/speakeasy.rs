@@ -55,6 +55,7 @@ const STEPS: &[&str] = &[
     "PutBack",
     "Surplus",
     "Defend",
+    "Salvage",
 ];
 
 impl Inventory for Speakeasy {
