@@ -182,6 +182,7 @@ fn icon(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
         Action::Favour(favour) => symbol(signs::favour(favour)),
         Action::Business(business) => symbol(signs::business(business)),
         Action::Hire => symbol("thug"),
+        Action::Row(row) if gains::reward(row).is_some_and(signs::is_sum) => symbol("cash"),
         Action::Row(_) => Some(signs::inline(&gains::of(scene, action))),
         Action::Put(token, _) => symbol(signs::token(token)),
         Action::Dock(_) if is_recall(scene) => symbol("mobster"),
