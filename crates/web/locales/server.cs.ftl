@@ -27,6 +27,7 @@ problem-json-kind = Tělo požadavku musí být JSON: pošli ho s hlavičkou Con
 problem-json-syntax = Tělo požadavku přestává být JSON na řádku { $line }, ve sloupci { $column }.
 problem-json-shape = Tělo požadavku je JSON, ale ne takový, jaký tato adresa přijímá: podívej se na řádek { $line }, sloupec { $column } a do /api/openapi.json.
 problem-deed = Nic takového se u stolu udělat nedá. Co se dá, vyjmenovává /api/openapi.json; tahy a kroky zpět mají vlastní adresy.
+problem-decision = O krok zpět se žádá při určitém rozhodnutí: pošli i jeho číslo, které stůl uvádí jako decision.
 problem-method = Tato adresa takové požadavky nepřijímá.
 problem-key = Tento klíč nejde přečíst. Pošli ho tak, jak byl vydán: Authorization: Bearer <klíč>.
 problem-name = Jméno potřebuje aspoň jedno písmeno a má nejvýše { $max } znaků.

@@ -26,6 +26,7 @@ problem-json-kind = The body has to be JSON: send it with Content-Type: applicat
 problem-json-syntax = The body is not JSON from line { $line }, column { $column } on.
 problem-json-shape = The body is JSON, but not what this address takes: look at line { $line }, column { $column }, and at /api/openapi.json.
 problem-deed = There is no such deed at a table. They are listed in /api/openapi.json; actions and steps back have addresses of their own.
+problem-decision = A step back is asked for at one decision: send its number, which the table tells as decision.
 problem-method = This address does not take such requests.
 problem-key = This key cannot be read. Send it as it was given out: Authorization: Bearer <key>.
 problem-name = A name needs at least one letter and has at most { $max }.

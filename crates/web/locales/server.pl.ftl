@@ -27,6 +27,7 @@ problem-json-kind = Treść żądania musi być w formacie JSON: wyślij ją z n
 problem-json-syntax = Treść żądania przestaje być poprawnym JSON-em w wierszu { $line }, w kolumnie { $column }.
 problem-json-shape = Treść żądania to JSON, ale nie taki, jaki przyjmuje ten adres: sprawdź wiersz { $line }, kolumnę { $column } oraz /api/openapi.json.
 problem-deed = Niczego takiego nie da się zrobić przy stole. Listę zawiera /api/openapi.json; ruchy i kroki wstecz mają własne adresy.
+problem-decision = O krok wstecz prosi się przy określonej decyzji: wyślij też jej numer, który stół podaje jako decision.
 problem-method = Ten adres nie przyjmuje takich żądań.
 problem-key = Tego klucza nie można odczytać. Wyślij go tak, jak został wydany: Authorization: Bearer <klucz>.
 problem-name = Imię potrzebuje co najmniej jednej litery i ma najwyżej { $max } znaków.

@@ -86,11 +86,11 @@ fn unlock(thief: &Thief<'_>, asset: Asset) -> f32 {
 fn place_contact(thief: &Thief<'_>, contact: Contact, action: Action) -> f32 {
     match action {
         Action::Keep => weights::CARD,
-        Action::Replace(old) if !thief.is_last_turn() => {
+        Action::Replace(old) | Action::ReplaceRight(old) if !thief.is_last_turn() => {
             let ready = worth_if(!old.used, weights::READY);
             thief.card(contact) - thief.card(old.contact) - ready + thief.heat(1)
         }
-        Action::Replace(_) => -1.0,
+        Action::Replace(_) | Action::ReplaceRight(_) => -1.0,
         _ => 0.0,
     }
 }

@@ -126,6 +126,7 @@ fn attempts() -> Vec<Action> {
     all.extend(Asset::ALL.map(Action::Lose));
     all.extend(Contact::ALL.map(Action::Contact));
     all.extend(Contact::ALL.map(|contact| Action::Replace(Card::new(contact))));
+    all.extend(Contact::ALL.map(|contact| Action::ReplaceRight(Card::new(contact))));
     all.extend(Fixer::ALL.map(Action::BuyFixer));
     all.extend(Fixer::ALL.map(|fixer| Action::Swap(Slot::Fixer(fixer))));
     all.extend(Equipment::ALL.map(Action::BuyEquipment));

@@ -95,14 +95,18 @@ pub(super) struct NewDeed {
 }
 
 impl NewDeed {
-    /// What is to be done, and for which decision if that matters.
-    fn read(&self) -> Option<(u32, Deed)> {
-        match self.deed.parse().ok()? {
+    /// What is to be done, and for which decision if that matters; or what is missing.
+    fn read(&self) -> Result<(u32, Deed), Phrase> {
+        let unknown = || Phrase::new("problem-deed");
+        match self.deed.parse().map_err(|_| unknown())? {
             // These have addresses of their own.
-            Deed::Act(_) | Deed::Back => None,
+            Deed::Act(_) | Deed::Back => Err(unknown()),
             // Whoever does not say what they saw must not hear that it has changed since.
-            deed @ Deed::Ask(Request::Back) => Some((self.decision?, deed)),
-            deed => Some((self.decision.unwrap_or_default(), deed)),
+            deed @ Deed::Ask(Request::Back) => {
+                let unnamed = || Phrase::new("problem-decision");
+                Ok((self.decision.ok_or_else(unnamed)?, deed))
+            }
+            deed => Ok((self.decision.unwrap_or_default(), deed)),
         }
     }
 }
@@ -121,11 +125,8 @@ pub(super) async fn deed(
     Call(visit): Call,
     Body(new): Body<NewDeed>,
 ) -> Result<Json<TableAnswer>, Problem> {
-    let unclear = || {
-        let what = Phrase::new("problem-deed");
-        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, what)
-    };
-    let (decision, deed) = new.read().ok_or_else(unclear)?;
+    let unclear = |what| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, what);
+    let (decision, deed) = new.read().map_err(unclear)?;
     do_deed(&visit, decision, deed).await
 }
 
@@ -150,11 +151,11 @@ mod tests {
     fn a_step_back_is_asked_for_at_a_decision_and_nothing_else_is() {
         let read = |deed: &str, decision| {
             let deed = deed.to_owned();
-            NewDeed { deed, decision }.read()
+            NewDeed { deed, decision }.read().map_err(|what| what.id)
         };
         let back = Deed::Ask(Request::Back);
-        assert_eq!(read("ask back", Some(3)), Some((3, back)));
-        assert_eq!(read("ask back", None), None);
+        assert_eq!(read("ask back", Some(3)), Ok((3, back)));
+        assert_eq!(read("ask back", None), Err("problem-decision".into()));
         for deed in [
             "ask play-for 1",
             "agree 3",
@@ -167,7 +168,7 @@ mod tests {
             assert_eq!(read.to_string(), deed);
         }
         for elsewhere in ["act pass", "back", "fly"] {
-            assert_eq!(read(elsewhere, Some(3)), None);
+            assert_eq!(read(elsewhere, Some(3)), Err("problem-deed".into()));
         }
     }
 }

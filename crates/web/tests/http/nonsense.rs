@@ -285,6 +285,7 @@ async fn bodies_that_make_no_sense() {
         (&deeds, JSON, br#"{"deed":"fly"}"#, 422),
         (&deeds, JSON, br#"{"deed":"act go"}"#, 422),
         (&deeds, JSON, br#"{"deed":"back","decision":0}"#, 422),
+        (&deeds, JSON, br#"{"deed":"ask back"}"#, 422),
         (&deeds, JSON, br#"{"deed":"sit "}"#, 422),
         (&deeds, JSON, br#"{"deed":"agree"}"#, 422),
         (&deeds, JSON, br#"{"deed":"agree 1"}"#, 409),
