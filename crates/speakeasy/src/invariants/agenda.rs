@@ -47,11 +47,11 @@ impl Speakeasy {
 
     /// Whose part of the stage it is.
     pub(super) fn host(&self) -> Option<Seat> {
-        let order = self.order.round.iter();
+        let mut order = self.order.round.iter();
         let last = |done: u8| usize::from(done).checked_sub(1);
         let boss = match self.stage {
             Stage::Docks { done } | Stage::Preparation { done } => order.rev().nth(last(done)?),
-            Stage::Turns { done } | Stage::War { done, .. } => order.skip(last(done)?).next(),
+            Stage::Turns { done } | Stage::War { done, .. } => order.nth(last(done)?),
             Stage::Over => None,
         };
         boss?.seat()

@@ -221,7 +221,7 @@ fn item(book: &Book, rule: &Rule, query: &str) -> Markup {
 
 /// What the document has in the columns of a table: a question and its answer, a person and the choices.
 fn body(book: &Book, rule: &Rule, query: &str) -> Markup {
-    let prose = Prose::new(book.game, &book.told, query);
+    let prose = Prose::new(book.game, book.told, query);
     let kind = rule
         .id
         .rsplit_once('-')
