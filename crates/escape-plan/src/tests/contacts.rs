@@ -203,7 +203,7 @@ fn ep_12_4_of_two_alike_either_may_be_replaced_since_handcuffs_come_from_the_rig
         assert_eq!(held(&given), left);
         assert_eq!(given.cubes(VINNIE), [1, 0, 3]);
         given.game.player_mut(VINNIE).handcuffs = 3;
-        assert_eq!(given.player(VINNIE).ready_contact(left[2]), false);
+        assert!(!given.player(VINNIE).ready_contact(left[2]));
     }
 }
 
