@@ -363,7 +363,8 @@ function light(element) {
 
 const MOVES = ".spot[href^='#do-'], button[id^='do-']";
 
-document.addEventListener("focusin", (event) => event.target.matches?.(MOVES) && light(event.target));
+// A finger's touch gives focus before it is a click; what is shown then could slide under the finger and take the click.
+document.addEventListener("focusin", (event) => !doubtful && event.target.matches?.(MOVES) && light(event.target));
 
 /* ---- Pressing things ---- */
 

@@ -226,6 +226,18 @@ impl Window {
         }
     }
 
+    /// Touches the first spot whose id begins so: once to see what it comes to, and again to do it.
+    pub(crate) async fn touch_twice(&self, begin: &str) {
+        let moment = self.look().await;
+        let version = moment.version.expect("a table");
+        let mut spots = moment.spots.iter();
+        let spot = spots.find(|id| id.starts_with(begin)).expect("such a spot");
+        self.press(spot).await;
+        assert!(self.shows_first(spot, version).await, "{spot}");
+        self.press(spot).await;
+        self.past_by(version, spot).await;
+    }
+
     /// Does what a touched spot shows: by a second touch, or with the button beside what is shown.
     async fn confirm(&self, spot: &str, dice: &mut Dice) {
         const GO: &str = ".preview[data-lit] .btn.go";
