@@ -226,18 +226,6 @@ impl Window {
         }
     }
 
-    /// Touches the first spot whose id begins so: once to see what it comes to, and again to do it.
-    pub(crate) async fn touch_twice(&self, begin: &str) {
-        let moment = self.look().await;
-        let version = moment.version.expect("a table");
-        let mut spots = moment.spots.iter();
-        let spot = spots.find(|id| id.starts_with(begin)).expect("such a spot");
-        self.press(spot).await;
-        assert!(self.shows_first(spot, version).await, "{spot}");
-        self.press(spot).await;
-        self.past_by(version, spot).await;
-    }
-
     /// Does what a touched spot shows: by a second touch, or with the button beside what is shown.
     async fn confirm(&self, spot: &str, dice: &mut Dice) {
         const GO: &str = ".preview[data-lit] .btn.go";
@@ -278,25 +266,27 @@ impl Window {
     /// Touches something on the board that can be done, and lifts the finger after a while.
     pub(crate) async fn hold_a_spot(&self) {
         for spot in self.look().await.spots {
-            if !self.is_open(&spot).await {
-                continue;
+            if self.is_open(&spot).await {
+                return self.touch(&spot, Duration::from_secs(1)).await;
             }
-            let element = self.wait(&format!("[id=\"{spot}\"]")).await;
-            let touch = TouchActions::new("finger".to_owned())
-                .then(PointerAction::MoveToElement {
-                    element,
-                    duration: None,
-                    x: 0.,
-                    y: 0.,
-                })
-                .then(PointerAction::Down { button: 0 })
-                .then(PointerAction::Pause {
-                    duration: Duration::from_secs(1),
-                })
-                .then(PointerAction::Up { button: 0 });
-            return self.client.perform_actions(touch).await.expect("a touch");
         }
         panic!("nothing on the board can be touched");
+    }
+
+    /// Touches what has this id just where it is, and lifts the finger after some time.
+    async fn touch(&self, id: &str, rest: Duration) {
+        let element = self.wait(&format!("[id=\"{id}\"]")).await;
+        let touch = TouchActions::new("finger".to_owned())
+            .then(PointerAction::MoveToElement {
+                element,
+                duration: None,
+                x: 0.,
+                y: 0.,
+            })
+            .then(PointerAction::Down { button: 0 })
+            .then(PointerAction::Pause { duration: rest })
+            .then(PointerAction::Up { button: 0 });
+        self.client.perform_actions(touch).await.expect("a touch");
     }
 
     /// Whether a touch has lasted so long, on a busy machine, that the page took it for a question: what it has
