@@ -520,6 +520,8 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "?") {
     all("#menu, #help").forEach((element) => element.setAttribute("open", ""));
     $("#help summary")?.focus();
+  } else if (event.key === "b") {
+    (all("#board .spot[data-s]").find((one) => one.checkVisibility()) ?? $("#question"))?.focus();
   } else if (event.key === "Escape" && isTold()) hide();
   else if (event.key === "Escape" && $(".tray[open]")) {
     $(".tray[open] > summary").focus();

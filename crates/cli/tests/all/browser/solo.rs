@@ -173,6 +173,29 @@ async fn a_step_back_takes_a_choice_back() {
     window.close().await;
 }
 
+/// However much stands before the board, one key goes there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_place_is_taken_with_two_keys() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Desktop).await;
+    table::set(&window, &house, "seat-2=closed").await;
+    window
+        .decide(&mut Dice::new(3), &mut Tally::default())
+        .await;
+    window.wait("#board .spot[data-s]").await;
+    let version = window.version().await;
+    window
+        .wait("body")
+        .await
+        .send_keys("b")
+        .await
+        .expect("a key");
+    let focused = window.wait("#board .spot[data-s]:focus").await;
+    focused.send_keys("\u{e007}").await.expect("Enter");
+    window.past(version).await;
+    window.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_quiet_place_says_why_not() {
     let (house, driver) = (House::open(), Driver::start());
