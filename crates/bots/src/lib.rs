@@ -1,8 +1,8 @@
-//! Players who decide for a seat. A [`Player`] is handed the eyes of its seat and the legal actions,
-//! never the state: it cannot cheat, whatever it does.
+//! Players who decide for a seat, for tables and for whoever measures the games. A [`Player`] is handed the
+//! eyes of its seat and the legal actions, never the state: it cannot cheat, whatever it does.
 //!
-//! [`Arena`] plays whole games with them, as fast as the rules allow; [`Jobs`] shares many of them out among threads, and
-//! a [`Tally`] tells what came of them.
+//! [`Arena`] plays whole games with them, as fast as the rules allow; [`Jobs`] shares many of them out among
+//! threads, and a [`Tally`] tells what came of them.
 
 mod absent;
 mod arena;

@@ -50,7 +50,7 @@ arg-query = ID pravidla nebo kapitoly, nebo hledaná slova
 ## Chyby
 
 error-line = backroom: { $message }
-error-log = Proměnnou { $name } nelze přečíst: { $why }
+error-log = Proměnnou { $name } nelze přečíst: { $why }. Stačí slovo jako { $example }, nebo podrobněji: { $more }.
 error-io = Čtení nebo zápis se nezdařil: { $why }
 error-file = { $file }: { $why }
 error-game = Hru „{ $game }“ tento program nezná. Zná: { $known }.

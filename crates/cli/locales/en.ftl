@@ -50,7 +50,7 @@ arg-query = The ID of a rule, of a chapter, or words to look for
 ## Errors
 
 error-line = backroom: { $message }
-error-log = The variable { $name } cannot be read: { $why }
+error-log = The variable { $name } cannot be read: { $why }. It takes a word such as { $example }, or says more: { $more }.
 error-io = Reading or writing failed: { $why }
 error-file = { $file }: { $why }
 error-game = This program does not know the game “{ $game }”. It knows: { $known }.

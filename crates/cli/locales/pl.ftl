@@ -50,7 +50,7 @@ arg-query = ID zasady lub rozdziału albo szukane słowa
 ## Błędy
 
 error-line = backroom: { $message }
-error-log = Nie można odczytać zmiennej { $name }: { $why }
+error-log = Nie można odczytać zmiennej { $name }: { $why }. Wystarczy słowo takie jak { $example } albo dokładniej: { $more }.
 error-io = Odczyt lub zapis się nie powiódł: { $why }
 error-file = { $file }: { $why }
 error-game = Ten program nie zna gry „{ $game }”. Zna: { $known }.

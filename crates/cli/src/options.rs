@@ -100,9 +100,11 @@ impl Sheet {
             lines.push(String::new());
             lines.extend(layout::wrap(&texts.say(&title), terminal.width, 2));
         }
-        lines.push(String::new());
-        let hint = Phrase::new("options-hint").with("game", self.game);
-        lines.extend(layout::wrap(&texts.say(&hint), terminal.width, 0));
+        if !self.options.is_empty() {
+            lines.push(String::new());
+            let hint = Phrase::new("options-hint").with("game", self.game);
+            lines.extend(layout::wrap(&texts.say(&hint), terminal.width, 0));
+        }
         lines
     }
 }

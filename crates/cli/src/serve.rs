@@ -7,7 +7,7 @@ use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
 use catalog::Texts;
-use kernel::Phrase;
+use kernel::{Phrase, Seed};
 use table::StoreError;
 use tracing_subscriber::filter::{LevelFilter, ParseError, Targets};
 use tracing_subscriber::layer::SubscriberExt;
@@ -25,7 +25,7 @@ const DEFAULT_LOG: &str = "info,sqlx=warn";
 /// What can be said about the browser table.
 #[derive(clap::Args, Debug, Default)]
 pub(crate) struct ServeArgs {
-    #[arg(long, value_name = "IP:PORT")]
+    #[arg(long, value_name = "IP:PORT", value_parser = address)]
     pub(crate) addr: Option<SocketAddr>,
 
     #[arg(long, value_name = "FILE")]
@@ -39,6 +39,9 @@ pub(crate) struct ServeArgs {
 
     #[arg(long, value_name = "N")]
     pub(crate) rate: Option<u32>,
+
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) seed: Option<String>,
 
     #[arg(long)]
     pub(crate) open: bool,
@@ -55,6 +58,11 @@ impl ServeArgs {
             ..ServeArgs::default()
         }
     }
+}
+
+fn address(text: &str) -> Result<SocketAddr, &'static str> {
+    text.parse()
+        .map_err(|_| "it must have the form IP:PORT, such as 127.0.0.1:7272")
 }
 
 /// Serves until it is told to stop.
@@ -91,6 +99,7 @@ fn config(args: &ServeArgs) -> Config {
         public_url: args.public_url.clone(),
         behind_proxy: args.behind_proxy,
         rate: args.rate.map_or(default.rate, NonZeroU32::new),
+        seed: args.seed.as_deref().map(Seed::from_text),
     }
 }
 
@@ -155,7 +164,11 @@ fn open_browser(url: &str) {
 /// Logs go to standard error, so that what is printed stays readable.
 fn start_log(json: bool, texts: &Texts) -> Result<(), Failure> {
     let wrong = |why: String| {
-        let phrase = Phrase::new("error-log").with("name", LOG).with("why", why);
+        let phrase = Phrase::new("error-log")
+            .with("name", LOG)
+            .with("why", why)
+            .with("example", "debug")
+            .with("more", DEFAULT_LOG);
         Failure::Usage(texts.say(&phrase))
     };
     let wanted = match env::var(LOG) {

@@ -305,7 +305,7 @@ prompt-name-safe-house = Která skrýš bude na { $tile }?
 prompt-spend-disc = Utratíš žeton akce navíc za tah?
     .help = Žeton zaplatí jeden tah v noci nebo za úsvitu a na nic jiného se nehodí. Co neutratíš do úsvitu třetího dne, propadne.
 prompt-start = Jsi na tahu. Odpočinek, nebo pohyb?
-    .help = Odpočinout si můžeš jednou denně: použité kontakty, vybavení a první pomoc se otočí zpět a zpřístupní se výhoda. Pohyb jde krok za krokem za 3 BP; skonči na lokaci, unikni policistům, které necháš za sebou, a lokaci navštiv.
+    .help = Odpočinek, jednou denně: použité kontakty, vybavení a první pomoc se otočí zpět a zpřístupní se výhoda. Nebo pohyb: za 3 BP dojdi na lokaci, unikni policii za zády a navštiv ji.
 prompt-travel = { $count ->
     [0] Body pohybu došly. Kde cesta skončí?
     [one] Zbývá { $count } BP. Kam dál?
@@ -381,8 +381,8 @@ prompt-snitch = Kdo zmizí? ({ $officer })
     .help = Je ze hry venku. Mysli na díly, přes které ještě půjdeš.
 prompt-send-officer = Kam půjde { $officer } z { $tile }?
     .help = Na kterýkoli díl města, kde nikdo jeho druhu není, ať je blízko, nebo daleko; jen ne na díl s nemocnicí.
-prompt-force-officer = { $figure } překračuje hraniční čáru pověsti. Kterého policistu tam pošleš?
-    .help = Někoho musí poslat každý, kdo má pověst nižší. Policista musí skončit blíž k figurce, než je teď; a je mu jedno, kdo jeho díl opustí příště, takže ať nestojí v cestě tobě.
+prompt-force-officer = Kterého policistu pošleš blíž? (Cíl: { $figure })
+    .help = { $figure } překračuje hraniční čáru pověsti a každý, kdo má pověst nižší, musí někoho poslat. Policista musí skončit blíž k figurce, než je teď; a je mu jedno, kdo jeho díl opustí příště, takže ať nestojí v cestě tobě.
 prompt-force-to = Kam až dojde { $officer } z { $tile }? (Cíl: { $figure })
     .help = Na kterýkoli díl města, který je blíž než jeho vlastní a kde nikdo jeho druhu není.
 prompt-finish = Ještě něco, než tvůj tah skončí?
@@ -437,11 +437,11 @@ choice-spend-disc = Utratit žeton a zahrát tah
 choice-spend-disc-and-pay = Utratit žeton a zahrát tah za { $cash }
 choice-sleep = Spát a žeton si nechat
 
-choice-evade-officer = Uniknout na { $tile }: { $officer }
+choice-evade-officer = { $tile }: { $officer }
 choice-evade-sandra = Uniknout vyšetřovatelce Sandře
 choice-evade-tile = Uniknout na { $tile }: { $officers }
-choice-remove-officer = Vyřadit z { $tile }: { $officer }
-choice-move-officer = Přesunout z { $tile }: { $officer }
+choice-remove-officer = { $tile }: { $officer }
+choice-move-officer = { $tile }: { $officer }
 choice-send-officer = Poslat ho na { $tile }
 choice-take-wounds = { $count ->
     [0] Jít dál: v patách už nikoho nemáš
@@ -547,13 +547,13 @@ event-arrested-at-dawn = Čas vypršel a { $seat } je pořád ve městě: jde za
 event-plan-revealed = { $figure } ukazuje plán: { $places }.
 event-game-over = Hon skončil. Počítají se peníze.
 
-event-tax-paid = Půda začíná být horká: { $seat } platí { $cash }.
-    .again = Půda začíná být horká a tah stojí { $cash }.
+event-tax-paid = Začíná hořet půda pod nohama: { $seat } platí { $cash }.
+    .again = Začíná hořet půda pod nohama a tah stojí { $cash }.
 event-rested = { $seat } se drží stranou a odpočívá.
     .again = Drží se stranou a odpočívá.
 event-stayed-put = { $seat } nemá kam jít a zůstává na místě.
 event-rode = { $seat } jede metrem na { $tile }.
-event-flew = { $seat } letí { $node }.
+event-flew = { $seat } letí na { $tile }.
 event-surfaced = { $seat } se kanálem dostává { $node }.
     .again = Kanálem se dostává { $node }.
 event-gas-burnt = { $seat } spotřebovává kanystr benzínu.
@@ -574,7 +574,7 @@ event-handcuffed = { $seat } dostává pouta a přichází o { $slot }. místo p
 event-handcuffed-asset = { $seat } dostává pouta a přichází o { $slot }. místo pro kontakt i o výhodu na něm: { $asset }.
 event-healed = { $seat } si léčí zranění.
     .again = Léčí si zranění.
-event-officer-moved = Z { $from } na { $to } odchází { $officer }.
+event-officer-moved = Přichází rozkaz: { $officer } odchází z { $from } na { $to }.
 event-officer-forced = { $figure } navádí policii na stopu: z { $from } na { $to } odchází { $officer }.
 event-officer-removed = { $seat } má svého práskače: z { $tile } mizí { $officer }.
 event-readied = { $seat } má všechny použité kontakty a vybavení znovu k použití.
@@ -583,7 +583,7 @@ event-gang-left = { $seat } bere zpět svůj ukazatel: gang z { $tile } je doma 
 
 event-cube-placed = { $figure } nechává { $place } kostku příjmu.
 event-cube-on-income = { $figure } nechává { $place } kostku na symbolu příjmu.
-event-business-closed = Odteď zavřeno: { $place }.
+event-business-closed = { $place } má odteď zavřeno.
 event-contact-taken = { $seat } získává kontakt: { $contact }.
 event-contact-replaced = { $seat } vyměňuje kontakt: { $old } → { $contact }.
 event-contact-boxed = { $figure } posílá kontakt do krabice: { $contact }.
@@ -591,8 +591,10 @@ event-row-refilled = Nově v nabídce kontaktů: { $contacts }.
 event-key-taken = { $seat } bere { $place } { $key }.
 event-fixer-bought = { $seat } kupuje pomůcku za { $cash }: { $fixer }.
 event-equipment-bought = { $seat } kupuje vybavení za { $cash }: { $equipment }.
-event-tile-boxed = { $seat } dělá místo a do krabice jde: { $tile }.
-event-money-boxed = { $seat } dělá místo a do krabice jdou ukryté peníze ({ $tile }).
+event-tile-boxed = { $seat } si dělá místo a do krabice jde { $tile }.
+    .again = Dělá si místo a do krabice jde { $tile }.
+event-money-boxed = { $seat } si dělá místo a do krabice jdou ukryté peníze ({ $tile }).
+    .again = Dělá si místo a do krabice jdou ukryté peníze ({ $tile }).
 event-gas-taken = { $seat } bere kanystr benzínu.
 event-locker-opened = { $count ->
     [one] { $seat } odemyká a prohlíží si { $count } destičku ({ $pile }).
@@ -614,6 +616,11 @@ event-cards-passed-over = { $count ->
     [one] { $automa } odkládá stopu, která nikam nevede: { $places }.
     [few] { $automa } odkládá { $count } stopy, které nikam nevedou: { $places }.
    *[other] { $automa } odkládá { $count } stop, které nikam nevedou: { $places }.
+}
+event-many-cards-passed-over = { $count ->
+    [one] { $automa } odkládá { $count } stopu, která nikam nevede.
+    [few] { $automa } odkládá { $count } stopy, které nikam nevedou.
+   *[other] { $automa } odkládá { $count } stop, které nikam nevedou.
 }
 event-automa-moved = { $automa } jde po stopě { $node }.
 event-automa-stayed = { $automa } nemá stopu a zůstává na místě.
@@ -645,7 +652,7 @@ end-shared-victory = Stejně majetku, peněz, pověsti i zranění: o vítězstv
 end-all-arrested = Ven se nedostal nikdo. Město je bezpečné a velmi tiché.
 end-arrested = Jsi za mřížemi a poručík Costa si tvůj lup dělí sám se sebou.
 end-beat-costa = Jsi za hranicemi a poručík Costa počítá drobné.
-end-lost-to-costa = Vyhrává poručík Costa. Zločin se vyplácí, hlavně s odznakem.
+end-lost-to-costa = Víc si přišel poručík Costa. Zločin se vyplácí, hlavně s odznakem.
 
 ## Proč ne?
 

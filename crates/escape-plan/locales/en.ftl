@@ -305,7 +305,7 @@ prompt-name-safe-house = Which safe house stands on { $tile }?
 prompt-spend-disc = Will you spend an extra action disc for a turn now?
     .help = A disc buys one turn, at night or at dawn, and is good for nothing else. What is not spent by the dawn of day 3 is lost.
 prompt-start = Your turn. Rest or move?
-    .help = You may rest once a day: used contacts, equipment and first aid turn up again, and an asset is unlocked. To move, go step by step with 3 MP, stop on a location, evade the police you have left behind, and visit.
+    .help = Rest, once a day: used contacts, equipment and first aid turn up again, and an asset is unlocked. Or move: go to a location with 3 MP, evade the police you leave behind, and visit.
 prompt-travel = { $count ->
     [0] No MP left. Where does the way end?
    *[other] { $count } MP left. Where to?
@@ -371,14 +371,14 @@ prompt-at-exit = What do you take at the exit?
     .help = Income is $1,000 for each cube still on your track. At a closed exit you may search for hidden money instead: you see as many tiles as you have contacts, and keep one.
 prompt-bonus = You have been to { $group }. Which bonus do you take?
     .help = It comes once for each group. A disc is a whole turn more; an asset is worth what it does, and $10,000 at the end once it is used.
-prompt-pick-officer = { $officer }: which one do you move?
+prompt-pick-officer = Which { $officer } do you move?
     .help = Any one in the city, and to any tile without one of his kind, except the tile of the Hospital. If he was after you, he no longer is, provided you send him where you have not been.
-prompt-snitch = { $officer }: which one disappears?
+prompt-snitch = Which { $officer } disappears?
     .help = He is out of the game. Think of the tiles you will still have to cross.
 prompt-send-officer = { $officer } of { $tile }: where does he go?
     .help = To any city tile without one of his kind, near or far, except the tile of the Hospital.
-prompt-force-officer = { $figure } has crossed a line of notoriety. Which officer do you send that way?
-    .help = Everybody less notorious has to send one. He must end nearer to the pawn than he stands now; and he will not care who leaves his tile next, so keep him out of your own way.
+prompt-force-officer = Which officer do you send after { $figure }?
+    .help = { $figure } has crossed a line of notoriety, and everybody less notorious has to send somebody. He must end nearer to the pawn than he stands now; and he will not care who leaves his tile next, so keep him out of your own way.
 prompt-force-to = { $officer } of { $tile }: how close to { $figure } does he go?
     .help = To any city tile nearer than his own that has none of his kind yet.
 prompt-finish = Anything else before your turn ends?
@@ -433,11 +433,11 @@ choice-spend-disc = Spend a disc and take a turn
 choice-spend-disc-and-pay = Spend a disc and take a turn, for { $cash }
 choice-sleep = Sleep, and keep the disc
 
-choice-evade-officer = Evade the { $officer } of { $tile }
+choice-evade-officer = { $officer } of { $tile }
 choice-evade-sandra = Evade Inspector Sandra
 choice-evade-tile = Evade on { $tile }: { $officers }
-choice-remove-officer = Remove the { $officer } of { $tile }
-choice-move-officer = Move the { $officer } of { $tile }
+choice-remove-officer = { $officer } of { $tile }
+choice-move-officer = { $officer } of { $tile }
 choice-send-officer = Send him to { $tile }
 choice-take-wounds = { $count ->
     [0] Go on: nobody is after you any more
@@ -458,11 +458,11 @@ choice-contact = { $tool }: { $effect } (to use: { $costs })
 choice-contact-right = { $tool }, the right one of two: { $effect } (to use: { $costs })
 choice-box = Send it to the box
 choice-keep = Put it in a free slot
-choice-replace = Let it replace { $old } (+1 notoriety)
-choice-replace-used = Let it replace the used { $old } (+1 notoriety)
-choice-replace-right = Let it replace { $old }, the right one of two (+1 notoriety)
-choice-replace-used-right = Let it replace the used { $old }, the right one of two (+1 notoriety)
-choice-replace-money = Let it replace your { $cash } from the { $pile } (+1 notoriety)
+choice-replace = Replace { $old } (+1 notoriety)
+choice-replace-used = Replace the used { $old } (+1 notoriety)
+choice-replace-right = Replace { $old }, the right one of two (+1 notoriety)
+choice-replace-used-right = Replace the used { $old }, the right one of two (+1 notoriety)
+choice-replace-money = Replace your { $cash } from the { $pile } (+1 notoriety)
 choice-turn-key = Open it with the { $key }
 choice-master-key = Open it with the master key ({ $costs })
 choice-take-key = Take the { $key }
@@ -546,13 +546,13 @@ event-tax-paid = The ground is getting hot: { $seat } pays { $cash }.
 event-rested = { $seat } lies low and rests.
 event-stayed-put = { $seat } has nowhere to go and stays put.
 event-rode = { $seat } takes the metro to { $tile }.
-event-flew = { $seat } flies to { $node }.
+event-flew = { $seat } flies to { $tile }.
 event-surfaced = { $seat } comes out of the sewer in { $node }.
 event-gas-burnt = { $seat } burns a gas can.
 event-travelled = { $seat } leaves { $tiles } behind and gets to { $node }.
 event-travelled-near = { $seat } gets to { $node }.
 event-key-turned = { $seat } uses up a { $key }.
-event-used = { $seat } uses { $tool } ({ $cash }).
+event-used = { $seat } uses { $tool } for { $cash }.
 event-used-free = { $seat } uses { $tool }.
 event-unlocked = { $seat } unlocks { $asset } ({ $cash } to use).
 event-asset-boxed = { $seat } has no price slot left: { $asset } goes to the box.
@@ -569,9 +569,9 @@ event-wounded = { $count ->
 event-handcuffed = Handcuffs for { $seat }: contact slot { $slot } is lost.
 event-handcuffed-asset = Handcuffs for { $seat }: contact slot { $slot } is lost, and { $asset } with it.
 event-healed = { $seat } heals a wound.
-event-officer-moved = Reassigned from { $from } to { $to }: { $officer }.
-event-officer-forced = { $figure } puts the police on the trail, from { $from } to { $to }: { $officer }.
-event-officer-removed = { $seat } has somebody taken off duty on { $tile }: { $officer }.
+event-officer-moved = New orders: a { $officer } goes from { $from } to { $to }.
+event-officer-forced = { $figure } puts the police on the trail: a { $officer } goes from { $from } to { $to }.
+event-officer-removed = { $seat } has a { $officer } of { $tile } taken off the case.
 event-readied = { $seat } turns up all used contacts and equipment.
 event-disc-taken = { $figure } takes an extra action disc.
 event-gang-left = The gang of { $tile } owes { $seat } nothing more and is for hire again.
@@ -606,6 +606,7 @@ event-cards-passed-over = { $count ->
     [one] { $automa } drops a lead that goes nowhere: { $places }.
    *[other] { $automa } drops { $count } leads that go nowhere: { $places }.
 }
+event-many-cards-passed-over = { $automa } drops { $count } leads that go nowhere.
 event-automa-moved = { $automa } follows a lead to { $node }.
 event-automa-stayed = { $automa } has no lead and stays.
 event-fixer-discarded = { $automa } seizes a fixer tile: { $fixer }.
@@ -635,7 +636,7 @@ end-shared-victory = Equal in money, cash, notoriety and wounds: the victory is 
 end-all-arrested = Nobody got out. The city is safe, and very quiet.
 end-arrested = You are behind bars, and Lieutenant Costa divides your loot among himself.
 end-beat-costa = You are across the border, and Lieutenant Costa is counting small change.
-end-lost-to-costa = Lieutenant Costa wins. Crime pays best with a badge.
+end-lost-to-costa = Lieutenant Costa has more to show for it. Crime pays best with a badge.
 
 ## Why not?
 

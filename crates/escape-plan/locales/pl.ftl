@@ -305,7 +305,7 @@ prompt-name-safe-house = Która kryjówka stanie na { $tile }?
 prompt-spend-disc = Wydasz dysk akcji dodatkowej na turę?
     .help = Dysk płaci za jedną turę, w nocy albo o świcie, i do niczego innego się nie nadaje. Czego nie wydasz do świtu trzeciego dnia, to przepada.
 prompt-start = Twoja tura. Odpoczynek czy ruch?
-    .help = Odpocząć możesz raz dziennie: kontakty, wyposażenie i apteczka są znów gotowe, a jeden atut się odblokowuje. Ruch to kroki za 3 PR; zatrzymaj się w obiekcie, umknij policjantom, których zostawiasz za sobą, i odwiedź go.
+    .help = Odpoczynek, raz dziennie: kontakty, wyposażenie i apteczka są znów gotowe, a jeden atut się odblokowuje. Albo ruch: za 3 PR dotrzyj do obiektu, umknij policji za plecami i odwiedź go.
 prompt-travel = { $count ->
     [0] Nie ma już PR. Gdzie kończy się droga?
     [one] Został { $count } PR. Dokąd?
@@ -381,8 +381,8 @@ prompt-snitch = Kto znika? ({ $officer })
     .help = Wypada z gry. Pomyśl o kafelkach, przez które jeszcze będziesz przechodzić.
 prompt-send-officer = Dokąd idzie { $officer } z { $tile }?
     .help = Na dowolny kafelek miasta, na którym nie ma nikogo tego rodzaju, bliski czy daleki, byle nie na kafelek ze szpitalem.
-prompt-force-officer = { $figure } przekracza próg złej sławy. Którego policjanta posyłasz w tę stronę?
-    .help = Kogoś musi posłać każdy, kto ma mniejszą sławę. Policjant musi stanąć bliżej pionka niż teraz; a jest mu wszystko jedno, kto następny opuści jego kafelek, więc niech nie stoi na drodze tobie.
+prompt-force-officer = Którego policjanta posyłasz bliżej? (Cel: { $figure })
+    .help = { $figure } przekracza próg złej sławy i każdy, kto ma mniejszą, musi kogoś posłać. Policjant musi stanąć bliżej pionka niż teraz; a jest mu wszystko jedno, kto następny opuści jego kafelek, więc niech nie stoi na drodze tobie.
 prompt-force-to = Dokąd dochodzi { $officer } z { $tile }? (Cel: { $figure })
     .help = Na dowolny kafelek miasta, który jest bliżej niż jego własny i na którym nie ma nikogo tego rodzaju.
 prompt-finish = Coś jeszcze, zanim skończy się twoja tura?
@@ -437,11 +437,11 @@ choice-spend-disc = Wydaj dysk i rozegraj turę
 choice-spend-disc-and-pay = Wydaj dysk i rozegraj turę za { $cash }
 choice-sleep = Śpij i zachowaj dysk
 
-choice-evade-officer = Umknij na { $tile }: { $officer }
+choice-evade-officer = { $tile }: { $officer }
 choice-evade-sandra = Umknij inspektor Sandrze
 choice-evade-tile = Umknij na { $tile }: { $officers }
-choice-remove-officer = Usuń z { $tile }: { $officer }
-choice-move-officer = Przenieś z { $tile }: { $officer }
+choice-remove-officer = { $tile }: { $officer }
+choice-move-officer = { $tile }: { $officer }
 choice-send-officer = Poślij go na { $tile }
 choice-take-wounds = { $count ->
     [0] Idź dalej: nikt cię już nie ściga
@@ -528,7 +528,7 @@ event-exit-closed = Droga ucieczki { $exit } jest zablokowana na dobre, ale leż
 event-tile-placed = { $seat } dokłada do miasta kafelek { $tile }.
 event-place-named = { $seat } decyduje, co stanie na { $tile }: { $place }.
 event-tiles-turned-up = Następne kafelki w kolejce: { $tiles }.
-event-officers-drawn = Na służbie na { $tile }: { $officers }.
+event-officers-drawn = Posterunek na { $tile }: { $officers }.
 event-no-officers-drawn = Na { $tile } nikt nie pełni służby.
 event-order-set = Kolejność, od najgorszej sławy: { $order }.
 event-part-began = { $part }.
@@ -555,7 +555,7 @@ event-tax-paid = Grunt pali się pod nogami: { $seat } płaci { $cash }.
 event-rested = { $seat } nie wychyla nosa i odpoczywa.
 event-stayed-put = { $seat } nie ma dokąd iść i zostaje na miejscu.
 event-rode = { $seat } jedzie metrem na { $tile }.
-event-flew = { $seat } leci { $node }.
+event-flew = { $seat } leci na { $tile }.
 event-surfaced = { $seat } przechodzi kanałem { $node }.
 event-gas-burnt = { $seat } zużywa kanister.
 event-travelled = { $seat } dociera { $node }, mając za sobą { $tiles }.
@@ -580,10 +580,10 @@ event-wounded = { $count ->
 event-handcuffed = { $seat } dostaje kajdanki i traci { $slot }. miejsce na kontakt.
 event-handcuffed-asset = { $seat } dostaje kajdanki i traci { $slot }. miejsce na kontakt, a z nim atut: { $asset }.
 event-healed = { $seat } leczy ranę.
-event-officer-moved = Z { $from } na { $to } przechodzi { $officer }.
+event-officer-moved = Przychodzi rozkaz: { $officer } przechodzi z { $from } na { $to }.
 event-officer-forced = { $figure } naprowadza policję na trop: z { $from } na { $to } przechodzi { $officer }.
 event-officer-removed = { $seat } ma swojego kapusia: z { $tile } znika { $officer }.
-event-readied = { $seat } ma znów gotowe wszystkie użyte kontakty i wyposażenie.
+event-readied = { $seat } znów ma w gotowości wszystkie kontakty i wyposażenie.
 event-disc-taken = { $figure } bierze dysk akcji dodatkowej.
 event-gang-left = { $seat } zabiera swój znacznik: gang z { $tile } jest w domu i znów do wynajęcia.
 
@@ -597,8 +597,8 @@ event-row-refilled = Nowe w puli kontaktów: { $contacts }.
 event-key-taken = { $seat } bierze { $place } { $key }.
 event-fixer-bought = { $seat } kupuje kafelek cwaniaka za { $cash }: { $fixer }.
 event-equipment-bought = { $seat } kupuje wyposażenie za { $cash }: { $equipment }.
-event-tile-boxed = { $seat } robi miejsce i do pudełka trafia: { $tile }.
-event-money-boxed = { $seat } robi miejsce i do pudełka trafiają ukryte pieniądze ({ $tile }).
+event-tile-boxed = { $seat } robi miejsce: do pudełka trafia { $tile }.
+event-money-boxed = { $seat } robi miejsce: do pudełka trafiają ukryte pieniądze ({ $tile }).
 event-gas-taken = { $seat } bierze kanister.
 event-locker-opened = { $count ->
     [one] { $seat } przekręca zamek i ogląda { $count } kafelek ({ $pile }).
@@ -619,6 +619,11 @@ event-cards-passed-over = { $count ->
     [one] { $automa } porzuca trop, który prowadzi donikąd: { $places }.
     [few] { $automa } porzuca { $count } tropy, które prowadzą donikąd: { $places }.
    *[many] { $automa } porzuca { $count } tropów, które prowadzą donikąd: { $places }.
+}
+event-many-cards-passed-over = { $count ->
+    [one] { $automa } porzuca { $count } trop, który prowadzi donikąd.
+    [few] { $automa } porzuca { $count } tropy, które prowadzą donikąd.
+   *[many] { $automa } porzuca { $count } tropów, które prowadzą donikąd.
 }
 event-automa-moved = { $automa } idzie tropem { $node }.
 event-automa-stayed = { $automa } nie ma tropu i zostaje na miejscu.
@@ -650,7 +655,7 @@ end-shared-victory = Tyle samo majątku, gotówki, złej sławy i ran: zwycięst
 end-all-arrested = Nikt się nie wydostał. Miasto jest bezpieczne i bardzo ciche.
 end-arrested = Siedzisz za kratkami, a porucznik Costa dzieli twój łup sam ze sobą.
 end-beat-costa = Jesteś za granicą, a porucznik Costa liczy drobne.
-end-lost-to-costa = Wygrywa porucznik Costa. Zbrodnia popłaca, zwłaszcza z odznaką.
+end-lost-to-costa = Więcej zgarnął porucznik Costa. Zbrodnia popłaca, zwłaszcza z odznaką.
 
 ## Dlaczego nie?
 

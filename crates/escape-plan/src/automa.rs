@@ -24,7 +24,7 @@ pub struct Agent {
     pub spent: Set<Target>,
 }
 
-/// Inspector Sandra (chapter 18).
+/// Inspector Sandra (EP-18).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Sandra {
     /// What she has.
@@ -38,7 +38,7 @@ pub struct Sandra {
 /// A stack of Costa's hidden tiles (EP-19.8).
 pub type Loot = ArrayVec<[Sealed; 3]>;
 
-/// Lieutenant Costa (chapter 19).
+/// Lieutenant Costa (EP-19).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Costa {
     /// What he has.

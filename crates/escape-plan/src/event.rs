@@ -299,7 +299,7 @@ pub enum Event {
     },
     Arrested {
         seat: Seat,
-        why: RuleId,
+        why: Arrest,
     },
     /// Cards that were revealed before the valid one; where that one leads is told by itself.
     CardsPassedOver {
@@ -342,6 +342,18 @@ pub enum Event {
         plan: crate::pieces::Plan,
     },
     GameOver,
+}
+
+/// What makes somebody be arrested.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arrest {
+    /// The exit could not be paid for (EP-16.5).
+    AtExit,
+    /// Nothing was left to pay the tax with (EP-16.8).
+    CannotPay,
+    /// The game ended with the thief still in the city (EP-16.11).
+    OutOfTime,
 }
 
 /// A tile that left an inventory; the value of a sealed one stays hidden (EP-1.5).

@@ -78,7 +78,7 @@ impl Game for EscapePlan {
     ) -> SeatSet {
         let mut dealer = Dealer::new(self, chance, log);
         dealer.act(seat, action);
-        dealer.reveals
+        dealer.reveals.seats()
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -4,6 +4,9 @@
 //!
 //! [`EscapePlan`] is the state and implements [`kernel::Game`]. Rules are numbered in
 //! `docs/rules/escape_plan.md`; code cites them where the reader would ask why.
+//!
+//! [`step`] names what can be asked of a seat, `legal` says what each answer needs and why not, `dealer` does
+//! what follows; [`view`] is what one viewer may know, and all that an interface draws from.
 
 mod absent;
 pub mod action;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use kernel::NotationError;
+use kernel::{Member, NotationError, Set};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::content::atlas;
@@ -70,12 +70,12 @@ impl Node {
     /// The hospital, where everybody begins.
     pub const HOSPITAL: Node = Node(0);
 
-    /// A store.
+    /// The node of a store, whether its tile is in the city or not.
     pub fn of_store(store: Store) -> Node {
         LANDMARKS.stores[store as usize]
     }
 
-    /// An exit.
+    /// The node of an exit, whether its tile is in the city or not.
     pub fn of_exit(exit: Exit) -> Node {
         LANDMARKS.exits[exit as usize]
     }
@@ -161,102 +161,20 @@ impl<'de> Deserialize<'de> for Node {
     }
 }
 
-/// A set of nodes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct NodeSet(pub(crate) u128);
+impl Member for Node {
+    type Bits = u128;
 
-impl NodeSet {
-    /// No node.
-    pub const NONE: NodeSet = NodeSet(0);
+    const COUNT: usize = NODES;
 
-    /// One node.
-    pub fn one(node: Node) -> NodeSet {
-        NodeSet(1 << node.0)
+    fn index(self) -> usize {
+        Node::index(self)
     }
 
-    /// Whether it is in the set.
-    pub fn contains(self, node: Node) -> bool {
-        self.0 & (1 << node.0) != 0
-    }
-
-    /// Adds one.
-    pub fn insert(&mut self, node: Node) {
-        self.0 |= 1 << node.0;
-    }
-
-    /// What is in one or the other.
-    #[must_use]
-    pub fn union(self, other: NodeSet) -> NodeSet {
-        NodeSet(self.0 | other.0)
-    }
-
-    /// What is in both.
-    #[must_use]
-    pub fn intersection(self, other: NodeSet) -> NodeSet {
-        NodeSet(self.0 & other.0)
-    }
-
-    /// What is in this one and not in the other.
-    #[must_use]
-    pub fn without(self, other: NodeSet) -> NodeSet {
-        NodeSet(self.0 & !other.0)
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether the sets have a node in common.
-    pub fn meets(self, other: NodeSet) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// How many.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// All of them, in order.
-    pub fn iter(self) -> impl Iterator<Item = Node> + Clone {
-        // Machine words are counted faster than a number of two of them.
-        let (mut low, mut high) = (self.0 as u64, (self.0 >> 64) as u64);
-        std::iter::from_fn(move || {
-            if low != 0 {
-                let node = Node(low.trailing_zeros() as u8);
-                low &= low - 1;
-                Some(node)
-            } else if high != 0 {
-                let node = Node(64 + high.trailing_zeros() as u8);
-                high &= high - 1;
-                Some(node)
-            } else {
-                None
-            }
-        })
+    fn at(index: usize) -> Node {
+        debug_assert!(index < NODES, "there are {NODES} nodes");
+        Node(index as u8)
     }
 }
 
-impl FromIterator<Node> for NodeSet {
-    fn from_iter<I: IntoIterator<Item = Node>>(nodes: I) -> NodeSet {
-        let mut set = NodeSet::NONE;
-        for node in nodes {
-            set.insert(node);
-        }
-        set
-    }
-}
-
-impl Serialize for NodeSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for NodeSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<NodeSet, D::Error> {
-        Ok(Vec::<Node>::deserialize(deserializer)?
-            .into_iter()
-            .collect())
-    }
-}
+/// A set of nodes, as bits: searches go over whole sets at once.
+pub type NodeSet = Set<Node>;

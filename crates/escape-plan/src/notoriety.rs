@@ -1,4 +1,4 @@
-//! How wanted somebody is: a level, and four cubes until it is updated (chapter 13).
+//! How wanted somebody is: a level, and four cubes until it is updated (EP-13).
 
 use serde::{Deserialize, Serialize};
 

@@ -91,7 +91,7 @@ vocabulary! {
 }
 
 vocabulary! {
-    /// A store.
+    /// A store: gas, equipment and lockers (EP-12.17 to EP-12.21).
     pub enum Store {
         A = "store_a",
         B = "store_b",
@@ -193,7 +193,7 @@ vocabulary! {
 }
 
 vocabulary! {
-    /// An asset.
+    /// One of the seven assets that every thief starts with, most of them locked (EP-2.14).
     pub enum Asset {
         ExtraAction = "extra_action",
         MoveFederal = "move_federal",
@@ -247,7 +247,7 @@ vocabulary! {
 }
 
 impl Place {
-    /// The businesses.
+    /// The places that close when enough cubes lie there (EP-12.8).
     pub const BUSINESSES: [Place; 6] = [
         Place::Bar,
         Place::Restaurant,
@@ -257,7 +257,7 @@ impl Place {
         Place::Gym,
     ];
 
-    /// The safe houses.
+    /// The places that never close (EP-12.13).
     pub const SAFE_HOUSES: [Place; 3] = [Place::SafeHouse1, Place::SafeHouse2, Place::SafeHouse3];
 
     /// Whether it is a business, not a safe house.

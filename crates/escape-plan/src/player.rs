@@ -1,4 +1,4 @@
-//! One thief: board, belongings and standing with the police.
+//! One thief: board, belongings with the assets (EP-14), and standing with the police.
 
 use kernel::Set;
 use serde::{Deserialize, Serialize};
@@ -95,7 +95,7 @@ pub struct Keys {
 /// What a player keeps behind the screen (EP-1.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Hand {
-    /// Cash.
+    /// Cash, in thousands of dollars.
     pub cash: u16,
     /// The escape plan card.
     pub plan: Plan,

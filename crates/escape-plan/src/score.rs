@@ -1,4 +1,4 @@
-//! Scoring (chapter 17, EP-19.14).
+//! Scoring (EP-17, EP-19.14).
 
 use kernel::{AutomaScore, Category, End, Phrase, RuleId, Score, Seat, SeatSet, Standing};
 

@@ -1,4 +1,4 @@
-//! What can be used as a side action, when, and for how much (chapter 10).
+//! What can be used as a side action, when, and for how much (EP-10).
 
 use std::ops::ControlFlow;
 

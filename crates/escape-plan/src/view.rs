@@ -22,7 +22,7 @@ pub struct View {
     pub viewer: Viewer,
     /// What was chosen at the table.
     pub options: Options,
-    /// 1 to 3.
+    /// The day, 1 to 3.
     pub day: u8,
     /// Where in the day the game stands.
     pub stage: Stage,
@@ -34,7 +34,7 @@ pub struct View {
     pub order: ArrayVec<[Figure; SEATS]>,
     /// Who had a disc when the part began.
     pub awake: ArrayVec<[Figure; SEATS]>,
-    /// The city.
+    /// The tiles that were placed, and how they lie.
     pub city: City,
     /// The face-up tile of each stack.
     pub tops: [Option<Tile>; Stack::ALL.len()],

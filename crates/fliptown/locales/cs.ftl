@@ -289,10 +289,15 @@ gain-robbery = { $stars ->
     [few] +{ $stars } hvězdy
    *[other] +{ $stars } hvězd
 } a { $cash } $ ({ $half ->
-    [one] při neúspěchu { $half } hvězda
-    [few] při neúspěchu { $half } hvězdy
-   *[other] při neúspěchu { $half } hvězd
+    [one] při kartě pod { $card } jen { $half } hvězda
+    [few] při kartě pod { $card } jen { $half } hvězdy
+   *[other] při kartě pod { $card } jen { $half } hvězd
 })
+gain-robbery-sure = { $stars ->
+    [one] +{ $stars } hvězda
+    [few] +{ $stars } hvězdy
+   *[other] +{ $stars } hvězd
+} a { $cash } $ při každé kartě
 gain-silver-tombstones = stříbrná hvězda za každý zakroužkovaný náhrobek
 gain-silver-buildings = stříbrná hvězda za každou zakroužkovanou budovu
 gain-silver-rooms = stříbrná hvězda za každou zakroužkovanou místnost
@@ -334,7 +339,12 @@ prompt-bail = { $card } je psanec, kterého lovíš. Co si vezmeš?
 prompt-assign = Rozděl tři karty: jednu pro barvu, jednu pro hodnotu, jednu do pokerové ruky.
     .help = Barva určí oblast, hodnota místo v ní; třetí karta zůstane natrvalo v pokerové ruce tohoto kola.
 prompt-main = Barva: { $suit }, hodnota: { $rank }. { $tombstones ->
-        [0] Kam to bude? Oblast: { $region }.
+        [0] { $at ->
+            [trail] Kam to na stezce bude?
+            [badlands] Kam to v pustině bude?
+            [mine] Kam to v dole bude?
+           *[town] Kam to ve městečku bude?
+        }
        *[other] Kam to bude: { $region }, nebo Hřbitov?
     }
     .help = { $at ->
@@ -401,7 +411,7 @@ prompt-bribe = { $gold ->
 }
     .help = Úplatek stojí 1 zlato za každé WANTED a v tomto kole tě uchrání zatčení, ať je jeho karta jakákoli; WANTED ti zůstanou a od 14 výš tě bez úplatku nezachrání žádná karta.
 prompt-marshal = Šerif tě zatýká. Ukážeš odznak a dobereš jinou kartu?
-    .help = Nová karta platí jako karta šerifa jen pro tebe; bude-li taky příliš nízká, pokutu zaplatíš stejně.
+    .help = Nová karta platí jako karta šerifa jen pro tebe; bude-li taky příliš nízká, pokutu zaplatíš stejně, a od 14 WANTED je nízká každá.
 prompt-fine = { $count ->
     [one] Zatčení. Zaplatíš { $cash } $, nebo { $count } hvězdu?
     [few] Zatčení. Zaplatíš { $cash } $, nebo { $count } hvězdy?
@@ -552,7 +562,6 @@ at-place = { $place ->
    *[cemetery] na hřbitově
 }
 goods = { $ware ->
-    [ignore_wanted] hrobníkovo přátelství
     [shovel] rýč
     [trail_horse] jízdního koně
     [pickaxe] krumpáč
@@ -565,7 +574,7 @@ goods = { $ware ->
 
 event-one-card-drawn = O soupeři i o postavě rozhoduje jedna karta: { $card }.
 event-cowbot-arrived = Do městečka přijíždí { $cowbot } (obtížnost: { $difficulty }).
-event-character-dealt = { $seat } hraje za postavu: { $character }. { $ability }
+event-character-dealt = { $seat } přichází jako { $character }. { $ability }
 event-bounty-laid = Je vypsaná odměna 7 hvězd: { $bounty }.
 event-round-began = { $round }. kolo. { round-opening }
 round-opening = Balíček je zamíchaný, karta šerifa leží lícem dolů.
@@ -628,9 +637,13 @@ robbery-attempt = { $rank ->
 event-robbery-succeeded = { $seat } { robbery-attempt }: karta { $card }, síla { $strength }. Čistá práce.
 event-robbery-failed = { $seat } { robbery-attempt }: karta { $card }, síla { $strength }. To nestačí.
 event-gained = { $seat } získává { $gains }.
-event-item-gained = { $seat } získává { goods }.
+event-item-gained = { $ware ->
+    [ignore_wanted] { $seat } má odteď v hrobníkovi přítele.
+   *[other] { $seat } získává { goods }.
+}
 event-bonus-gained = { $seat } získává bonusovou akci { at-place }.
-event-bonus-declined = { $seat } nechává bonusovou akci { at-place } být.
+event-bonus-declined = { $seat } si nechává bonusovou akci { at-place } ujít.
+    .again = Bonusovou akci { at-place } si nechává ujít.
 event-bonus-lost = { $seat } už { at-place } nemá kam jít a bonusová akce propadá.
 event-deposited = { $side ->
     [red] { $seat } vkládá v bance { $cash } $ na červenou.
@@ -638,17 +651,25 @@ event-deposited = { $side ->
 }
 event-bought = { $seat } kupuje { goods } za { $cash } $.
 event-stayed = { $silver ->
-    [one] { $seat } platí { $cash } $ za nocleh; Hotel teď vynáší { $silver } stříbrnou hvězdu.
-    [few] { $seat } platí { $cash } $ za nocleh; Hotel teď vynáší { $silver } stříbrné hvězdy.
-   *[other] { $seat } platí { $cash } $ za nocleh; Hotel teď vynáší { $silver } stříbrných hvězd.
+    [one] { $seat } platí { $cash } $ za nocleh; hotel teď vynáší { $silver } stříbrnou hvězdu.
+    [few] { $seat } platí { $cash } $ za nocleh; hotel teď vynáší { $silver } stříbrné hvězdy.
+   *[other] { $seat } platí { $cash } $ za nocleh; hotel teď vynáší { $silver } stříbrných hvězd.
 }
 event-land-claimed = { $seat } zabírá za { $cash } $ pole: { $land }.
 event-land-completed = { $seat } vlastní celé údolí.
-event-outlaw-hunted = { $seat } jde po psanci { $rank }.
+event-outlaw-hunted = { $seat } se vydává po stopě psance { $rank }.
+    .again = Vydává se po stopě psance { $rank }.
 event-sheriff-looked-at = { $seat } se dívá na kartu šerifa.
     .again = Dívá se na kartu šerifa.
 event-sheriff-seen = Karta šerifa, jen mezi námi: { $card }.
-event-left-unused = { $seat } odchází bez obchodu: { $building }.
+event-left-unused = { $seat } odchází { $spot ->
+    [bank] z banky
+    [stables] ze stájí
+    [general_store] z hokynářství
+    [hotel] z hotelu
+    [land_office] z pozemkového úřadu
+   *[gunsmith] od puškaře
+} s nepořízenou.
 event-wanted-cleared = { $count ->
     [0] { $seat } neškrtá žádné WANTED
    *[other] { $seat } škrtá { $count } WANTED
@@ -700,11 +721,11 @@ event-marshal-accepted = { $seat } jde po dobrém.
 event-fined-cash = { $seat } platí pokutu { $cash } $.
 event-fined-stars = { $count ->
     [0] { $seat } nemá na pokutu ani hvězdu.
-    [one] { $seat } ztrácí na pokutě { $count } hvězdu.
-    [few] { $seat } ztrácí na pokutě { $count } hvězdy.
-   *[other] { $seat } ztrácí na pokutě { $count } hvězd.
+    [one] { $seat } přichází za trest o { $count } hvězdu.
+    [few] { $seat } přichází za trest o { $count } hvězdy.
+   *[other] { $seat } přichází za trest o { $count } hvězd.
 }
-event-game-ended = Prach si sedá. Je čas počítat.
+event-game-ended = Prach usedá. Je čas počítat.
 
 ## Body a konce
 
@@ -740,7 +761,7 @@ repute-outlaw = Psanec
 
 end-solo = Tři kola jsou za tebou a titul říká, jak to šlo.
 end-beat-cowbot = Kovbot polyká prach.
-end-lost-to-cowbot = Kovbot má aspoň tolik bodů co ty, a remíza patří jemu.
+end-lost-to-cowbot = K vítězství by bylo třeba víc bodů, než má kovbot.
 end-victory = Tři kola jsou odehraná a body sečtené.
 end-shared-victory = Stejně bodů, WANTED, zlata i peněz: v tomhle městečku je místa dost.
 

@@ -278,9 +278,10 @@ gain-tool = a gold pan or a hammer
 gain-clear = cross out up to { $count } Wanted
 gain-bonus = { $region } bonus action
 gain-robbery = { $half ->
-    [one] +{ $stars } stars and ${ $cash } ({ $half } star if it fails)
-   *[other] +{ $stars } stars and ${ $cash } ({ $half } stars if it fails)
+    [one] +{ $stars } stars and ${ $cash } ({ $half } star if the card is below { $card })
+   *[other] +{ $stars } stars and ${ $cash } ({ $half } stars if the card is below { $card })
 }
+gain-robbery-sure = +{ $stars } stars and ${ $cash } on any card
 gain-silver-tombstones = 1 silver star per circled tombstone
 gain-silver-buildings = 1 silver star per circled building
 gain-silver-rooms = 1 silver star per circled room
@@ -315,7 +316,10 @@ prompt-bail = { $card } is an outlaw you hunt. What is the reward?
 prompt-assign = Use the three cards: one for its suit, one for its value, one for your poker hand.
     .help = The suit picks the region, the value the site there; the third card joins this round’s poker hand for good.
 prompt-main = Suit { $suit }, value { $rank }. { $tombstones ->
-        [0] Where to in the { $region }?
+        [0] { $at ->
+            [trail] Where to on the Trail?
+           *[other] Where to in the { $region }?
+        }
        *[other] Where to: the { $region } or the Cemetery?
     }
     .help = { $at ->
@@ -370,7 +374,7 @@ prompt-preach = How many Wanted will you preach away? (up to { $count })
 prompt-bribe = The sheriff is on his way. Will you bribe him with { $gold } gold?
     .help = A bribe costs 1 gold per Wanted and saves you from this round’s arrest, whatever his card is; your Wanted stay, and from 14 up no card lets you go without a bribe.
 prompt-marshal = You are arrested. Show your badge and draw another card?
-    .help = The new card counts as the sheriff card for you alone; if it is too low as well, you pay all the same.
+    .help = The new card counts as the sheriff card for you alone; if it is too low as well, you pay all the same, and with 14 Wanted or more every card is too low.
 prompt-fine = { $count ->
     [one] Arrested. Will you pay ${ $cash } or { $count } star?
    *[other] Arrested. Will you pay ${ $cash } or { $count } stars?
@@ -497,7 +501,6 @@ at-place = { $place ->
    *[cemetery] in the Cemetery
 }
 goods = { $ware ->
-    [ignore_wanted] the undertaker’s friendship
     [shovel] the shovel
     [trail_horse] the trail horse
     [pickaxe] the pickaxe
@@ -566,7 +569,10 @@ robbery-attempt = { $rank ->
 event-robbery-succeeded = { $seat } { robbery-attempt }: the card is { $card }, strength { $strength }. A clean getaway.
 event-robbery-failed = { $seat } { robbery-attempt }: the card is { $card }, strength { $strength }. Not enough.
 event-gained = { $seat } gains { $gains }.
-event-item-gained = { $seat } earns { goods }.
+event-item-gained = { $ware ->
+    [ignore_wanted] { $seat } makes a friend of the Undertaker.
+   *[other] { $seat } earns { goods }.
+}
 event-bonus-gained = { $seat } wins a bonus action { at-place }.
 event-bonus-declined = { $seat } lets the bonus action { at-place } go.
 event-bonus-lost = { $seat } has no site left { at-place }, and the bonus action is lost.
@@ -581,7 +587,14 @@ event-land-completed = { $seat } owns the whole valley.
 event-outlaw-hunted = { $seat } is after the outlaw { $rank }.
 event-sheriff-looked-at = { $seat } gets a look at the sheriff card.
 event-sheriff-seen = The sheriff card, between you and him: { $card }.
-event-left-unused = { $seat } leaves without doing business: { $building }.
+event-left-unused = { $seat } leaves { $spot ->
+    [bank] the Bank
+    [stables] the Stables
+    [general_store] the General store
+    [hotel] the Hotel
+    [land_office] the Land office
+   *[gunsmith] the Gunsmith
+} without doing business.
 event-wanted-cleared = { $count ->
     [0] { $seat } crosses out no Wanted
    *[other] { $seat } crosses out { $count } Wanted
@@ -660,7 +673,7 @@ repute-outlaw = Outlaw
 
 end-solo = Three rounds are over, and your title tells how it went.
 end-beat-cowbot = The cowbot eats dust.
-end-lost-to-cowbot = The cowbot has at least as many points, and a tie is the cowbot’s.
+end-lost-to-cowbot = It takes more points than the cowbot has to win.
 end-victory = Three rounds are over, and the points are counted.
 end-shared-victory = Equal in points, Wanted, gold and cash: this town is big enough for more than one.
 

@@ -289,10 +289,15 @@ gain-robbery = { $stars ->
     [few] +{ $stars } gwiazdy
    *[many] +{ $stars } gwiazd
 } i { $cash } $ ({ $half ->
-    [one] w razie wpadki { $half } gwiazda
-    [few] w razie wpadki { $half } gwiazdy
-   *[many] w razie wpadki { $half } gwiazd
+    [one] przy karcie poniżej { $card } tylko { $half } gwiazda
+    [few] przy karcie poniżej { $card } tylko { $half } gwiazdy
+   *[many] przy karcie poniżej { $card } tylko { $half } gwiazd
 })
+gain-robbery-sure = { $stars ->
+    [one] +{ $stars } gwiazda
+    [few] +{ $stars } gwiazdy
+   *[many] +{ $stars } gwiazd
+} i { $cash } $ przy każdej karcie
 gain-silver-tombstones = srebrna gwiazda za każdy zakreślony nagrobek
 gain-silver-buildings = srebrna gwiazda za każdy zakreślony budynek
 gain-silver-rooms = srebrna gwiazda za każdą zakreśloną komorę
@@ -334,7 +339,12 @@ prompt-bail = { $card } to wyjęty spod prawa, którego ścigasz. Co bierzesz?
 prompt-assign = Rozdziel trzy karty: jedną dla koloru, jedną dla wartości, jedną do ręki pokerowej.
     .help = Kolor wskazuje region, wartość miejsce w nim; trzecia karta zostaje na stałe w ręce pokerowej tej rundy.
 prompt-main = Kolor: { $suit }, wartość: { $rank }. { $tombstones ->
-        [0] Dokąd? Region: { $region }.
+        [0] { $at ->
+            [trail] Dokąd na szlaku?
+            [badlands] Dokąd na pustkowiu?
+            [mine] Dokąd w kopalni?
+           *[town] Dokąd w miasteczku?
+        }
        *[other] Dokąd: { $region } czy Cmentarz?
     }
     .help = { $at ->
@@ -401,7 +411,7 @@ prompt-bribe = { $gold ->
 }
     .help = Łapówka kosztuje 1 złoto za każde WANTED i chroni cię przed aresztem w tej rundzie, jakakolwiek będzie jego karta; WANTED zostają, a od 14 wzwyż bez łapówki nie ocali cię żadna karta.
 prompt-marshal = Szeryf cię aresztuje. Pokażesz odznakę i dobierzesz inną kartę?
-    .help = Nowa karta zastępuje kartę szeryfa tylko dla ciebie; jeśli też będzie za niska, grzywnę i tak zapłacisz.
+    .help = Nowa karta zastępuje kartę szeryfa tylko dla ciebie; jeśli też będzie za niska, grzywnę i tak zapłacisz, a od 14 WANTED za niska jest każda.
 prompt-fine = { $count ->
     [one] Areszt. Płacisz { $cash } $ czy oddajesz { $count } gwiazdę?
     [few] Areszt. Płacisz { $cash } $ czy oddajesz { $count } gwiazdy?
@@ -552,7 +562,6 @@ at-place = { $place ->
    *[cemetery] na cmentarzu
 }
 goods = { $ware ->
-    [ignore_wanted] przyjaźń grabarza
     [shovel] szpadel
     [trail_horse] konia wierzchowego
     [pickaxe] kilof
@@ -565,7 +574,7 @@ goods = { $ware ->
 
 event-one-card-drawn = O przeciwniku i o postaci decyduje jedna karta: { $card }.
 event-cowbot-arrived = Do miasteczka wjeżdża { $cowbot } (poziom: { $difficulty }).
-event-character-dealt = { $seat } gra postacią: { $character }. { $ability }
+event-character-dealt = { $seat } zjawia się jako { $character }. { $ability }
 event-bounty-laid = Wyznaczono nagrodę (7 gwiazd): { $bounty }.
 event-round-began = Runda { $round }. { round-opening }
 round-opening = Talia jest potasowana, karta szeryfa leży zakryta.
@@ -578,7 +587,7 @@ event-bank-paid = { $side ->
     [red] Trzy czerwone karty: bank płaci, a { $seat } inkasuje.
    *[black] Trzy czarne karty: bank płaci, a { $seat } inkasuje.
 }
-event-outlaw-seen = { $seat } wypatruje wyjętego spod prawa: { $card }.
+event-outlaw-seen = { $seat } ma na muszce wyjętego spod prawa: { $card }.
 event-assigned = { $seat } bierze { $suit } na kolor, { $value } na wartość, a { $poker } do pokera.
 event-suit-changed = { $gold ->
     [one] { $seat } płaci { $gold } złoto i zmienia kolor: { $suit }.
@@ -594,8 +603,8 @@ event-ability-used = { $role ->
     [bandit] { $seat } jak to Bandyta nie umie utrzymać rąk przy sobie.
     [miner] { $seat } zapala lampę Górnika i kopie dalej.
     [grave_robber] { $seat } zapala latarnię Hieny cmentarnej: jeszcze jeden grób.
-    [man_in_black] { $seat } zjawia się jako Człowiek w czerni tam, gdzie nikt nie czeka.
-    [baroness] { $seat } zamienia jako Baronowa złą sławę na złoto.
+    [man_in_black] { $seat } zjawia się jako Człowiek w czerni tam, gdzie nikt się tego nie spodziewa.
+    [baroness] { $seat } jak prawdziwa Baronowa zamienia złą sławę w złoto.
     [ranch_hand] { $seat } odrabia młotkami to, co Parobek ma na sumieniu.
    *[preacher] { $seat } wygłasza jedyne kazanie, jakie ma Kaznodzieja.
 }
@@ -628,10 +637,13 @@ robbery-attempt = { $rank ->
 event-robbery-succeeded = { $seat } { robbery-attempt }: karta { $card }, siła { $strength }. Czysta robota.
 event-robbery-failed = { $seat } { robbery-attempt }: karta { $card }, siła { $strength }. Za mało.
 event-gained = { $seat } zyskuje { $gains }.
-event-item-gained = { $seat } zyskuje { goods }.
+event-item-gained = { $ware ->
+    [ignore_wanted] { $seat } ma odtąd w grabarzu przyjaciela.
+   *[other] { $seat } zyskuje { goods }.
+}
 event-bonus-gained = { $seat } zyskuje akcję bonusową { at-place }.
 event-bonus-declined = { $seat } rezygnuje z akcji bonusowej { at-place }.
-event-bonus-lost = { $seat } nie ma już { at-place } dokąd pójść i akcja bonusowa przepada.
+event-bonus-lost = { $seat } nie ma już { at-place } dokąd pójść, więc akcja bonusowa przepada.
 event-deposited = { $side ->
     [red] { $seat } stawia w banku { $cash } $ na czerwone.
    *[black] { $seat } stawia w banku { $cash } $ na czarne.
@@ -643,11 +655,18 @@ event-stayed = { $silver ->
    *[many] { $seat } płaci { $cash } $ za nocleg; hotel jest teraz wart { $silver } srebrnych gwiazd.
 }
 event-land-claimed = { $seat } zajmuje za { $cash } $ pola: { $land }.
-event-land-completed = { $seat } ma całą dolinę.
-event-outlaw-hunted = { $seat } rusza w pościg: { $rank }.
+event-land-completed = { $seat } ma na własność całą dolinę.
+event-outlaw-hunted = { $seat } ściga odtąd wyjętego spod prawa ({ $rank }).
 event-sheriff-looked-at = { $seat } zerka na kartę szeryfa.
 event-sheriff-seen = Karta szeryfa, tylko między nami: { $card }.
-event-left-unused = { $seat } wychodzi z niczym: { $building }.
+event-left-unused = { $seat } wychodzi { $spot ->
+    [bank] z banku
+    [stables] ze stajni
+    [general_store] ze sklepu
+    [hotel] z hotelu
+    [land_office] z urzędu ziemskiego
+   *[gunsmith] od rusznikarza
+} z niczym.
 event-wanted-cleared = { $count ->
     [0] { $seat } nie skreśla WANTED
    *[other] { $seat } skreśla { $count } WANTED
@@ -689,18 +708,18 @@ event-bribed = { $gold ->
    *[many] { $seat } wsuwa szeryfowi do kieszeni { $gold } złota.
 }
 event-not-bribed = { $seat } nie daje szeryfowi w łapę.
-event-sheriff-revealed = Karta szeryfa to { $card }: więcej niż { $rank } WANTED bez łapówki oznacza areszt.
+event-sheriff-revealed = Karta szeryfa to { $card }: kto ma więcej niż { $rank } WANTED i nie dał łapówki, idzie siedzieć.
 event-safe = { $seat } zostaje na wolności.
 event-protected = Szeryf patrzy w inną stronę: { $seat } może spać spokojnie.
-event-arrested = { $seat } trafia za kratki ({ $wanted } WANTED).
+event-arrested = { $seat } ma na karku { $wanted } WANTED i trafia za kratki.
 event-marshal-drew = { $seat } pokazuje odznakę i dobiera inną kartę: { $card }.
 event-marshal-accepted = { $seat } idzie po dobroci.
 event-fined-cash = { $seat } płaci grzywnę: { $cash } $.
 event-fined-stars = { $count ->
     [0] { $seat } nie ma na grzywnę ani jednej gwiazdy.
-    [one] { $seat } oddaje w ramach grzywny { $count } gwiazdę.
-    [few] { $seat } oddaje w ramach grzywny { $count } gwiazdy.
-   *[many] { $seat } oddaje w ramach grzywny { $count } gwiazd.
+    [one] { $seat } traci za karę { $count } gwiazdę.
+    [few] { $seat } traci za karę { $count } gwiazdy.
+   *[many] { $seat } traci za karę { $count } gwiazd.
 }
 event-game-ended = Kurz opada. Czas liczyć.
 
@@ -738,7 +757,7 @@ repute-outlaw = banita
 
 end-solo = Trzy rundy za tobą, a tytuł mówi, jak poszło.
 end-beat-cowbot = Kowbot łyka kurz.
-end-lost-to-cowbot = Kowbot ma co najmniej tyle punktów co ty, a remis należy do niego.
+end-lost-to-cowbot = Do zwycięstwa trzeba więcej punktów, niż ma kowbot.
 end-victory = Trzy rundy minęły, punkty są policzone.
 end-shared-victory = Tyle samo punktów, WANTED, złota i pieniędzy: w tym miasteczku starczy miejsca dla wszystkich.
 

@@ -82,7 +82,7 @@ impl Game for Fliptown {
     ) -> SeatSet {
         let mut dealer = Dealer::new(self, chance, log);
         dealer.act(seat, action);
-        dealer.reveals
+        dealer.reveals.seats()
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -21,7 +21,13 @@ fn unless(holds: bool, rule: &'static str, what: &str) -> Check {
 
 impl Fliptown {
     pub(crate) fn check_invariants(&self) -> Check {
-        self.check_table()?;
+        unless(
+            self.seats.len() == usize::from(self.options.seats()),
+            "FT-1.1",
+            "there is not one map for each seat",
+        )?;
+        self.check_clock()?;
+        self.check_seats()?;
         self.check_cards()?;
         self.check_cowbot()?;
         self.check_bounties()?;
@@ -37,14 +43,34 @@ impl Fliptown {
         Ok(())
     }
 
-    fn check_table(&self) -> Check {
+    fn check_seats(&self) -> Check {
         let options = &self.options;
         let seats = usize::from(options.seats());
+        let sealed = self.sealed.as_ref().map(|sheets| sheets.len());
+        let expected = (!options.solo() && self.stage.is_sealed()).then_some(seats);
         unless(
-            self.seats.len() == seats,
-            "FT-1.1",
-            "there is not one map for each seat",
+            sealed == expected,
+            "FT-23.12",
+            "the sealed maps do not fit the stage",
         )?;
+        let chairs = self.seats.iter();
+        let characters: Vec<Character> = chairs.filter_map(|chair| chair.sheet.character).collect();
+        let expected = if options.characters() { seats } else { 0 };
+        unless(
+            characters.len() == expected,
+            "FT-1.4",
+            "characters are for all seats or none",
+        )?;
+        let distinct: Set<Character> = characters.iter().copied().collect();
+        unless(
+            distinct.len() == expected,
+            "FT-2.4",
+            "two seats have the same character",
+        )
+    }
+
+    /// Round, turn and stage fit together.
+    fn check_clock(&self) -> Check {
         unless(
             (1..=3).contains(&self.round),
             "FT-4.1",
@@ -82,30 +108,6 @@ impl Fliptown {
             self.busy().is_empty() == over,
             "FT-5.8",
             "the game is not over, but nobody has to decide",
-        )?;
-        let sealed = self.sealed.as_ref().map(|sheets| sheets.len());
-        let expected = (!options.solo() && self.stage.is_sealed()).then_some(seats);
-        unless(
-            sealed == expected,
-            "FT-23.12",
-            "the sealed maps do not fit the stage",
-        )?;
-        let characters: Vec<Character> = self
-            .seats
-            .iter()
-            .filter_map(|chair| chair.sheet.character)
-            .collect();
-        let expected = if options.characters() { seats } else { 0 };
-        unless(
-            characters.len() == expected,
-            "FT-1.4",
-            "characters are for all seats or none",
-        )?;
-        let distinct: Set<Character> = characters.iter().copied().collect();
-        unless(
-            distinct.len() == expected,
-            "FT-2.4",
-            "two seats have the same character",
         )
     }
 

@@ -93,35 +93,17 @@ pub fn best_hand(cards: &[Card]) -> Hand {
         (HAND_SIZE..=MOST_CARDS).contains(&cards.len()),
         "a hand is made from five to seven cards"
     );
-    // The ranks that are there at least once, twice, ... five times.
-    let [mut one, mut two, mut three, mut four, mut five] = [Ranks::NONE; 5];
-    // The ranks of each suit, sixteen bits for each.
-    let mut suits: u64 = 0;
-    // How many cards of each suit, four bits for each: from 3 the fifth card sets the top bit.
-    let mut suit_counts: u16 = 0x3333;
-    for card in cards {
-        let bit = 1 << high(card.rank());
-        five.0 |= four.0 & bit;
-        four.0 |= three.0 & bit;
-        three.0 |= two.0 & bit;
-        two.0 |= one.0 & bit;
-        one.0 |= bit;
-        let suit = card.suit() as usize;
-        suits |= u64::from(bit) << (16 * suit);
-        suit_counts += 1 << (4 * suit);
-    }
-    // Of seven cards only one suit can have five.
-    let flush = match suit_counts & 0x8888 {
-        0 => None,
-        full => Some(full.trailing_zeros() as usize / 4),
-    };
+    let Tally {
+        times: [one, two, three, four, five],
+        flush,
+    } = Tally::of(cards);
     // The cards that are left out.
     let spare = cards.len() - HAND_SIZE;
 
     // From the best category down. Each test finds its category in any five of the cards, so the
     // first one that succeeds is the best hand's.
-    if let Some(suit) = flush
-        && let Some(top) = Ranks((suits >> (16 * suit)) as u16).straight()
+    if let Some((_, ranks)) = flush
+        && let Some(top) = ranks.straight()
     {
         let category = match top {
             Ranks::ACE_HIGH => Category::RoyalFlush,
@@ -142,7 +124,7 @@ pub fn best_hand(cards: &[Card]) -> Hand {
     {
         return Hand::of(Category::FullHouse, triple, pair);
     }
-    if let Some(suit) = flush {
+    if let Some((suit, _)) = flush {
         return Hand::flush(cards, suit);
     }
     if let Some(top) = one.straight() {
@@ -167,6 +149,46 @@ pub fn best_hand(cards: &[Card]) -> Hand {
         pair,
         one.without(pair).without_lowest(spare),
     )
+}
+
+/// Which ranks and suits some cards have, and how often.
+struct Tally {
+    /// The ranks that are there at least once, twice, ... five times.
+    times: [Ranks; 5],
+    /// The suit that at least five cards have, with their ranks. Of seven cards only one suit can have five.
+    flush: Option<(usize, Ranks)>,
+}
+
+impl Tally {
+    fn of(cards: &[Card]) -> Tally {
+        let [mut one, mut two, mut three, mut four, mut five] = [Ranks::NONE; 5];
+        // The ranks of each suit, sixteen bits for each.
+        let mut suits: u64 = 0;
+        // How many cards of each suit, four bits for each: from 3 the fifth card sets the top bit.
+        let mut suit_counts: u16 = 0x3333;
+        for card in cards {
+            let bit = 1 << high(card.rank());
+            five.0 |= four.0 & bit;
+            four.0 |= three.0 & bit;
+            three.0 |= two.0 & bit;
+            two.0 |= one.0 & bit;
+            one.0 |= bit;
+            let suit = card.suit() as usize;
+            suits |= u64::from(bit) << (16 * suit);
+            suit_counts += 1 << (4 * suit);
+        }
+        let flush = match suit_counts & 0x8888 {
+            0 => None,
+            full => {
+                let suit = full.trailing_zeros() as usize / 4;
+                Some((suit, Ranks((suits >> (16 * suit)) as u16)))
+            }
+        };
+        Tally {
+            times: [one, two, three, four, five],
+            flush,
+        }
+    }
 }
 
 /// What a Cheat declares (FT-18.22): the place of the card, what it counts as, and the hand that

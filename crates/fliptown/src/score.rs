@@ -4,7 +4,7 @@ use kernel::{AutomaScore, Category, End, Phrase, RuleId, Score, Seat, SeatSet, S
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Challenge, Condition, Cowbot, Difficulty, Scope, ScoreRank, content};
-use crate::goal::Outcome;
+use crate::goal::{Outcome, Progress};
 use crate::map::Room;
 use crate::options::Options;
 use crate::sheet::Sheet;
@@ -238,6 +238,23 @@ pub fn challenges_held(view: &View) -> Vec<&'static Challenge> {
         .collect()
 }
 
+/// The challenges that a running solo game cannot meet, or not any more.
+pub fn challenges_lost(view: &View) -> Vec<&'static Challenge> {
+    if !view.options.solo() || view.stage == Stage::Over {
+        return Vec::new();
+    }
+    let sheet = &view.seats[0].sheet;
+    let opponent = view.options.opponent();
+    let lost = |challenge: &&Challenge| match &challenge.condition {
+        Condition::CowbotBeaten { difficulty } => {
+            opponent.is_none_or(|opponent| opponent.difficulty != *difficulty)
+        }
+        Condition::CowbotTheftsMax { max } => opponent.is_none() || view.stolen() > *max,
+        condition => sheet.has_lost(condition),
+    };
+    content().solo_challenges.iter().filter(lost).collect()
+}
+
 /// What one person has reached over several solo games.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -260,12 +277,10 @@ impl Career {
             self.beaten_mut(opponent.difficulty).insert(cowbot);
         }
         let mut met = challenges_met(view);
-        met.extend(
-            content()
-                .solo_challenges
-                .iter()
-                .filter(|c| self.meets(&c.condition)),
-        );
+        met.extend(content().solo_challenges.iter().filter(|c| {
+            self.progress(&c.condition)
+                .is_some_and(Progress::is_complete)
+        }));
         met.retain(|challenge| self.challenges.insert(challenge.n));
         met
     }
@@ -275,23 +290,19 @@ impl Career {
         self.challenges.iter().copied()
     }
 
-    /// Conditions that look at several games (FT-22.2).
-    fn meets(&self, condition: &Condition) -> bool {
-        match condition {
-            Condition::CowbotsBeaten {
-                cowbots,
-                difficulty,
-                min,
-            } => {
-                let beaten = self.beaten(*difficulty);
-                cowbots
-                    .iter()
-                    .filter(|cowbot| beaten.contains(**cowbot))
-                    .count()
-                    >= *min
-            }
-            _ => false,
-        }
+    /// How far this person is on the way to a condition that looks at several games (FT-22.2).
+    pub fn progress(&self, condition: &Condition) -> Option<Progress> {
+        let Condition::CowbotsBeaten {
+            cowbots,
+            difficulty,
+            min,
+        } = condition
+        else {
+            return None;
+        };
+        let beaten = self.beaten(*difficulty);
+        let done = cowbots.iter().filter(|cowbot| beaten.contains(**cowbot));
+        Some(Progress::new(done.count(), *min))
     }
 
     fn beaten(&self, difficulty: Difficulty) -> Set<Cowbot> {

@@ -17,9 +17,9 @@ use crate::poker::Category;
 pub struct Sheet {
     /// Cash in dollars.
     pub cash: u16,
-    /// Gold.
+    /// Gold, which bends cards and bribes the sheriff.
     pub gold: u16,
-    /// Stars.
+    /// Stars, a point each.
     pub stars: u16,
     /// Wanted currently held (FT-3.2).
     pub wanted: u16,

@@ -18,9 +18,9 @@ pub struct View {
     pub viewer: Viewer,
     /// What was chosen at the table.
     pub options: Options,
-    /// 1 to 3.
+    /// The round, 1 to 3.
     pub round: u8,
-    /// 1 to 5.
+    /// The turn of the round, 1 to 5.
     pub turn: u8,
     /// Where in the round the game stands.
     pub stage: Stage,
@@ -44,7 +44,7 @@ pub struct View {
     pub bounties: ArrayVec<[Bounty; 3]>,
     /// Those that lie with their second side up.
     pub turned: Set<Bounty>,
-    /// The seats.
+    /// What the viewer may know of each seat, by seats.
     pub seats: ArrayVec<[SeatView; SEATS]>,
 }
 

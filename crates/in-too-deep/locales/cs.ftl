@@ -106,7 +106,7 @@ option-courier-random = rozhodne los
 option-courier-in = ve hře
 option-courier-out = mimo hru
 
-option-why-echo-two = Echo se přidává jen ke stolu s právě dvěma lidmi. Hrajte ve dvou, nebo ji vynech.
+option-why-echo-two = Echo se jako třetí agentka přidává jen ke dvěma lidem. V jednom člověku hraješ proti ní tak jako tak: nech to vypnuté.
 option-why-difficulty-echo = Echo v této hře nehraje. Hraj o samotě, nech ji přidat se ke dvěma lidem, nebo nech obtížnost normální.
 option-why-first-seat = Na tom místě nikdo nesedí. Zvol obsazené místo, nebo to nech na losu.
 option-why-cast-full = To by bylo víc zločinců, než jich tento stůl má. Nech některé na losu.
@@ -1121,11 +1121,11 @@ prompt-support = Který žeton podpory si vezmeš?
     .help = I s informacemi, které u něj leží; do další třetiny přibude 1 informace. Modré žetony si necháváš, růžové se vyhodnotí hned.
 prompt-bar = { $count ->
     [0] Který důkaz si vezmeš z lišty?
-    [one] Který důkaz si vezmeš z lišty? (Ještě { $count } přijde z displeje.)
-    [few] Který důkaz si vezmeš z lišty? (Ještě { $count } přijdou z displeje.)
-   *[other] Který důkaz si vezmeš z lišty? (Ještě { $count } přijde z displeje.)
+    [one] Který důkaz si vezmeš z lišty? (Ještě { $count } přijde lícem dolů.)
+    [few] Který důkaz si vezmeš z lišty? (Ještě { $count } přijdou lícem dolů.)
+   *[other] Který důkaz si vezmeš z lišty? (Ještě { $count } přijde lícem dolů.)
 }
-    .help = Důkazy jdou do tvé paměti. Potom se lišta doplní z displeje; když to nejde, kapitola končí.
+    .help = Důkazy jdou do tvé paměti; ty lícem dolů jsou z displeje, a když je prázdný, ze zásoby. Potom se lišta doplní z displeje; když to nejde, kapitola končí.
 prompt-process = { $count ->
     [one] Který důkaz zpracuješ a kam? (Ještě { $count }, nebo nic.)
     [few] Který důkaz zpracuješ a kam? (Ještě až { $count }, nebo nic.)
@@ -1294,9 +1294,9 @@ choice-draw = { $count ->
 }
 choice-from-bar = { $count ->
     [0] Vzít z lišty { $evidence }
-    [one] Vzít z lišty { $evidence } a ještě { $count } z displeje
-    [few] Vzít z lišty { $evidence } a ještě { $count } z displeje
-   *[other] Vzít z lišty { $evidence } a ještě { $count } z displeje
+    [one] Vzít z lišty { $evidence } a ještě { $count } lícem dolů
+    [few] Vzít z lišty { $evidence } a ještě { $count } lícem dolů
+   *[other] Vzít z lišty { $evidence } a ještě { $count } lícem dolů
 }
 choice-gain = Získat 1 důkaz z displeje, protože lišta je prázdná
 choice-process-row = Zpracovat { $evidence } za složku { $row }
@@ -1343,8 +1343,7 @@ event-game-ended-foiled = Všechny důkazy jsou na stole a obraz je úplný: pl�
 event-game-ended-not-foiled = Všechny důkazy jsou na stole a obraz má díry: plán Syndikátu se naplní.
 
 event-unhooked = { $agent } pouští { $criminal } z háku.
-event-hooked = { $agent } se zahakuje do mysli { $criminal }.
-    .again = Zahakuje se do mysli { $criminal }.
+event-hooked = { $agent } zatíná hák do mysli { $criminal }.
 event-hooked-from = { $agent } přebírá vládu nad myslí { $criminal }; 1 informaci za to dostává { $owner }.
 event-hooked-from-unpaid = { $agent } přebírá vládu nad myslí { $criminal } a nemá čím zaplatit; 1 informaci ze zásoby dostává { $owner }.
 event-hook-skipped = { $seat } si vystačí s myslemi, které už ovládá.
@@ -1365,8 +1364,8 @@ event-moved = { $agent } vede { $criminal } { $zone }.
 event-relocated = { $agent } přesouvá { $criminal } { $zone }.
 event-picked-up = { $agent } rukama { $criminal } zvedá { $item }.
 event-dropped = { $agent } rukama { $criminal } odkládá { $item }.
-event-stolen = { $seat } šmátrá po kapsách { $criminal } a nachází { $item }.
-event-given = { $seat } nechává { $criminal } předat { $item }.
+event-stolen = { $seat } rukama Pašeráka šmátrá po kapsách { $criminal } a bere { $item }.
+event-given = { $seat } strká { $criminal } do rukou { $item }.
 event-item-moved = { $agent } nechává { $item } záhadně putovat { $zone }.
 event-items-swapped = { $seat } prohazuje { $one } a { $other }.
 event-criminals-swapped = { $seat } prohazuje { $one } a { $other }.
@@ -1419,7 +1418,11 @@ event-outcome-reckless = { $seat } na to jde bezohledně.
     .again = Jde na to bezohledně.
 event-crime-drawn = Další zločin, jen pro tvoje oči: { $crime }.
 event-crime-drawn-from = { $seat } dobírá zločin { $deck }.
-event-crime-set-aside = { $seat } dává naslepo stranou zločin { $deck }.
+event-crime-set-aside = { $count ->
+    [one] { $seat } dává naslepo stranou zločin { $deck }.
+    [few] { $seat } dává naslepo stranou { $count } zločiny { $deck }.
+   *[other] { $seat } dává naslepo stranou { $count } zločinů { $deck }.
+}
 event-aside-taken = Otáčíš, co leželo stranou: { $crimes }.
 event-crime-discarded = Jednoho zločinu se vzdáváš: { $crime } jde { $deck }.
 event-crime-discarded-under = { $seat } se vzdává jednoho zločinu; karta jde { $deck }.
@@ -1434,7 +1437,7 @@ event-dilemmas-drawn = { $count ->
 }
 event-dilemma-discarded = Pouštíš to z hlavy: { $dilemma }.
 event-dilemma-dropped = { $agent } pouští jedno dilema z hlavy.
-event-duel-fought = { $challenger } vyzývá na souboj svědomí: { $opponent }.
+event-duel-fought = { $challenger } vyvolává souboj svědomí. Čelit mu musí { $opponent }.
 event-hand-shown = { $agent } vykládá, co má na svědomí: { $dilemmas }. Po odečtení tolerance to dělá { $value }.
 event-duel-won = { $count ->
     [0] Souboj vyhrává { $winner }, jenže { $loser } nemá čím zaplatit.
@@ -1447,14 +1450,22 @@ event-dilemma-laid-aside = { $seat } ukládá do databanky jedno dilema.
 
 event-evidence-taken = { $seat } bere z lišty { $evidence }.
 event-evidence-drawn = Lícem dolů, jen pro tvoje oči: { $evidence }.
-event-evidence-gained = { $agent } zajišťuje důkaz lícem dolů.
+event-evidence-gained = { $count ->
+    [one] { $agent } zajišťuje důkaz lícem dolů.
+    [few] { $agent } zajišťuje { $count } důkazy lícem dolů.
+   *[other] { $agent } zajišťuje { $count } důkazů lícem dolů.
+}
 event-evidence-missing = Není už co najít: { $agent } odchází s prázdnou.
     .again = Není už co najít: odchází s prázdnou.
 event-bar-filled = Nově na liště: { $evidence }.
 event-placed-in-row = { $seat } předkládá { $evidence } a bere složku { $row }.
 event-placed-in-box = Ukrýváš { $evidence } ve své schránce.
 event-placed-on-bonus = Ukrýváš { $evidence } na bonusovém poli { $bonus }.
-event-face-down-in-box = { $agent } ukrývá důkaz ve vlastní schránce.
+event-face-down-in-box = { $count ->
+    [one] { $agent } ukrývá důkaz ve vlastní schránce.
+    [few] { $agent } ukrývá { $count } důkazy ve vlastní schránce.
+   *[other] { $agent } ukrývá { $count } důkazů ve vlastní schránce.
+}
 event-face-down-on-bonus = { $agent } ukrývá důkaz na bonusovém poli { $bonus }.
 event-echo-placed-in-row = { $agent } předkládá cosi lícem dolů a bere složku { $row }.
 event-looked-at = Prohlížíš si { $evidence }: { $place }.
@@ -1538,7 +1549,7 @@ honour-least-corrupt = nejmenší zkaženost
 
 end-saved-city = Plán je zmařen a vítěz se pořád může podívat do zrcadla.
 end-saved-by-force = Plán je zmařen, jen se radši neptat jak: vítěz je za hranou.
-end-kept-the-proof = Syndikát dosáhl svého, ale vítěz má čisté ruce a důkazy.
+end-kept-the-proof = Syndikát dosáhl svého, ale vítěz má důkazy a pořád ještě klidné spaní.
 end-joined-them = Syndikát dosáhl svého a vítěz už k němu patří.
 
 epilogue-saved-city = Syndikát se z města vytrácí bez jediného zvuku. Hák se osvědčil a divize se teď zodpovídá tobě. Zacházej s ním jemně.

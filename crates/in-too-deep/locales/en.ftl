@@ -106,7 +106,7 @@ option-courier-random = drawn by lot
 option-courier-in = in the game
 option-courier-out = left out
 
-option-why-echo-two = Echo joins a table of exactly two people. Play with two, or leave her out.
+option-why-echo-two = Echo joins as the third agent where two people play. Alone you play against her anyway: leave this off.
 option-why-difficulty-echo = Echo is not in this game. Play alone or let her join two people, or leave her strength at normal.
 option-why-first-seat = Nobody sits in that seat. Name a seat that is taken, or draw by lot.
 option-why-cast-full = That would be more criminals than this table has. Leave some of them to chance.
@@ -1085,10 +1085,10 @@ prompt-support = Which support token do you take?
     .help = With the Intel that lies beside it; the next third gains 1 Intel. Blue tokens are kept, pink ones are resolved at once.
 prompt-bar = { $count ->
     [0] Which evidence do you take from the bar?
-    [one] Which evidence do you take from the bar? ({ $count } more comes from the display)
-   *[other] Which evidence do you take from the bar? ({ $count } more come from the display)
+    [one] Which evidence do you take from the bar? ({ $count } more comes face down)
+   *[other] Which evidence do you take from the bar? ({ $count } more come face down)
 }
-    .help = Evidence goes into your memory. Then the bar is filled from the display; when that is not possible, the chapter ends.
+    .help = Evidence goes into your memory; what comes face down is from the display, or from the supply when that is empty. Then the bar is filled from the display; when that is not possible, the chapter ends.
 prompt-process = { $count ->
     [one] Which evidence do you process, and where? ({ $count } more, or nothing)
    *[other] Which evidence do you process, and where? (Up to { $count } more, or nothing)
@@ -1237,7 +1237,7 @@ choice-draw = { $count ->
 }
 choice-from-bar = { $count ->
     [0] Take { $evidence } from the bar
-   *[other] Take { $evidence } from the bar, and { $count } from the display
+   *[other] Take { $evidence } from the bar, and { $count } more face down
 }
 choice-gain = Gain 1 evidence from the display, as the bar is empty
 choice-process-row = Process { $evidence } for a file { $row }
@@ -1300,7 +1300,7 @@ event-moved = { $agent } walks { $criminal } { $zone }.
 event-relocated = { $agent } whisks { $criminal } off { $zone }.
 event-picked-up = { $agent } picks up { $item } with the hands of { $criminal }.
 event-dropped = { $agent } lets { $item } slip from the hands of { $criminal }.
-event-stolen = { $seat } feels in the pockets of { $criminal } and finds { $item }.
+event-stolen = { $seat } sends the Smuggler into the pockets of { $criminal } for { $item }.
 event-given = { $seat } has { $item } handed to { $criminal }.
 event-item-moved = { $agent } spirits { $item } away { $zone }.
 event-items-swapped = { $seat } swaps { $one } and { $other }.
@@ -1336,7 +1336,10 @@ event-outcome-careful = { $seat } goes about it carefully.
 event-outcome-reckless = { $seat } goes about it recklessly.
 event-crime-drawn = The next crime, for your eyes only: { $crime }.
 event-crime-drawn-from = { $seat } draws a crime { $deck }.
-event-crime-set-aside = { $seat } sets a crime aside unseen, { $deck }.
+event-crime-set-aside = { $count ->
+    [one] { $seat } sets a crime aside unseen, { $deck }.
+   *[other] { $seat } sets { $count } crimes aside unseen, { $deck }.
+}
 event-aside-taken = You turn over what you set aside: { $crimes }.
 event-crime-discarded = You give up on a crime: { $crime } goes { $deck }.
 event-crime-discarded-under = { $seat } gives up on a crime; it goes { $deck }.
@@ -1360,13 +1363,19 @@ event-dilemma-laid-aside = { $seat } stores a dilemma in the databank.
 
 event-evidence-taken = { $seat } takes { $evidence } from the bar.
 event-evidence-drawn = Face down, for you alone: { $evidence }.
-event-evidence-gained = { $agent } secures a piece of evidence face down.
+event-evidence-gained = { $count ->
+    [one] { $agent } secures a piece of evidence face down.
+   *[other] { $agent } secures { $count } pieces of evidence face down.
+}
 event-evidence-missing = There is nothing left to find: { $agent } comes away empty-handed.
 event-bar-filled = New on the bar: { $evidence }.
 event-placed-in-row = { $seat } submits { $evidence } and takes a file { $row }.
 event-placed-in-box = You hide { $evidence } in your box.
 event-placed-on-bonus = You hide { $evidence } on the bonus space of { $bonus }.
-event-face-down-in-box = { $agent } hides a piece of evidence in a private box.
+event-face-down-in-box = { $count ->
+    [one] { $agent } hides a piece of evidence in a private box.
+   *[other] { $agent } hides { $count } pieces of evidence in a private box.
+}
 event-face-down-on-bonus = { $agent } hides a piece of evidence on the bonus space of { $bonus }.
 event-echo-placed-in-row = { $agent } submits something face down and takes a file { $row }.
 event-looked-at = You take a look ({ $place }): { $evidence }.
@@ -1437,7 +1446,7 @@ honour-least-corrupt = least corrupt
 
 end-saved-city = The plan is foiled, and the winner can still look into a mirror.
 end-saved-by-force = The plan is foiled, and it had better not be asked how: the winner is over the edge.
-end-kept-the-proof = The Syndicate has its way, but the winner has clean hands and the proof.
+end-kept-the-proof = The Syndicate has its way, but the winner holds the proof and can still sleep at night.
 end-joined-them = The Syndicate has its way, and the winner is one of them by now.
 
 epilogue-saved-city = The Syndicate slips out of town without a sound. The Hook has proved itself, and from tomorrow on the division is yours to lead. Use it gently.

@@ -107,7 +107,7 @@ option-courier-random = decyduje los
 option-courier-in = w grze
 option-courier-out = poza grą
 
-option-why-echo-two = Echo dołącza tylko do stołu dokładnie dwóch osób. Zagrajcie we dwoje albo ją pomiń.
+option-why-echo-two = Echo dołącza jako trzecia agentka tylko do dwóch osób. W pojedynkę i tak grasz przeciwko niej: zostaw to wyłączone.
 option-why-difficulty-echo = Echo nie bierze udziału w tej grze. Zagraj w pojedynkę, pozwól jej dołączyć do dwóch osób albo zostaw poziom normalny.
 option-why-first-seat = Na tym miejscu nikt nie siedzi. Wskaż zajęte miejsce albo zostaw to losowi.
 option-why-cast-full = To byłoby więcej przestępców, niż ma ten stół. Zostaw niektórych losowi.
@@ -173,7 +173,7 @@ item-kind-vehicle = Pojazd
 item-kind-goods = Towar
 item-kind-hardware = Sprzęt
 item-kind-weapon = Broń
-item-coupe = Kupe
+item-coupe = Coupé
 item-eagle-eye = Orle oko
 item-cash = Kasa
 item-psychocodes = Psychokody
@@ -181,7 +181,7 @@ item-jammer = Zagłuszacz
 item-decoder = Dekoder
 item-rifle = Karabin
 item-droid = Droid
-the-item-coupe = kupe
+the-item-coupe = coupé
 the-item-eagle-eye = orle oko
 the-item-cash = kasę
 the-item-psychocodes = psychokody
@@ -189,7 +189,7 @@ the-item-jammer = zagłuszacz
 the-item-decoder = dekoder
 the-item-rifle = karabin
 the-item-droid = droida
-item-subject-coupe = kupe
+item-subject-coupe = coupé
 item-subject-eagle-eye = orle oko
 item-subject-cash = kasa
 item-subject-psychocodes = psychokody
@@ -737,7 +737,7 @@ opposite-zone-downtown = naprzeciwko Centrum
 opposite-zone-ion-towers = naprzeciwko Wież Jonowych
 opposite-zone-parish = naprzeciwko Parafii
 opposite-zone-harbor = naprzeciwko Portu
-of-item-coupe = kupe
+of-item-coupe = coupé
 of-item-eagle-eye = orlego oka
 of-item-cash = kasy
 of-item-psychocodes = psychokodów
@@ -745,7 +745,7 @@ of-item-jammer = zagłuszacza
 of-item-decoder = dekodera
 of-item-rifle = karabinu
 of-item-droid = droida
-dropped-item-coupe = kupe leży odłożone
+dropped-item-coupe = coupé leży odłożone
 dropped-item-eagle-eye = orle oko leży odłożone
 dropped-item-cash = kasa leży odłożona
 dropped-item-psychocodes = psychokody leżą odłożone
@@ -1122,11 +1122,11 @@ prompt-support = Który żeton wsparcia bierzesz?
     .help = Razem z informacjami, które przy nim leżą; do następnej części oferty trafia 1 informacja. Niebieskie żetony zatrzymujesz, różowe działają od razu.
 prompt-bar = { $count ->
     [0] Który dowód bierzesz z listwy?
-    [one] Który dowód bierzesz z listwy? (Jeszcze { $count } przyjdzie z wyświetlacza.)
-    [few] Który dowód bierzesz z listwy? (Jeszcze { $count } przyjdą z wyświetlacza.)
-   *[many] Który dowód bierzesz z listwy? (Jeszcze { $count } przyjdzie z wyświetlacza.)
+    [one] Który dowód bierzesz z listwy? (Jeszcze { $count } przyjdzie zakryty.)
+    [few] Który dowód bierzesz z listwy? (Jeszcze { $count } przyjdą zakryte.)
+   *[many] Który dowód bierzesz z listwy? (Jeszcze { $count } przyjdzie zakrytych.)
 }
-    .help = Dowody trafiają do twojej pamięci. Potem listwa uzupełnia się z wyświetlacza; jeśli się nie da, rozdział się kończy.
+    .help = Dowody trafiają do twojej pamięci; zakryte biorą się z wyświetlacza, a gdy jest pusty, z puli. Potem listwa uzupełnia się z wyświetlacza; jeśli się nie da, rozdział się kończy.
 prompt-process = { $count ->
     [one] Który dowód przetwarzasz i dokąd? (Jeszcze { $count } albo nic.)
     [few] Który dowód przetwarzasz i dokąd? (Jeszcze do { $count } albo nic.)
@@ -1295,9 +1295,9 @@ choice-draw = { $count ->
 }
 choice-from-bar = { $count ->
     [0] Weź z listwy { $evidence }
-    [one] Weź z listwy { $evidence } i jeszcze { $count } z wyświetlacza
-    [few] Weź z listwy { $evidence } i jeszcze { $count } z wyświetlacza
-   *[many] Weź z listwy { $evidence } i jeszcze { $count } z wyświetlacza
+    [one] Weź z listwy { $evidence } i jeszcze { $count } zakryty
+    [few] Weź z listwy { $evidence } i jeszcze { $count } zakryte
+   *[many] Weź z listwy { $evidence } i jeszcze { $count } zakrytych
 }
 choice-gain = Zdobądź 1 dowód z wyświetlacza, bo listwa jest pusta
 choice-process-row = Przetwórz { $evidence } za akta { $row }
@@ -1364,8 +1364,8 @@ event-moved = { $agent } prowadzi { $criminal } { $zone }.
 event-relocated = { $agent } przenosi { $criminal } { $zone }.
 event-picked-up = { $agent } rękami { $criminal } podnosi { $item }.
 event-dropped = { $agent } wypuszcza z rąk { $criminal } { $item }.
-event-stolen = { $seat } szpera po kieszeniach { $criminal } i znajduje { $item }.
-event-given = { $seat } każe przekazać { $criminal } { $item }.
+event-stolen = { $seat } rękami Przemytnika szpera po kieszeniach { $criminal } i zabiera { $item }.
+event-given = { $seat } wciska { $criminal } do rąk { $item }.
 event-item-moved = { $agent } przerzuca { $item } { $zone }.
 event-items-swapped = { $seat } zamienia miejscami { $one } i { $other }.
 event-criminals-swapped = { $seat } zamienia miejscami { $one } i { $other }.
@@ -1409,7 +1409,11 @@ event-outcome-careful = { $seat } działa ostrożnie.
 event-outcome-reckless = { $seat } działa bezwzględnie.
 event-crime-drawn = Następna zbrodnia, tylko dla twoich oczu: { $crime }.
 event-crime-drawn-from = { $seat } dobiera zbrodnię { $deck }.
-event-crime-set-aside = { $seat } odkłada na bok w ciemno zbrodnię { $deck }.
+event-crime-set-aside = { $count ->
+    [one] { $seat } odkłada na bok w ciemno zbrodnię { $deck }.
+    [few] { $seat } odkłada na bok w ciemno { $count } zbrodnie { $deck }.
+   *[many] { $seat } odkłada na bok w ciemno { $count } zbrodni { $deck }.
+}
 event-aside-taken = Odkrywasz to, co leżało na boku: { $crimes }.
 event-crime-discarded = Rezygnujesz z jednej zbrodni: { $crime } trafia { $deck }.
 event-crime-discarded-under = { $seat } rezygnuje z jednej zbrodni; trafia ona { $deck }.
@@ -1423,7 +1427,7 @@ event-dilemmas-drawn = { $count ->
 }
 event-dilemma-discarded = Wyrzucasz to z głowy: { $dilemma }.
 event-dilemma-dropped = { $agent } wyrzuca z głowy jeden dylemat.
-event-duel-fought = { $challenger } wyzywa na pojedynek sumień: { $opponent }.
+event-duel-fought = { $challenger } ogłasza pojedynek sumień. Stanąć do niego musi { $opponent }.
 event-hand-shown = { $agent } wykłada, co ma na sumieniu: { $dilemmas }. Po odjęciu tolerancji daje to { $value }.
 event-duel-won = { $count ->
     [0] Pojedynek wygrywa { $winner }, ale { $loser } nie ma czym zapłacić.
@@ -1436,13 +1440,21 @@ event-dilemma-laid-aside = { $seat } zapisuje w banku zepsucia jeden dylemat.
 
 event-evidence-taken = { $seat } bierze z listwy { $evidence }.
 event-evidence-drawn = Zakryty, tylko dla twoich oczu: { $evidence }.
-event-evidence-gained = { $agent } zabezpiecza zakryty dowód.
+event-evidence-gained = { $count ->
+    [one] { $agent } zabezpiecza zakryty dowód.
+    [few] { $agent } zabezpiecza { $count } zakryte dowody.
+   *[many] { $agent } zabezpiecza { $count } zakrytych dowodów.
+}
 event-evidence-missing = Nie ma już czego szukać: { $agent } odchodzi z niczym.
 event-bar-filled = Nowość na listwie: { $evidence }.
 event-placed-in-row = { $seat } przedstawia { $evidence } i bierze akta { $row }.
 event-placed-in-box = Ukrywasz { $evidence } w swojej skrytce.
 event-placed-on-bonus = Ukrywasz { $evidence } na premiowym polu { $bonus }.
-event-face-down-in-box = { $agent } ukrywa dowód we własnej skrytce.
+event-face-down-in-box = { $count ->
+    [one] { $agent } ukrywa dowód we własnej skrytce.
+    [few] { $agent } ukrywa { $count } dowody we własnej skrytce.
+   *[many] { $agent } ukrywa { $count } dowodów we własnej skrytce.
+}
 event-face-down-on-bonus = { $agent } ukrywa dowód na premiowym polu { $bonus }.
 event-echo-placed-in-row = { $agent } przedstawia coś zakrytego i bierze akta { $row }.
 event-looked-at = Podglądasz { $evidence }: { $place }.
@@ -1452,12 +1464,20 @@ event-took = { $seat } po cichu zabiera zakryty dowód: { $place }.
 event-exposed = { $seat } ujawnia { $evidence }: { $place } → wspólna skrytka.
 
 event-investigation-succeeded = Śledztwo rozdziału { $chapter } kończy się sukcesem: nie zostały żadne akta.
-event-investigation-failed = Śledztwo rozdziału { $chapter } zawodzi (akta, które zostały na planszy: { $count }).
-event-files-rewarded = { $intel ->
-    [one] { $agent } otrzymuje za zdobyte akta ({ $count }) { $intel } informację.
-    [few] { $agent } otrzymuje za zdobyte akta ({ $count }) { $intel } informacje.
-   *[many] { $agent } otrzymuje za zdobyte akta ({ $count }) { $intel } informacji.
+event-investigation-failed = { $count ->
+    [one] Śledztwo rozdziału { $chapter } zawodzi: na planszy została { $count } teczka akt.
+    [few] Śledztwo rozdziału { $chapter } zawodzi: na planszy zostały { $count } teczki akt.
+   *[many] Śledztwo rozdziału { $chapter } zawodzi: na planszy zostało { $count } teczek akt.
 }
+event-files-rewarded = { $agent } oddaje { $count ->
+    [one] { $count } teczkę akt
+    [few] { $count } teczki akt
+   *[many] { $count } teczek akt
+} i otrzymuje { $intel ->
+    [one] { $intel } informację
+    [few] { $intel } informacje
+   *[many] { $intel } informacji
+}.
 event-intel-lost = { $count ->
     [one] { $agent } ma najmniej akt i traci { $count } informację.
     [few] { $agent } ma najmniej akt i traci { $count } informacje.
@@ -1517,7 +1537,7 @@ honour-least-corrupt = najmniejsze zepsucie
 
 end-saved-city = Plan jest udaremniony, a zwycięzca wciąż może spojrzeć w lustro.
 end-saved-by-force = Plan jest udaremniony, tylko lepiej nie pytać jak: zwycięzca jest po ciemnej stronie.
-end-kept-the-proof = Syndykat dopiął swego, ale zwycięzca ma czyste ręce i dowody.
+end-kept-the-proof = Syndykat dopiął swego, ale zwycięzca ma dowody i wciąż może spać spokojnie.
 end-joined-them = Syndykat dopiął swego, a zwycięzca już do niego należy.
 
 epilogue-saved-city = Syndykat wymyka się z miasta bez jednego dźwięku. Hak zdał egzamin, a wydział odpowiada teraz przed tobą. Używaj go delikatnie.

@@ -1,4 +1,4 @@
-//! The agents, and what lies on their consoles.
+//! The agents, and what lies on their consoles: hooks (ID-5), grip (ID-6), tolerance (ID-12), Intel.
 
 use kernel::{Member, Seat, Set};
 use serde::{Deserialize, Serialize};
@@ -60,7 +60,7 @@ pub struct Console {
     pub locked: Set<Criminal>,
     /// Grip over each criminal.
     pub grip: [u8; Criminal::ALL.len()],
-    /// Intel.
+    /// Intel: money now, points at the end.
     pub intel: u16,
     /// Tolerance (ID-12.1).
     pub tolerance: u16,

@@ -229,6 +229,7 @@ pub enum Event {
     CrimeSetAside {
         seat: Seat,
         deck: Deck,
+        count: u8,
     },
     /// For the owner's eyes.
     AsideTaken {
@@ -302,6 +303,7 @@ pub enum Event {
     /// For everybody else; Echo's too.
     EvidenceGained {
         agent: Agent,
+        count: u8,
     },
     EvidenceMissing {
         agent: Agent,
@@ -329,6 +331,7 @@ pub enum Event {
     PlacedFaceDown {
         agent: Agent,
         bonus: Option<Bonus>,
+        count: u8,
     },
     EchoPlacedInRow {
         row: Row,

@@ -22,7 +22,7 @@ pub const TOKENS: usize = 72;
 /// A face-down token: its kind, and who knows it (ID-R44).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Token {
-    /// Its kind.
+    /// Its kind, hidden from all but those who know it.
     pub kind: Evidence,
     /// The people who have seen it.
     pub known_to: SeatSet,

@@ -20,7 +20,7 @@ pub struct Third {
 /// The offer. What is left in the supply can be counted; only its order is unknown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Offer {
-    /// The thirds.
+    /// Its thirds, each with a token and the Intel that has gathered there.
     pub thirds: [Third; THIRDS],
     /// Tokens in the supply, face down.
     pub supply: Tools,

@@ -1,4 +1,4 @@
-//! Modes and variants.
+//! Modes and variants (ID-3, ID-25, ID-30).
 
 use std::ops::RangeInclusive;
 

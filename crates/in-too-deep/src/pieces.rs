@@ -27,7 +27,7 @@ vocabulary! {
 }
 
 vocabulary! {
-    /// An item.
+    /// An item: four kinds, two of each.
     pub enum Item {
         Coupe = "coupe",
         EagleEye = "eagle_eye",
@@ -208,7 +208,7 @@ vocabulary! {
 }
 
 vocabulary! {
-    /// A dilemma.
+    /// A dilemma card, by its number: corruption for a reward (ID-20).
     pub enum Dilemma: u128 {
         D01 = "d01",
         D02 = "d02",

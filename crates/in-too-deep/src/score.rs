@@ -46,7 +46,7 @@ pub struct Stored {
     pub intel: u16,
     /// Kinds of warrants.
     pub warrants: Set<Warrant>,
-    /// Badges.
+    /// Badges, which count in sets (ID-23.13).
     pub badges: u8,
 }
 

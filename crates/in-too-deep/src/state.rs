@@ -37,7 +37,7 @@ pub struct Open {
     pub last_turns: Option<u8>,
     /// Turns in a row in which nobody gained evidence (ID-R89).
     pub quiet_turns: u8,
-    /// The city.
+    /// The ring of zones, and who and what is where.
     pub city: City,
     /// The consoles, those of people by seats, Echo's last.
     pub consoles: ArrayVec<[Console; AGENTS]>,
@@ -62,7 +62,7 @@ pub struct Hidden {
     pub papers: ArrayVec<[Papers; AGENTS]>,
     /// The decks of crimes.
     pub decks: [CrimeDeck; Deck::ALL.len()],
-    /// The dilemmas.
+    /// The dilemmas that nobody has.
     pub dilemmas: DilemmaDeck,
     /// Face-down evidence.
     pub evidence: FaceDown,

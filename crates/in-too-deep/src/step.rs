@@ -376,7 +376,7 @@ pub struct Turn {
 /// What Echo has moved in her turn: rows of the white die, and criminals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Moved {
-    /// Criminals.
+    /// The criminals that have been moved.
     pub criminals: Set<Criminal>,
     /// The item of the card.
     pub item: bool,
@@ -384,7 +384,7 @@ pub struct Moved {
     pub searches: bool,
     /// The barrier of the card.
     pub barrier: bool,
-    /// The Guardian.
+    /// Whether the Guardian has been moved.
     pub guardian: bool,
     /// Whether her one bonus space of the turn is used (ID-27.5).
     pub bonus: bool,

@@ -25,7 +25,7 @@ pub struct View {
     pub papers: ArrayVec<[PapersView; AGENTS]>,
     /// The decks of crimes.
     pub decks: [DeckView; Deck::ALL.len()],
-    /// Dilemmas in the deck.
+    /// How many dilemmas the deck has.
     pub dilemma_deck: u8,
     /// Dilemmas in the discard pile.
     pub dilemma_discard: u8,
@@ -95,7 +95,7 @@ impl DeckView {
 /// A face-down token: its kind if the viewer knows it, and who does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct TokenView {
-    /// Its kind.
+    /// Its kind, if the viewer knows it.
     pub kind: Option<Evidence>,
     /// The people who know it.
     pub known_to: SeatSet,

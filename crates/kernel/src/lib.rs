@@ -14,6 +14,7 @@ mod phrase;
 mod play;
 mod refusal;
 pub mod replay;
+mod reveals;
 mod rule;
 mod seat;
 mod set;
@@ -30,6 +31,7 @@ pub use option::{OptionError, OptionSpec, Options, Preset, Settings, StoredOptio
 pub use phrase::{Arg, Phrase};
 pub use play::{Move, Play, UndoError};
 pub use refusal::{Explain, NotationError, Refusal, Violation};
+pub use reveals::Reveals;
 pub use rule::{Rule, RuleId, Rulebook};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use set::{Bits, Member, Set};

@@ -51,7 +51,7 @@ impl<A> Foregone<A> {
         }
     }
 
-    /// The only one.
+    /// The answer, if there is exactly one.
     pub fn only(self) -> Option<A> {
         match self {
             Foregone::Only(action) => Some(action),

@@ -40,9 +40,9 @@ pub struct Header {
     pub rules_version: u32,
     /// How many seats.
     pub seats: u8,
-    /// Its options.
+    /// Every option by its key, with its value.
     pub options: Vec<(String, String)>,
-    /// Its seed.
+    /// The seed of everything that chance decides in it.
     pub seed: Seed,
     /// The commitment that was shown at the start.
     pub commitment: String,

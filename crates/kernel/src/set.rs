@@ -8,31 +8,29 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A number whose bits say what is in a set: a `u64` for most things, a `u128` where there are more.
 pub trait Bits:
-    Copy
-    + Eq
-    + Default
-    + BitAnd<Output = Self>
-    + BitOr<Output = Self>
-    + Not<Output = Self>
-    + Send
-    + Sync
+    Copy + Eq + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> + Send + Sync
 {
+    /// No bit.
+    const NONE: Self;
+
     /// One bit alone.
     fn bit(index: usize) -> Self;
 
     /// How many bits are set.
     fn count(self) -> usize;
 
-    /// The lowest bit that is set.
-    fn first(self) -> Option<usize>;
-
     /// The highest bit that is set.
     fn last(self) -> Option<usize>;
+
+    /// Clears the lowest bit that is set, and tells which it was.
+    fn take_first(&mut self) -> Option<usize>;
 }
 
 macro_rules! bits {
-    ($($number:ty),*) => {$(
+    ($($number:ty: $take_first:ident),*) => {$(
         impl Bits for $number {
+            const NONE: $number = 0;
+
             fn bit(index: usize) -> $number {
                 1 << index
             }
@@ -41,18 +39,35 @@ macro_rules! bits {
                 self.count_ones() as usize
             }
 
-            fn first(self) -> Option<usize> {
-                (self != 0).then(|| self.trailing_zeros() as usize)
-            }
-
             fn last(self) -> Option<usize> {
                 (self != 0).then(|| (<$number>::BITS - 1 - self.leading_zeros()) as usize)
+            }
+
+            fn take_first(&mut self) -> Option<usize> {
+                $take_first(self)
             }
         }
     )*};
 }
 
-bits!(u64, u128);
+bits!(u64: take_first, u128: take_first_of_two);
+
+fn take_first(word: &mut u64) -> Option<usize> {
+    let first = (*word != 0).then(|| word.trailing_zeros() as usize);
+    *word &= word.wrapping_sub(1);
+    first
+}
+
+/// Word by word, for that is how machines count: most of the time goes into walking through sets of places.
+fn take_first_of_two(words: &mut u128) -> Option<usize> {
+    let (mut low, mut high) = (*words as u64, (*words >> u64::BITS) as u64);
+    let first = match low {
+        0 => take_first(&mut high).map(|index| index + u64::BITS as usize),
+        _ => take_first(&mut low),
+    };
+    *words = u128::from(high) << u64::BITS | u128::from(low);
+    first
+}
 
 /// Something of which there is a fixed, small number.
 pub trait Member: Copy {
@@ -96,14 +111,25 @@ impl<T: Member> Eq for Set<T> {}
 
 impl<T: Member> Default for Set<T> {
     fn default() -> Set<T> {
-        Set {
-            bits: T::Bits::default(),
-            of: PhantomData,
-        }
+        Set::NONE
     }
 }
 
 impl<T: Member> Set<T> {
+    /// Nothing.
+    pub const NONE: Set<T> = Set {
+        bits: T::Bits::NONE,
+        of: PhantomData,
+    };
+
+    /// One alone.
+    pub fn only(member: T) -> Set<T> {
+        Set {
+            bits: T::Bits::bit(member.index()),
+            of: PhantomData,
+        }
+    }
+
     /// Everything there is.
     pub fn full() -> Set<T> {
         (0..T::COUNT).map(T::at).collect()
@@ -111,12 +137,17 @@ impl<T: Member> Set<T> {
 
     /// Whether it is in the set.
     pub fn contains(self, member: T) -> bool {
-        self.bits & T::Bits::bit(member.index()) != T::Bits::default()
+        self.bits & T::Bits::bit(member.index()) != T::Bits::NONE
     }
 
     /// Whether all of `other` is in the set.
     pub fn contains_all(self, other: Set<T>) -> bool {
         self.bits & other.bits == other.bits
+    }
+
+    /// Whether something is in both.
+    pub fn meets(self, other: Set<T>) -> bool {
+        self.bits & other.bits != T::Bits::NONE
     }
 
     /// Adds one.
@@ -163,7 +194,7 @@ impl<T: Member> Set<T> {
 
     /// Whether there is none.
     pub fn is_empty(self) -> bool {
-        self.bits == T::Bits::default()
+        self.bits == T::Bits::NONE
     }
 
     /// The last of them.
@@ -174,11 +205,7 @@ impl<T: Member> Set<T> {
     /// All of them, in order.
     pub fn iter(self) -> impl Iterator<Item = T> + Clone {
         let mut left = self.bits;
-        std::iter::from_fn(move || {
-            let index = left.first()?;
-            left = left & !T::Bits::bit(index);
-            Some(T::at(index))
-        })
+        std::iter::from_fn(move || left.take_first().map(T::at))
     }
 }
 

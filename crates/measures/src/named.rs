@@ -28,13 +28,8 @@ pub struct Named {
 impl Named {
     /// Reads the document and the sources of a game's crate.
     pub fn of(info: &Info) -> io::Result<Named> {
-        let sources = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-            .join("..")
-            .join(info.id);
         let mut named = BTreeSet::new();
-        visit(&sources, &mut |source| {
-            named.extend(names(source, info.prefix))
-        })?;
+        for_each_source(info.id, |source| named.extend(names(source, info.prefix)))?;
         let book = info.rulebook("en");
         let rules = book.rules().iter().map(|rule| rule.id.clone());
         Ok(Named {
@@ -56,6 +51,12 @@ impl Named {
 fn letter(id: &str) -> Option<char> {
     let number = id.split('-').nth(1)?;
     number.chars().next().filter(char::is_ascii_alphabetic)
+}
+
+/// Shows every source file of a crate of this house.
+pub fn for_each_source(name: &str, mut f: impl FnMut(&str)) -> io::Result<()> {
+    let crates = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
+    visit(&crates.join(name), &mut f)
 }
 
 fn visit(dir: &Path, f: &mut impl FnMut(&str)) -> io::Result<()> {

@@ -89,9 +89,8 @@ impl House {
     /// The page of a table in the middle of a game against bots.
     pub async fn page(&self, game: &str, mode: &Mode) -> Page {
         let player = Player::sit_down(&self.url, game, mode).await;
-        let mut seen = player.get("").await;
         for choice in 0..MIDDLE {
-            seen = player.act(&seen, choice * 7).await;
+            player.act(choice * 7).await;
         }
         let mut times = Vec::new();
         for _ in 0..DRAWN {
@@ -159,14 +158,14 @@ impl Player {
         answer.expect("an answer").json().await.expect("JSON")
     }
 
-    async fn act(&self, seen: &Value, choice: usize) -> Value {
+    async fn act(&self, choice: usize) -> Value {
         let legal = self.get("/legal").await;
-        let legal = legal.as_array().expect("a list");
-        if legal.is_empty() {
+        let actions = legal["actions"].as_array().expect("a list");
+        if actions.is_empty() {
             return self.get("").await;
         }
-        let action = &legal[choice % legal.len()]["action"];
-        let act = json!({ "decision": seen["decision"], "action": action });
+        let action = &actions[choice % actions.len()]["action"];
+        let act = json!({ "decision": legal["decision"], "action": action });
         let url = format!("{}/act", self.table);
         let answer = self
             .client
@@ -247,16 +246,14 @@ async fn play(
     page: &Mutex<String>,
     done: &AtomicU64,
 ) {
-    let mut seen = player.get("").await;
     let mut choice = 0;
     while start.elapsed() < TIME {
         choice += 7;
-        seen = player.act(&seen, choice).await;
+        let seen = player.act(choice).await;
         done.fetch_add(1, Ordering::Relaxed);
         if seen["finished"] == true {
             player = Player::sit_down(url, game, &Mode::ALONE).await;
             page.lock().await.clone_from(&player.page);
-            seen = player.get("").await;
         }
     }
 }

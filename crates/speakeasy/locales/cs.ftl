@@ -472,8 +472,10 @@ prompt-sell = { $count ->
    *[other] Který sud prodáš? (Ještě až { $count })
 }
     .help = Cena se řídí proslulostí: u baru ta nižší, u nočního klubu a kasina ta vyšší.
-prompt-drive = Kam pojedou tvoje náklaďáky?
+prompt-drive = Kam pojedou tvoje náklaďáky? (Zbývá bodů: { $count } a { $second })
     .help = Každý náklaďák má vlastní body a ubírá je jen jízda. Uveze dva sudy. Nový smí na mapu vjet kdekoli.
+prompt-drive-one = Kam pojede tvůj náklaďák? (Zbývá bodů: { $count })
+    .help = Body ubírá jen jízda. Náklaďák uveze dva sudy a na mapu smí vjet kdekoli. Druhý přibude s úrovní vozového parku 3.
 prompt-ally = S kterým gangsterem se spolčíš?
     .help = Společník ti za poplatek propůjčí svou sílu. Bary v jeho čtvrti převzít nesmíš a dosavadní společník se vrátí domů.
 prompt-raid = Kterou loď přepadneš?
@@ -718,7 +720,7 @@ event-game-ended = Prohibice skončila. Je čas otevřít sejfy.
 event-helper-used = { $seat } volá pomocníka: { $helper }.
 event-helper-copied = { $seat } napodobuje pomocníka z nabídky: { $helper }.
 event-capo-sent = { $boss } vysílá kápa { $person }.
-event-capo-swapped = { $seat } posílá cizího kápa na procházku do Parku (majitel: { $owner }) a přebírá jeho rozhovor ({ $person }).
+event-capo-swapped = { $seat } posílá na procházku do Parku kápa, kterému velí { $owner }, a přebírá jeho rozhovor ({ $person }).
 event-favour-taken = { $seat } si za ty potíže něco bere.
     .again = Za ty potíže si něco bere.
 event-favour-declined = { $seat } za potíže nic nechce.
@@ -746,15 +748,18 @@ event-thugs-gained = { $count ->
 event-thug-hired = { $seat } najímá ranaře.
 event-thug-hired-free = { $seat } najímá ranaře zadarmo.
 event-books-gained = { $count ->
-    [one] { $seat } dostává { $count } knihu, k vedení i k falšování.
-    [few] { $seat } dostává { $count } knihy, k vedení i k falšování.
-   *[other] { $seat } dostává { $count } knih, k vedení i k falšování.
+    [one] { $seat } dostává { $count } knihu k falšování.
+    [few] { $seat } dostává { $count } knihy k falšování.
+   *[other] { $seat } dostává { $count } knih k falšování.
 }
 event-card-taken = { $seat } si bere kartu: { $card }.
     .again = Bere si kartu: { $card }.
 event-card-discarded = { $seat } odkládá kartu: { $card }.
 event-card-played = { $seat } hraje kartu: { $card }.
-event-level-raised = { $seat } stoupá na úroveň { $level }: { $track }.
+event-level-raised = { $seat } si polepšuje: { $track }, úroveň { $level }.
+    .again = Polepšuje si: { $track }, úroveň { $level }.
+event-level-raised-fame = { $seat } si polepšuje: { $track }, úroveň { $level }. Proslulost { $notoriety }: { $effect }.
+    .again = Polepšuje si: { $track }, úroveň { $level }. Proslulost { $notoriety }: { $effect }.
 
 event-mobster-to-vip = { $seat } uvádí mafiána do VIP oblasti.
 event-mobster-to-docks = { $boss } staví mafiána do doků ({ $berth }).
@@ -766,8 +771,8 @@ event-token-taken = { $seat } si bere žeton města: { $token }.
     .again = Bere si žeton města: { $token }.
 event-token-turned-up = Odhaluje se nový žeton města: { $token }.
 event-token-played = { $seat } hraje žeton města: { $token }.
-event-token-put-back = { $seat } dává žeton města na sloupeček { $stack }: { $token }.
-event-token-to-display = Žeton města jde na sloupeček { $stack }: { $token }.
+event-token-put-back = { $seat } vrací žeton města do nabídky (sloupeček { $stack }): { $token }.
+event-token-to-display = Do nabídky se vrací žeton města (sloupeček { $stack }): { $token }.
 
 event-opened = { $boss } otevírá { $building } ({ $space }).
 event-took-over = { $boss } vyhazuje gangstery a otevírá { $building } ({ $space }).
@@ -820,14 +825,14 @@ event-ally-dismissed = { $seat } se loučí se společníkem a domů odchází {
     .again = Loučí se se společníkem a domů odchází { $gangster }.
 event-raided = { $seat } přepadá loď { $ship }!
 event-mobsters-hired = { $count ->
-    [one] { $seat } si na přepadení půjčuje { $count } mafiána (majitel: { $owner }).
-    [few] { $seat } si na přepadení půjčuje { $count } mafiány (majitel: { $owner }).
-   *[other] { $seat } si na přepadení půjčuje { $count } mafiánů (majitel: { $owner }).
+    [one] { $seat } si na přepadení půjčuje { $count } mafiána, kterému velí { $owner }.
+    [few] { $seat } si na přepadení půjčuje { $count } mafiány, kterým velí { $owner }.
+   *[other] { $seat } si na přepadení půjčuje { $count } mafiánů, kterým velí { $owner }.
 }
     .again = { $count ->
-        [one] Na přepadení si půjčuje { $count } mafiána (majitel: { $owner }).
-        [few] Na přepadení si půjčuje { $count } mafiány (majitel: { $owner }).
-       *[other] Na přepadení si půjčuje { $count } mafiánů (majitel: { $owner }).
+        [one] Na přepadení si půjčuje { $count } mafiána, kterému velí { $owner }.
+        [few] Na přepadení si půjčuje { $count } mafiány, kterým velí { $owner }.
+       *[other] Na přepadení si půjčuje { $count } mafiánů, kterým velí { $owner }.
     }
 event-crate-opened = { $seat } páčí bednu: { $cash } ({ $front }) a odteď { $perk }.
 event-crate-turned-up = Nová bedna na lodi { $ship }: { $crate }.
@@ -854,7 +859,8 @@ event-bars-opened = { $count ->
    *[other] Gangsteři otevírají { $count } barů: { $district }.
 }
 event-held-freely = { $boss } ani nevstává od stolu, a přesto si drží { $building } ({ $space }).
-event-defended = { $boss } odolává a drží si { $building } ({ $space }).
+event-defended = { $boss } se nedá a drží si { $building } ({ $space }).
+    .again = Nedá se a drží si { $building } ({ $space }).
 event-building-lost = { $boss } přichází o { $building } ({ $space }); stěhují se tam gangsteři.
 event-still-salvaged = { $seat } zachraňuje, co z lihovaru zbylo.
 event-gangster-left = { $gangster } nachází všechny dveře zamčené ({ $district }) a už ho nikdo nikdy neuvidí.
@@ -865,8 +871,8 @@ event-region-counted = Sčítá se oblast { $region }. Ovládané čtvrti – { 
 event-region-uncontrolled = Sčítá se oblast { $region } a nikdo tam neovládá nic.
 control-boss = { $boss }: { $count }
 control-gangsters = gangsteři: { $count }
-event-paid-out = Výplata od Luckyho Luciana, { $region }: { $boss } je na { $place }. místě a do sejfu jde { $cash }.
-event-rival-paid-out = Výplata od Luckyho Luciana, { $region }: { $boss } je na { $place }. místě a bere { $cash }.
+event-paid-out = Luciano platí za { $region }: { $boss } je na { $place }. místě a ukládá do sejfu { $cash }.
+event-rival-paid-out = Luciano platí za { $region }: { $boss } je na { $place }. místě a bere { $cash }.
 
 event-rival-revealed = { $boss } má plán: { $operation }, páka { $count }.
 event-rival-raided = { $boss } přepadá loď { $ship }!

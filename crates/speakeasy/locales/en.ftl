@@ -455,8 +455,10 @@ prompt-sell = { $count ->
    *[other] Which barrel do you sell? (Up to { $count } more)
 }
     .help = The price goes by your notoriety: the lower one at a bar, the higher one at a nightclub or a casino.
-prompt-drive = Where do your trucks go?
+prompt-drive = Where do your trucks go? (Points left: { $count } and { $second })
     .help = Each truck has its own points; only driving takes any. A truck carries two barrels. A new one may enter the map anywhere.
+prompt-drive-one = Where does your truck go? (Points left: { $count })
+    .help = Only driving takes points. The truck carries two barrels, and it may enter the map anywhere. A second one comes with Fleet level 3.
 prompt-ally = With which gangster do you ally?
     .help = An ally lends you his strength for a fee. You cannot take over bars in his district, and the ally you had before goes home.
 prompt-raid = Which ship do you raid?
@@ -726,6 +728,7 @@ event-card-taken = { $seat } takes a { $card }.
 event-card-discarded = { $seat } discards a { $card }.
 event-card-played = { $seat } plays a { $card }.
 event-level-raised = { $seat } moves up: { $track }, level { $level }.
+event-level-raised-fame = { $seat } moves up: { $track }, level { $level }. Notoriety { $notoriety }: { $effect }.
 
 event-mobster-to-vip = { $seat } shows a mobster to the VIP area.
 event-mobster-to-docks = { $boss } posts a mobster in the docks ({ $berth }).

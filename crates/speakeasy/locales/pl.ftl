@@ -292,7 +292,7 @@ effect-leverage = { $count ->
 }
 effect-thugs = { $count ->
     [one] { $count } darmowy zbir
-    [few] { $count } darmowe zbiry
+    [few] { $count } darmowych zbirów
    *[many] { $count } darmowych zbirów
 }
 effect-books = { $count ->
@@ -302,7 +302,7 @@ effect-books = { $count ->
 }
 effect-mobsters = { $count ->
     [one] { $count } członek rodziny
-    [few] { $count } członkowie rodziny
+    [few] { $count } członków rodziny
    *[many] { $count } członków rodziny
 }
 effect-helpers = { $count ->
@@ -473,8 +473,10 @@ prompt-sell = { $count ->
    *[many] Którą beczkę sprzedajesz? (Jeszcze do { $count })
 }
     .help = Cena zależy od sławy: w knajpie ta niższa, w klubie nocnym i kasynie ta wyższa.
-prompt-drive = Dokąd jadą twoje ciężarówki?
+prompt-drive = Dokąd jadą twoje ciężarówki? (Zostało punktów: { $count } i { $second })
     .help = Każda ciężarówka ma własne punkty, a zużywa je tylko jazda. Wiezie dwie beczki. Nowa może wjechać na mapę gdziekolwiek.
+prompt-drive-one = Dokąd jedzie twoja ciężarówka? (Zostało punktów: { $count })
+    .help = Punkty zużywa tylko jazda. Ciężarówka wiezie dwie beczki i może wjechać na mapę gdziekolwiek. Druga pojawia się z poziomem floty 3.
 prompt-ally = Z którym gangsterem się sprzymierzasz?
     .help = Wspólnik za opłatą użycza ci swojej siły. Knajp w jego dzielnicy nie wolno ci przejmować, a dotychczasowy wspólnik wraca do domu.
 prompt-raid = Na który statek napadasz?
@@ -719,7 +721,7 @@ event-game-ended = Prohibicja się skończyła. Pora otworzyć sejfy.
 event-helper-used = { $seat } wzywa pomocnika: { $helper }.
 event-helper-copied = { $seat } naśladuje pomocnika z oferty: { $helper }.
 event-capo-sent = { $boss } wysyła capo { $person }.
-event-capo-swapped = { $seat } wysyła cudzego capo na spacer do Parku (właściciel: { $owner }) i przejmuje jego rozmowę ({ $person }).
+event-capo-swapped = { $seat } wysyła na spacer do Parku capo, którym dowodzi { $owner }, i przejmuje jego rozmowę ({ $person }).
 event-favour-taken = { $seat } bierze coś za fatygę.
 event-favour-declined = { $seat } nie chce nic za fatygę.
 
@@ -752,7 +754,8 @@ event-books-gained = { $count ->
 event-card-taken = { $seat } bierze kartę: { $card }.
 event-card-discarded = { $seat } odrzuca kartę: { $card }.
 event-card-played = { $seat } zagrywa kartę: { $card }.
-event-level-raised = { $seat } wspina się na poziom { $level }: { $track }.
+event-level-raised = { $seat } pnie się w górę: { $track }, poziom { $level }.
+event-level-raised-fame = { $seat } pnie się w górę: { $track }, poziom { $level }. Sława { $notoriety }: { $effect }.
 
 event-mobster-to-vip = { $seat } wprowadza członka rodziny do strefy VIP.
 event-mobster-to-docks = { $boss } stawia członka rodziny w dokach ({ $berth }).
@@ -763,8 +766,8 @@ event-helper-turned-up = Pracy szuka nowy pomocnik: { $helper }.
 event-token-taken = { $seat } bierze żeton miasta: { $token }.
 event-token-turned-up = Nowy żeton miasta w ofercie: { $token }.
 event-token-played = { $seat } zagrywa żeton miasta: { $token }.
-event-token-put-back = { $seat } odkłada żeton miasta na stos { $stack }: { $token }.
-event-token-to-display = Żeton miasta trafia na stos { $stack }: { $token }.
+event-token-put-back = { $seat } oddaje żeton miasta do oferty (stos { $stack }): { $token }.
+event-token-to-display = Do oferty wraca żeton miasta (stos { $stack }): { $token }.
 
 event-opened = { $boss } otwiera { $building } ({ $space }).
 event-took-over = { $boss } wyrzuca gangsterów i otwiera { $building } ({ $space }).
@@ -812,15 +815,15 @@ event-allied = { $seat } podaje rękę gangsterowi: { $gangster } ({ $card }).
 event-ally-dismissed = { $seat } żegna się ze wspólnikiem i do domu wraca { $gangster }.
 event-raided = { $seat } napada na statek: { $ship }!
 event-mobsters-hired = { $count ->
-    [one] { $seat } wynajmuje do napadu { $count } cudzego członka rodziny ({ $owner }).
-    [few] { $seat } wynajmuje do napadu { $count } cudzych członków rodziny ({ $owner }).
-   *[many] { $seat } wynajmuje do napadu { $count } cudzych członków rodziny ({ $owner }).
+    [one] { $seat } wynajmuje do napadu { $count } członka rodziny, którym dowodzi { $owner }.
+    [few] { $seat } wynajmuje do napadu { $count } członków rodziny, którymi dowodzi { $owner }.
+   *[many] { $seat } wynajmuje do napadu { $count } członków rodziny, którymi dowodzi { $owner }.
 }
 event-crate-opened = { $seat } wyłamuje wieko skrzyni: { $cash } ({ $front }), a odtąd: { $perk }.
 event-crate-turned-up = Nowa skrzynia na statku { $ship }: { $crate }.
 event-barrel-stored = { $seat } odtacza skradzioną beczkę w bezpieczne miejsce ({ $space }).
 event-barrel-to-still = { $seat } chowa skradzioną beczkę w destylarni.
-event-barrel-lost = { $seat } nie ma gdzie schować skradzionej beczki i daje jej zatonąć.
+event-barrel-lost = { $seat } nie ma gdzie schować skradzionej beczki i pozwala jej zatonąć.
 event-mobster-returned = { $seat } odwołuje członka rodziny z doków do strefy VIP.
 event-mobster-returned-to-supply = { $seat } odwołuje członka rodziny z doków, ale strefa VIP jest pełna.
 
@@ -851,8 +854,8 @@ event-region-counted = Podliczenie regionu { $region }. Kontrolowane dzielnice �
 event-region-uncontrolled = Podliczenie regionu { $region }: nikt tam niczego nie kontroluje.
 control-boss = { $boss }: { $count }
 control-gangsters = gangsterzy: { $count }
-event-paid-out = Wypłata od Luciano, { $region }: { $boss } zajmuje miejsce { $place } i odkłada do sejfu { $cash }.
-event-rival-paid-out = Wypłata od Luciano, { $region }: { $boss } zajmuje miejsce { $place } i bierze { $cash }.
+event-paid-out = Luciano płaci za { $region }: { $boss } zajmuje miejsce { $place } i odkłada do sejfu { $cash }.
+event-rival-paid-out = Luciano płaci za { $region }: { $boss } zajmuje miejsce { $place } i bierze { $cash }.
 
 event-rival-revealed = { $boss } ma plan: { $operation }, wpływ { $count }.
 event-rival-raided = { $boss } napada na statek: { $ship }!

@@ -8,13 +8,14 @@ use crate::player::token_count;
 use crate::state::Speakeasy;
 
 impl Speakeasy {
-    /// The cash of a crate for a player who raids its ship from a column of the docks.
+    /// The cash of a crate for a player who raids its ship from a column of the docks (SP-28.1 to SP-28.9).
     pub(crate) fn crate_cash(&self, seat: Seat, item: Crate, column: Region) -> u16 {
         let cash = &item.data().cash;
         let amount = cash.amount * self.crate_count(seat, cash.per, column);
         cash.max.map_or(amount, |max| amount.min(max))
     }
 
+    /// How much there is of what a crate pays for; buildings count in operation or not (SP-8.8).
     fn crate_count(&self, seat: Seat, what: Count, column: Region) -> u16 {
         let player = self.player(seat);
         let boss = Boss::Player(seat);

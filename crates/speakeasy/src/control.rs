@@ -45,7 +45,7 @@ impl Markers {
 }
 
 impl Manhattan {
-    /// Who controls a district now.
+    /// Who controls a district now: the best building decides, not how many there are (SP-23.2, SP-23.3).
     pub fn control(&self, district: District) -> Control {
         let houses = || self.houses_in(district).map(|(_, house)| house);
         let protected = houses().any(|house| house.protected);
@@ -67,7 +67,7 @@ impl Manhattan {
         }
     }
 
-    /// The control markers of a region, if it were counted now (SP-23.4).
+    /// The control markers of a region, if it were counted now from the bottom on (SP-23.1, SP-23.4, SP-23.7).
     pub fn markers(&self, region: Region) -> Markers {
         let mut markers = Markers::default();
         let open = region

@@ -1,4 +1,4 @@
-//! The docks and the ships.
+//! The docks and the ships (SP-11, SP-15, SP-18).
 
 use std::fmt;
 use std::str::FromStr;
@@ -71,7 +71,7 @@ pub struct Vessel {
 pub struct Docks {
     /// Whose mobster stands on each space, row by row.
     pub berths: [Option<Boss>; ROWS * 3],
-    /// The ships.
+    /// Where each ship lies, and with what.
     pub ships: [Vessel; Ship::ALL.len()],
 }
 
@@ -101,7 +101,7 @@ impl Docks {
         berths.filter(|berth| self.at(*berth) == Some(boss)).count() as u8
     }
 
-    /// A ship.
+    /// Where a ship lies, and with what.
     pub fn ship(&self, ship: Ship) -> &Vessel {
         &self.ships[ship as usize]
     }

@@ -78,7 +78,7 @@ pub enum Event {
     CashGained {
         boss: Boss,
         amount: u16,
-        why: RuleId,
+        source: Source,
     },
     /// `laundered` of the amount came from the safe, twice as much (SP-1.5).
     Paid {
@@ -119,6 +119,8 @@ pub enum Event {
         seat: Seat,
         track: Track,
         level: u8,
+        /// What it has come to in all.
+        notoriety: u8,
     },
     MobsterToVip {
         seat: Seat,
@@ -354,4 +356,20 @@ pub enum Event {
         token: CityToken,
         stack: u8,
     },
+}
+
+/// Where cash comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// Somebody hires mobsters for a raid (SP-18.5).
+    Mobsters,
+    /// The Rival has nowhere to expand to (SP-27.12).
+    NoPlace,
+    /// The Rival sells (SP-27.16).
+    Sale,
+    /// Somebody swaps capos with the Rival (SP-27.20).
+    Capo,
+    /// A reward, by the rule that gives it.
+    Reward(RuleId),
 }

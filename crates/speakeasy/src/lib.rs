@@ -3,6 +3,9 @@
 //!
 //! [`Speakeasy`] is the state and implements [`kernel::Game`]. Rules are numbered in
 //! `docs/rules/speakeasy.md`; code cites them where the reader would ask why.
+//!
+//! [`step`] names what can be asked of a seat, `legal` says what each answer needs and why not, `dealer` does
+//! what follows; [`view`] is what one viewer may know, and all that an interface draws from.
 
 mod absent;
 pub mod action;

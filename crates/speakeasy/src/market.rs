@@ -15,13 +15,13 @@ pub const DISPLAY: usize = 3;
 /// Common pieces that are limited (SP-1.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Supply {
-    /// Barrels.
+    /// Barrels that lie nowhere else.
     pub barrels: u8,
-    /// Thugs.
+    /// Thugs that nobody has.
     pub thugs: u8,
     /// Leverage tokens.
     pub leverage: u8,
-    /// Gangster bars.
+    /// Gangster bars that stand nowhere.
     pub gangster_bars: u8,
 }
 
@@ -39,8 +39,7 @@ pub struct Market {
 }
 
 impl Market {
-    /// The kinds of tokens that can be taken (SP-11.20), each once for each column where it lies: the
-    /// right one, and the middle ones.
+    /// Whether there is a token that can be taken: in the right column, or on a middle stack (SP-11.20).
     pub fn has_any(&self) -> bool {
         self.right.iter().flatten().next().is_some()
             || self.middle.iter().any(|stack| !stack.is_empty())

@@ -1,4 +1,4 @@
-//! Modes and variants.
+//! Modes and variants (SP-2, SP-25, SP-27).
 
 use std::ops::RangeInclusive;
 

@@ -133,7 +133,7 @@ vocabulary! {
 }
 
 vocabulary! {
-    /// A gangster.
+    /// A gangster of the decks A to D: somebody to fight, or to ally with.
     pub enum Gangster {
         JoeMasseria = "joe_masseria",
         WaxeyGordon = "waxey_gordon",
@@ -246,7 +246,7 @@ vocabulary! {
 }
 
 vocabulary! {
-    /// A city token.
+    /// A kind of city token; there are three of each (SP-31.1).
     pub enum CityToken {
         VipCard = "vip_card",
         PartyCard = "party_card",

@@ -1,4 +1,4 @@
-//! One boss: the operations board and what lies behind the screen.
+//! One boss: the operations board, and the hand and safe behind the screen (SP-1, SP-3, SP-10).
 
 use kernel::{Member, Set};
 use serde::{Deserialize, Serialize};
@@ -47,7 +47,7 @@ impl Ally {
     }
 }
 
-/// A truck.
+/// A truck: where it is, and what it carries (SP-15).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Truck {
     /// Where it stands; a new one is not on the map yet (SP-15.5).
@@ -59,7 +59,7 @@ pub struct Truck {
 /// A boss as everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
-    /// Cash.
+    /// Dollars in the pocket, which everybody sees (SP-1.3).
     pub pocket: u16,
     /// The levels of the five tracks.
     pub levels: [u8; Track::ALL.len()],
@@ -87,24 +87,24 @@ pub struct Player {
     pub thugs: u8,
     /// Leverage tokens.
     pub leverage: u8,
-    /// City tokens.
+    /// City tokens by kind; more than the limit only during a turn (SP-11.23).
     pub tokens: Tokens,
     /// Crates, turned over.
     pub crates: Set<Crate>,
     /// Helpers that have not been used.
     pub helpers: Set<Helper>,
-    /// The ally.
+    /// The gangster who is allied with the boss (SP-17.4).
     pub ally: Option<Ally>,
     /// Trucks; the second from fleet level 3 on.
     pub trucks: [Truck; TRUCKS],
-    /// Barrels in the still area.
+    /// Barrels in the still area, without limit (SP-8.4).
     pub still: u8,
 }
 
 /// What a boss keeps behind the screen and in the hand (SP-1.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Screen {
-    /// Money in the safe.
+    /// Dollars in the safe, which only the owner sees (SP-1.3).
     pub safe: u16,
     /// Operation cards in the hand.
     pub hand: Set<Card>,
@@ -113,7 +113,7 @@ pub struct Screen {
 }
 
 impl Player {
-    /// A level.
+    /// The level on a track, from 1 to 5.
     pub fn level(&self, track: Track) -> u8 {
         self.levels[track as usize]
     }
@@ -128,7 +128,7 @@ impl Player {
         self.level(Track::Strength)
     }
 
-    /// How many crates with a perk it has.
+    /// How many crates with a perk it has; they last and add up (SP-1.13, SP-28).
     pub fn perks(&self, perk: Perk) -> u8 {
         let crates = self.crates.iter();
         crates.filter(|one| one.data().back == perk).count() as u8
@@ -139,7 +139,7 @@ impl Player {
         self.hand.iter().sum()
     }
 
-    /// How many mobsters the VIP area holds.
+    /// How many mobsters the VIP area holds, by its level (SP-10.13, SP-11.9).
     pub fn vip_capacity(&self) -> u8 {
         Track::Vip.effect(self.level(Track::Vip))
     }
@@ -168,12 +168,13 @@ impl Player {
         costs.get(usize::from(self.thugs)).copied()
     }
 
-    /// Whether the ally has an ability.
+    /// Whether the ally has an ability, as long as he is the ally (SP-29.10).
     pub fn ally_can(&self, ability: Ability) -> bool {
         self.ally.is_some_and(|ally| ally.can(ability))
     }
 
-    /// Leverage that is there again and again: icons, crates and the ally (SP-16.5, SP-16.6).
+    /// Leverage that is there again and again: icons of the cards that lie on the board, crates and the ally (SP-10.4,
+    /// SP-16.5, SP-16.6, SP-29.3).
     pub fn lasting_leverage(&self) -> u8 {
         let icons: u8 = self
             .board
@@ -186,7 +187,7 @@ impl Player {
             + 2 * u8::from(self.ally_can(Ability::LeveragePlus2))
     }
 
-    /// The discount for upgrades: the price of the dearest emptied group (SP-13.10).
+    /// The discount for upgrades: the price of the dearest emptied group (SP-13.10, SP-13.11).
     pub fn discount(&self) -> u16 {
         let emptied = |group: u8| self.slots.intersection(Slot::of_group(group)).is_empty();
         let groups = (1..=3).rev().find(|group| emptied(*group));

@@ -13,12 +13,17 @@ pub struct Prompt {
     pub step: Step,
     /// What can be paid at most, from pocket and safe (SP-1.6).
     pub means: u16,
+    /// How many trucks can be sent out (SP-15.3).
+    pub trucks: u8,
 }
 
 impl Speakeasy {
     pub(crate) fn prompt_of(&self, seat: Seat) -> Option<Prompt> {
         let step = self.step(seat)?;
-        let means = self.means(seat);
-        Some(Prompt { step, means })
+        Some(Prompt {
+            step,
+            means: self.means(seat),
+            trucks: self.player(seat).trucks_available() as u8,
+        })
     }
 }

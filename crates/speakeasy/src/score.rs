@@ -28,6 +28,7 @@ pub fn bottles(helpers: Set<Helper>) -> u16 {
     kinds.iter().map(Bottle::value).sum()
 }
 
+/// The score of a boss; nothing else counts (SP-24.2, SP-24.5).
 fn categories(view: &View, seat: Seat) -> Vec<Category> {
     let player = view.player(seat);
     let screen = view.screens[seat.index()];
@@ -62,6 +63,7 @@ fn tie_breaks(view: &View, seat: Seat) -> Vec<i32> {
     ]
 }
 
+/// The score of the Rival (SP-27.25).
 fn rival(view: &View) -> Option<AutomaScore> {
     let rival = view.rival?;
     let difficulty = view.options.difficulty().unwrap_or(Difficulty::Normal);

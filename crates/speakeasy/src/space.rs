@@ -1,4 +1,4 @@
-//! Building spaces and what stands on them.
+//! Building spaces and what stands on them (SP-8).
 
 use std::fmt;
 use std::str::FromStr;
@@ -71,7 +71,7 @@ pub struct House {
 }
 
 impl House {
-    /// A new one.
+    /// A building as it is opened: without mobster and barrel.
     pub fn new(owner: Boss, building: Building) -> House {
         House {
             owner,

@@ -92,9 +92,9 @@ impl Ledger {
 pub struct Capos {
     /// On the persons who talk to one at a time.
     pub singles: [Option<Boss>; SINGLES],
-    /// In the Restaurant.
+    /// Those in the Restaurant, which takes any number.
     pub restaurant: ArrayVec<[Boss; 16]>,
-    /// In the Park.
+    /// Those that were moved to the Park.
     pub park: ArrayVec<[Boss; 3]>,
 }
 

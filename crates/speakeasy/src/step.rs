@@ -133,7 +133,8 @@ pub enum Step {
     DocksReward,
     /// Other mobsters in the docks to move (SP-32.9).
     Relocate {
-        /// The spaces whose mobsters have been moved or placed, by number.
+        /// The spaces whose mobsters have been moved or placed: bits by number and no [`Set`], as no bit of a
+        /// loaded state can stand for a space that the docks do not have.
         settled: u16,
     },
     /// A helper card of the display (SP-32.10).
@@ -203,7 +204,7 @@ pub enum Step {
     Defend {
         /// Where the gangster attacks.
         district: District,
-        /// The spaces not yet decided, by number from 0 as bits.
+        /// The spaces not yet decided, by number from 0: bits for the same reason.
         open: u8,
     },
 }

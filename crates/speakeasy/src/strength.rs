@@ -1,4 +1,4 @@
-//! Attack and defence (SP-9).
+//! Attack and defence (SP-9), with the abilities of allies that bear on them (SP-29).
 
 use crate::pieces::{Ability, Perk};
 use crate::player::Player;
@@ -21,7 +21,7 @@ impl Player {
         self.strength() + self.perks(Perk::TakeoverPlus1)
     }
 
-    /// The defence of a building before thugs and ally (SP-9.6).
+    /// The defence of a building before thugs and ally (SP-9.6, SP-29.1).
     pub fn defence(&self) -> u8 {
         self.strength()
             + self.perks(Perk::DefencePlus1)
@@ -43,7 +43,8 @@ impl Player {
         Some(self.lasting_fee(occasion).unwrap_or(0))
     }
 
-    /// The same without the help that is free once; that one is spent, not free (SP-R16).
+    /// The same without the help that is free once; that one is spent, not free (SP-R16). Reductions add up (SP-29.4,
+    /// SP-29.8, SP-29.9).
     fn lasting_fee(&self, occasion: Occasion) -> Option<u16> {
         let ally = self.ally?;
         let cheaper = match occasion {
@@ -73,7 +74,8 @@ impl Player {
         self.strength() + self.reinforcement(self.thugs, true)
     }
 
-    /// The strength of a raid with so many mobsters, before thugs (SP-18.4).
+    /// The strength of a raid with so many mobsters, before thugs and without the ally's own (SP-18.4, SP-18.7,
+    /// SP-29.7).
     pub fn raid_strength(&self, mobsters: u8) -> u8 {
         self.strength() * mobsters + u8::from(self.ally_can(Ability::RaidPlus1))
     }

@@ -29,7 +29,7 @@ pub struct TakeOver {
 /// The shortest way of a truck to a district.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Way {
-    /// Which truck.
+    /// Which truck, from 1.
     pub truck: u8,
     /// Where from.
     pub from: District,

@@ -1,7 +1,8 @@
 //! What the outside calls: tables are set, looked at and written here.
 //!
-//! Reads never wait for writes and always show a durable state. The house is told for which seat
-//! something is done; whether the caller may do that is the caller's to check, by [`House::rights`].
+//! Reads never wait for writes that are under way, and always show a durable state: the newest, whichever house has
+//! written it. The house is told for which seat something is done; whether the caller may do that is the caller's to
+//! check, by [`House::rights`].
 
 mod error;
 mod guests;
@@ -76,7 +77,9 @@ impl House {
         }))
     }
 
-    /// Goes through the unfinished tables and lets the house move where it owes a decision.
+    /// Goes through the unfinished tables and lets the house move where it owes a decision. A table that somebody
+    /// looks at wakes by itself; but whose turn it is at the others (the list on the front page tells it) would be
+    /// wrong until then, for a bot may owe a move since the house was last closed.
     pub async fn wake(&self) -> Result<(), HouseError> {
         for id in self.0.store.unfinished().await? {
             if let Err(error) = self.wake_table(&id).await {
@@ -154,15 +157,26 @@ impl House {
 
     /// The table as it is now.
     pub async fn look<G: Worth>(&self, id: &TableId) -> Result<Arc<Table<G>>, HouseError> {
-        Ok(self.live(id).await?.now())
+        Ok(self.newest(id).await?.now())
     }
 
-    /// The table as it is now, and a bell for every change.
+    /// The table as it is now, and a bell for every change that this house hears of: it has written it, or somebody
+    /// has looked.
     pub async fn listen<G: Worth>(
         &self,
         id: &TableId,
     ) -> Result<watch::Receiver<Arc<Table<G>>>, HouseError> {
-        Ok(self.live(id).await?.table.subscribe())
+        Ok(self.newest(id).await?.table.subscribe())
+    }
+
+    /// A table in memory, with all that other houses have written; while the store does not answer, with all that
+    /// was known before.
+    async fn newest<G: Worth>(&self, id: &TableId) -> Result<Arc<Live<G>>, HouseError> {
+        let live = self.live(id).await?;
+        if let Err(error) = self.read_on(&live).await {
+            tracing::warn!(table = %id, %error, "what another house may have written is not seen");
+        }
+        Ok(live)
     }
 
     /// A table in memory, where it is put if it is not there.

@@ -3,6 +3,9 @@
 //! A table is its [`Header`] and its ledger: everything that was done at it, one numbered [`Entry`]
 //! after the other, moves as well as steps back and agreements. [`Table`] is the fold over them;
 //! what leaves it for somebody's eyes is a [`Sight`] and nothing else.
+//!
+//! A server talks to the [`House`], which keeps tables in memory and writes them to a [`Store`]; seats are opened by a
+//! [`Key`].
 
 mod entry;
 mod header;

@@ -88,7 +88,7 @@ pub struct Asked {
     pub number: u32,
     /// Who asks.
     pub by: Seat,
-    /// For what.
+    /// What all are asked to agree to.
     pub request: Request,
     /// Who still has to answer.
     pub waiting: SeatSet,

@@ -68,7 +68,7 @@ function show(page, next) {
     restore(next, kept);
     move(next, seen);
     wake(old.hasAttribute("data-turn"));
-    aim(calm.matches ? "instant" : "smooth");
+    aim(calm.matches ? "instant" : "smooth", decisionOf(next) !== kept.decision);
   };
   if (!document.startViewTransition || calm.matches || document.hidden || next.id !== "table") return swap();
   christen(document.getElementById(next.id));
@@ -142,6 +142,9 @@ const PICKS = "input[type=radio][name], input[type=checkbox][name]";
 /** Whether somebody has written or chosen something that has not been sent. */
 const isChanged = (field) => field.options ? [...field.options].some((one) => one.selected !== one.defaultSelected) : field.value !== field.defaultValue;
 
+/** Which question is asked: the list of answers to another one is read from its beginning. */
+const decisionOf = (root) => $("#acts [name=decision]", root)?.value;
+
 function remember(root) {
   const focus = root.contains(document.activeElement) ? document.activeElement : null;
   return {
@@ -151,16 +154,23 @@ function remember(root) {
     picked: all(PICKS, root).filter((pick) => pick.checked !== pick.defaultChecked).map((pick) => [pick.name, pick.value, pick.checked]),
     open: all("details[open][id]", root).map((element) => element.id),
     dialog: $("dialog[open]", root)?.id,
+    chosen: $(".chooser:target", root)?.id,
     scroll: new Map(all(SCROLLERS, root).map((element) => [nameOf(element), [element.scrollLeft, element.scrollTop]])),
+    decision: decisionOf(root),
     at: [scrollX, scrollY],
   };
 }
 
-function restore(root, { focus, cursor, fields, picked, open, dialog, scroll, at }) {
+function restore(root, { focus, cursor, fields, picked, open, dialog, chosen, scroll, decision, at }) {
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
   if (dialog) document.getElementById(dialog)?.showModal();
   for (const [id, value] of fields) Object.assign(document.getElementById(id) ?? {}, { value }); // who is typing goes on typing
   for (const pick of all(PICKS, root)) for (const [name, value, checked] of picked) if (pick.name === name && pick.value === value) pick.checked = checked;
+  if (chosen && document.getElementById(chosen)) location.replace(`#${chosen}`); // the truck that was driven goes on
+  if (decisionOf(root) !== decision) {
+    scroll.delete("moves");
+    uncover(root);
+  }
   for (const element of all(SCROLLERS, root)) element.scrollTo(...(scroll.get(nameOf(element)) ?? [0, 0]));
   scrollTo({ left: at[0], top: at[1], behavior: "instant" });
   const field = focus && (document.getElementById(focus) ?? $("#question"));
@@ -168,18 +178,40 @@ function restore(root, { focus, cursor, fields, picked, open, dialog, scroll, at
   if (cursor && field?.matches("input")) field.setSelectionRange(...cursor);
 }
 
-/** Brings what the viewer looks for into sight, where a drawing is larger than its frame. */
-function aim(behavior) {
-  for (const target of all("#table :is(.pan, .regions) [data-aim]")) {
-    const pan = target.parentElement.closest(".pan, .regions");
-    const [seen, frame] = [target.getBoundingClientRect(), pan.getBoundingClientRect()];
-    const [x, y] = [seen.x + seen.width / 2 - frame.x, seen.y + seen.height / 2 - frame.y];
-    const hidden = x < 60 || y < 60 || x > frame.width - 60 || y > frame.height - 60;
-    if (hidden) pan.scrollBy({ left: x - frame.width / 2, top: y - frame.height / 2, behavior });
-    // What is itself longer than its frame shows first where something can be done.
-    const spot = target.scrollHeight > target.clientHeight && all(".spot[data-s]", target).find((one) => one.checkVisibility());
-    if (spot) target.scrollBy({ top: (spot.closest(".plate") ?? spot).getBoundingClientRect().y - seen.y - 8, behavior });
-  }
+/** Whoever looked behind the board is shown the board again where the next question is answered there. */
+function uncover(root) {
+  const spots = all("#board .spot[data-s]", root);
+  if (!spots.length || spots.some((one) => one.getBoundingClientRect().width)) return;
+  for (const pick of all(PICKS, $("#board", root))) pick.checked = pick.defaultChecked;
+}
+
+/** Whether somebody who looks at the window sees it without looking for it. */
+function inSight(element) {
+  const { top, bottom } = element?.getBoundingClientRect() ?? {};
+  return bottom > innerHeight / 5 && top < innerHeight * 4 / 5;
+}
+
+/** Brings what the viewer looks for into sight, in the page and where a drawing is larger than its frame. */
+function aim(behavior, asked = false) {
+  // On a phone the next question may be answered far above the list in which the last one was; there the score stands, too.
+  const goals = all("#table :is(.pan [data-aim], [data-play='1'], #score)");
+  if (asked && goals.length && ![...goals, $("#moves")].some(inSight)) goals[0].scrollIntoView({ block: "start", inline: "nearest", behavior: "instant" });
+  for (const target of all("#table :is(.pan, .regions) [data-aim]")) centre(target, target.parentElement.closest(".pan, .regions"), behavior);
+}
+
+function centre(target, pan, behavior) {
+  const [seen, frame] = [target.getBoundingClientRect(), pan.getBoundingClientRect()];
+  const [x, y] = [seen.x + seen.width / 2 - frame.x, seen.y + seen.height / 2 - frame.y];
+  const hidden = x < 60 || y < 60 || x > frame.width - 60 || y > frame.height - 60;
+  if (hidden) pan.scrollBy({ left: x - frame.width / 2, top: y - frame.height / 2, behavior });
+  // Where one part of the board is shown at a time, another one is shown from its beginning.
+  if (hidden && frame.y < 0 && getComputedStyle(pan).scrollSnapType !== "none") pan.scrollIntoView({ block: "start", behavior });
+  // What is itself longer than its frame shows first where something can be done.
+  const spot = target.scrollHeight > target.clientHeight && all(".spot[data-s]", target).find((one) => one.checkVisibility());
+  if (!spot) return;
+  const [own, inner] = [spot.getBoundingClientRect(), target.getBoundingClientRect()];
+  if (own.top >= inner.top && own.bottom <= inner.bottom) return;
+  target.scrollBy({ top: (spot.closest(".plate")?.getBoundingClientRect() ?? own).y - inner.y - 8, behavior });
 }
 
 /* ---- Others' moves ---- */
@@ -357,14 +389,19 @@ function kin(element) {
 function light(element) {
   const lit = kin(element);
   if (!lit.length) return;
-  for (const other of all("[data-lit]", table())) other.removeAttribute("data-lit");
+  unlight();
   for (const one of lit) one.setAttribute("data-lit", "");
+}
+
+function unlight() {
+  for (const one of all("[data-lit]", table())) one.removeAttribute("data-lit");
 }
 
 const MOVES = ".spot[href^='#do-'], button[id^='do-']";
 
 // A finger's touch gives focus before it is a click; what is shown then could slide under the finger and take the click.
-document.addEventListener("focusin", (event) => !doubtful && event.target.matches?.(MOVES) && light(event.target));
+// And where a move was pressed, the next page focuses what stands there now: only who goes by keys has come for it.
+document.addEventListener("focusin", (event) => !doubtful && event.target.matches?.(MOVES) && event.target.matches(":focus-visible") && light(event.target));
 
 /* ---- Pressing things ---- */
 
@@ -404,6 +441,7 @@ document.addEventListener("click", (event) => {
   else if ((found = find("a.rule, [data-why]"))) { event.preventDefault(); explain(found); }
   else if ((found = find("a[data-swap]"))) { event.preventDefault(); playing = false; load(found.href, { push: true }); }
   else if ((found = find("[data-shows]"))) light(found);
+  else if (find(".chooser")) unlight(); // what was shown was about another piece
   else if ((found = find("[data-copy]"))) copy(found);
   else if ((found = find("[data-dialog]"))) document.getElementById(found.dataset.dialog).showModal();
   else if ((found = find("[data-play]"))) { playing = !playing; playOn(0); }
@@ -467,6 +505,21 @@ document.addEventListener("contextmenu", (event) => { // where the browser has a
   if (held || touched) event.preventDefault();
   if (touched) answer();
 });
+let still = ""; // where the mouse was last seen
+let sleeping = null; // what has come under a mouse that did not move: it asks nothing until it does
+
+/** Whether the mouse has moved since it was last seen; a page that changes under it is no question. */
+function moved(event) {
+  const at = `${event.screenX} ${event.screenY}`;
+  return at !== still && (still = at);
+}
+
+document.addEventListener("pointermove", (event) => {
+  if (event.pointerType !== "mouse" || !moved(event) || !sleeping) return;
+  const element = sleeping;
+  sleeping = null;
+  if (element.isConnected && element !== asker) later(element, 600, () => { explain(element); rested = element; });
+});
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse") return;
   const over = (element) => element?.contains(event.target);
@@ -474,8 +527,10 @@ document.addEventListener("pointerover", (event) => {
   const move = event.target.closest?.(MOVES);
   if (move) light(move);
   const element = event.target.closest?.("[data-why]");
+  sleeping = null;
   if (rested && !over(rested)) later(rested, 300, hide);
-  if (element && element !== asker) later(element, 600, () => { explain(element); rested = element; });
+  if (element && !moved(event)) sleeping = element;
+  else if (element && element !== asker) later(element, 600, () => { explain(element); rested = element; });
   else if (!rested || over(rested)) clearTimeout(timer);
 });
 for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => { clearTimeout(timer); touched = null; }, true);
@@ -498,12 +553,21 @@ function neighbour(spot, [dx, dy]) {
   return near.sort((a, b) => a[0] - b[0])[0]?.[1];
 }
 
-/** Picks the next of several choices; the last is followed by the first. */
+/** Picks the next of several choices; the last is followed by the first. A focused hotspot that this hides gives its focus to the nearest. */
 function turn(choices, by) {
   const inputs = all("input", choices);
   const at = inputs.findIndex((input) => input.checked);
+  const spot = document.activeElement?.closest(".spot");
+  const from = spot?.getBoundingClientRect();
   inputs[(at + by + inputs.length) % inputs.length].checked = true;
+  if (!from || spot.checkVisibility()) return;
+  const far = (other) => { const to = other.getBoundingClientRect(); return Math.hypot(to.x - from.x, to.y - from.y); };
+  const shown = all("#board .spot[data-s]").filter((other) => other.checkVisibility());
+  shown.sort((a, b) => far(a) - far(b))[0]?.focus();
 }
+
+/** Where a question is answered: on the board, else beside the question, else in the list. */
+const ANSWERS = ["#board :is(.spot[data-s], button[form=acts])", "#prompt :is(button[form=acts], .spot[data-s]):not(.preview *, .ways > :not(.favour))", "#acts button[name=action]"];
 
 document.addEventListener("wheel", (event) => {
   const cycle = event.target.closest?.(".spot") && $("[data-cycle]");
@@ -521,7 +585,9 @@ document.addEventListener("keydown", (event) => {
     all("#menu, #help").forEach((element) => element.setAttribute("open", ""));
     $("#help summary")?.focus();
   } else if (event.key === "b") {
-    (all("#board .spot[data-s]").find((one) => one.checkVisibility()) ?? $("#question"))?.focus();
+    const shown = (selector) => all(selector).filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    const answers = ANSWERS.map(shown).find((some) => some.length) ?? [$("#question")];
+    answers[(answers.indexOf(document.activeElement) + 1) % answers.length]?.focus(); // pressed again, it goes on to the next
   } else if (event.key === "Escape" && isTold()) hide();
   else if (event.key === "Escape" && $(".tray[open]")) {
     $(".tray[open] > summary").focus();

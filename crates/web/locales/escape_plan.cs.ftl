@@ -78,7 +78,7 @@ ep-list = { $things }
 ep-only-you = vidíš jen ty
 ep-each-time = pokaždé { $cash }
 ep-slot-lost = ztracené místo
-ep-locked = nedostupná
+ep-locked = zamčeno
 ep-inventory = Inventář
 ep-used = použito
 ep-face-up = k použití
@@ -100,6 +100,7 @@ ep-plan-found = do konce tajný; nalezeno { $cash }
 ## Otázka
 
 ep-hint = Na osvětlená místa se dostaneš. Ukaž na některé a uvidíš cestu i policisty, kteří po tobě půjdou; klepnutím vyrazíš.
+ep-last-day = Poslední den: kdo na jeho konci zůstane ve městě, bude zatčen a nepočítá se mu nic. Ven vede { $exit } ({ $tile }).
 ep-legs = Opuštěné díly a kdo po tobě jde
 ep-go = Vyrazit:
 ep-pick-tile = Díl
@@ -134,9 +135,34 @@ ep-or-wounds = { $count ->
     [few] nebo { $count } zranění
    *[other] nebo { $count } zranění
 }
+ep-just-wounds = { $count ->
+    [one] zranění
+    [few] { $count } zranění
+   *[other] { $count } zranění
+}
 ep-ways-there = Cesty tam
 ep-toll = Costa vybírá mýto: { $cash }
-ep-whole-city = Celé město
+ep-whole-city = Zblízka, nebo celé město
+
+## Co je po ruce
+
+ep-stock = Zásoba
+ep-stock-help = zboží, schránky, ukryté peníze
+ep-stock-fixers = Pomůcky ve skrýších
+ep-stock-equipment = Vybavení v benzínkách
+ep-stock-of = { $thing } ×{ $count }
+ep-stock-lockers = Schránky v benzínkách
+ep-stock-locker = pověst a kontakty dají dohromady { $needed }; uvidíš tolik destiček, kolik máš kontaktů{ $more ->
+    [0] {""}
+    [1] , a jednu navíc
+   *[other] , bez jedné
+}
+ep-stock-exits = U uzavřených výjezdů; uvidíš tolik destiček, kolik máš kontaktů
+ep-stock-left = { $count ->
+    [one] zbývá { $count }
+    [few] zbývají { $count }
+   *[other] zbývá { $count }
+}
 
 ## Značky, v nápovědě
 

@@ -100,6 +100,7 @@ ep-plan-found = secret until the end; found { $cash }
 ## The question
 
 ep-hint = Lit places can be reached. Point at one to see the way and the officers who will be after you; press it to go.
+ep-last-day = The last day: whoever is still in the city when it ends is arrested and counts nothing. The way out is { $exit } on { $tile }.
 ep-legs = Tiles left behind, and who is after you
 ep-go = Go:
 ep-pick-tile = Tile
@@ -129,9 +130,29 @@ ep-or-wounds = { $count ->
     [one] or a wound
    *[other] or { $count } wounds
 }
+ep-just-wounds = { $count ->
+    [one] a wound
+   *[other] { $count } wounds
+}
 ep-ways-there = Ways there
 ep-toll = Costa takes a toll: { $cash }
-ep-whole-city = The whole city
+ep-whole-city = Closer, or the whole city
+
+## What lies ready
+
+ep-stock = In stock
+ep-stock-help = wares, lockers, hidden money
+ep-stock-fixers = Fixer tiles, in safe houses
+ep-stock-equipment = Equipment, in stores
+ep-stock-of = { $thing } ×{ $count }
+ep-stock-lockers = Lockers, in stores
+ep-stock-locker = notoriety and contacts make { $needed }; shows as many tiles as you have contacts{ $more ->
+    [0] {""}
+    [1] {" "}and one more
+   *[other] , less one
+}
+ep-stock-exits = At closed exits; you look at as many tiles as you have contacts
+ep-stock-left = { $count } left
 
 ## Signs, in the help
 

@@ -100,6 +100,7 @@ ep-plan-found = tajny do końca; znaleziono { $cash }
 ## Pytanie
 
 ep-hint = Do oświetlonych miejsc możesz dotrzeć. Wskaż jedno, aby zobaczyć drogę i policjantów, którzy za tobą ruszą; naciśnij, aby wyruszyć.
+ep-last-day = Ostatni dzień: kto na jego koniec zostanie w mieście, zostanie aresztowany i nie liczy mu się nic. Wyjście z miasta: { $exit } ({ $tile }).
 ep-legs = Opuszczone kafelki i kto cię ściga
 ep-go = Ruszaj:
 ep-pick-tile = Kafelek
@@ -134,9 +135,34 @@ ep-or-wounds = { $count ->
     [few] albo { $count } rany
    *[many] albo { $count } ran
 }
+ep-just-wounds = { $count ->
+    [one] rana
+    [few] { $count } rany
+   *[many] { $count } ran
+}
 ep-ways-there = Drogi do celu
 ep-toll = Costa ściąga haracz: { $cash }
-ep-whole-city = Całe miasto
+ep-whole-city = Z bliska albo całe miasto
+
+## Co jest pod ręką
+
+ep-stock = Zasoby
+ep-stock-help = towary, skrytki, ukryte pieniądze
+ep-stock-fixers = Kafelki cwaniaków w kryjówkach
+ep-stock-equipment = Wyposażenie w magazynach
+ep-stock-of = { $thing } ×{ $count }
+ep-stock-lockers = Skrytki w magazynach
+ep-stock-locker = zła sława i kontakty dają razem { $needed }; oglądasz tyle kafelków, ile masz kontaktów{ $more ->
+    [0] {""}
+    [1] , i jeden więcej
+   *[other] , bez jednego
+}
+ep-stock-exits = Przy zablokowanych drogach ucieczki; oglądasz tyle kafelków, ile masz kontaktów
+ep-stock-left = { $count ->
+    [one] został { $count }
+    [few] zostały { $count }
+   *[many] zostało { $count }
+}
 
 ## Znaki, w pomocy
 

@@ -53,4 +53,20 @@ side-challenges = Sólové úkoly
 side-challenges-held = kdyby hra skončila teď, { $done } z { $asked }
 side-challenges-met = splněno { $done } z { $asked }
 side-challenge-held = zatím splněno
-side-challenge-career = za více her: počítá je jen terminál
+side-challenge-lost = v této hře nedosažitelné
+side-challenge-career = za více her: počítá se, až jedna skončí
+
+# Which of two things comes first, on a button.
+side-first = Nejdřív { $what }
+
+# A bounty that this map cannot win any more: a stop it needs was skipped.
+side-bounty-lost = už nedosažitelné
+
+# Bounties in the log, by the names on their posters.
+side-posted = Je vypsaná odměna 7 hvězd, „{ $name }“: { $bounty }.
+side-claims = { $count ->
+    [one] { $seat } bere odměnu „{ $name }“: { $count } hvězdu.
+    [few] { $seat } bere odměnu „{ $name }“: { $count } hvězdy.
+   *[other] { $seat } bere odměnu „{ $name }“: { $count } hvězd.
+}
+side-turned = Odměna „{ $name }“ vynáší odteď jen 4 hvězdy.

@@ -47,4 +47,19 @@ side-challenges = Challenges
 side-challenges-held = { $done } of { $asked } if it ended now
 side-challenges-met = { $done } of { $asked } met
 side-challenge-held = as things stand, met
-side-challenge-career = over several games: only the terminal counts them
+side-challenge-lost = out of reach in this game
+side-challenge-career = over several games: counted when one is over
+
+# Which of two things comes first, on a button.
+side-first = First: { $what }
+
+# A bounty that this map cannot win any more: a stop it needs was skipped.
+side-bounty-lost = out of reach
+
+# Bounties in the log, by the names on their posters.
+side-posted = A bounty of 7 stars is posted, “{ $name }”: { $bounty }.
+side-claims = { $count ->
+    [one] { $seat } claims the bounty “{ $name }”: { $count } star.
+   *[other] { $seat } claims the bounty “{ $name }”: { $count } stars.
+}
+side-turned = The bounty “{ $name }” is worth only 4 stars from now on.

@@ -53,4 +53,20 @@ side-challenges = Wyzwania solo
 side-challenges-held = gdyby gra skończyła się teraz, { $done } z { $asked }
 side-challenges-met = zaliczone { $done } z { $asked }
 side-challenge-held = na razie zaliczone
-side-challenge-career = przez kilka gier: liczy je tylko terminal
+side-challenge-lost = w tej grze nieosiągalne
+side-challenge-career = przez kilka gier: liczy się po zakończeniu gry
+
+# Which of two things comes first, on a button.
+side-first = Najpierw { $what }
+
+# A bounty that this map cannot win any more: a stop it needs was skipped.
+side-bounty-lost = już nieosiągalne
+
+# Bounties in the log, by the names on their posters.
+side-posted = Wyznaczono nagrodę 7 gwiazd, „{ $name }”: { $bounty }.
+side-claims = { $count ->
+    [one] { $seat } zgarnia nagrodę „{ $name }”: { $count } gwiazdę.
+    [few] { $seat } zgarnia nagrodę „{ $name }”: { $count } gwiazdy.
+   *[many] { $seat } zgarnia nagrodę „{ $name }”: { $count } gwiazd.
+}
+side-turned = Nagroda „{ $name }” jest odtąd warta tylko 4 gwiazdy.

@@ -83,7 +83,8 @@ dawn-end-actions = Ukončit akce
 dawn-hook-nobody = Nezaháknout
 dawn-nobody = Nikoho
 dawn-nothing = Nic
-dawn-keep-all = Nechat si zbytek
+dawn-keep-all = Nechat si vše
+dawn-keep-rest = Nechat si zbytek
 dawn-enough = Stačí
 
 dawn-track = { $chapter }. kapitola ze 3; na displeji zbývá { $left } z { $slots } důkazů

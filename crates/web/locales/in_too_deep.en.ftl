@@ -80,7 +80,8 @@ dawn-end-actions = End actions
 dawn-hook-nobody = Hook nobody
 dawn-nobody = Nobody
 dawn-nothing = Nothing
-dawn-keep-all = Keep the rest
+dawn-keep-all = Keep all
+dawn-keep-rest = Keep the rest
 dawn-enough = Enough
 
 dawn-track = Chapter { $chapter } of 3; { $left } of { $slots } evidence left on the display

@@ -83,7 +83,8 @@ dawn-end-actions = Zakończ akcje
 dawn-hook-nobody = Bez podpięcia
 dawn-nobody = Nikogo
 dawn-nothing = Nic
-dawn-keep-all = Zachowaj resztę
+dawn-keep-all = Zachowaj wszystko
+dawn-keep-rest = Zachowaj resztę
 dawn-enough = Wystarczy
 
 dawn-track = Rozdział { $chapter } z 3; na wyświetlaczu zostało dowodów: { $left } z { $slots }

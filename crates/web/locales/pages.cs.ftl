@@ -96,6 +96,9 @@ new-fewer-seats = S jedním místem méně: { $why }
 new-bill = Na stole
 new-bill-game = Hra
 new-bill-seats = Místa
+new-bill-company = Ve hře navíc
+new-company-sandra-costa = Sandra a Costa
+new-company-sandra = vyšetřovatelka Sandra
 new-people = { $count ->
     [one] { $count } člověk
     [few] { $count } lidé

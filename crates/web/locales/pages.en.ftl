@@ -93,6 +93,9 @@ new-fewer-seats = With one seat fewer: { $why }
 new-bill = On the table
 new-bill-game = Game
 new-bill-seats = Seats
+new-bill-company = Plays along
+new-company-sandra-costa = Sandra and Costa
+new-company-sandra = Inspector Sandra
 new-people = { $count ->
     [one] { $count } person
    *[other] { $count } people

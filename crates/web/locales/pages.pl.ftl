@@ -96,6 +96,9 @@ new-fewer-seats = Z jednym miejscem mniej: { $why }
 new-bill = Na stole
 new-bill-game = Gra
 new-bill-seats = Miejsca
+new-bill-company = Gra też
+new-company-sandra-costa = Sandra i Costa
+new-company-sandra = inspektor Sandra
 new-people = { $count ->
     [one] { $count } osoba
     [few] { $count } osoby

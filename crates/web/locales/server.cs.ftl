@@ -21,6 +21,7 @@ problem-too-fast = { $seconds ->
     [few] Příliš mnoho požadavků. Počkej { $seconds } sekundy a zkus to znovu.
    *[other] Příliš mnoho požadavků. Počkej { $seconds } sekund a zkus to znovu.
 }
+problem-too-many-streams = Z jedné adresy už je otevřeno tolik živých pohledů na stoly, kolik jich smí být. Některé zavři a načti stránku znovu.
 problem-too-large = Odeslaná data jsou větší než cokoli, co tento stůl potřebuje.
 problem-unreadable = Odeslaným datům není rozumět. Vrať se, načti stránku znovu a zopakuj to.
 problem-json-kind = Tělo požadavku musí být JSON: pošli ho s hlavičkou Content-Type: application/json.

@@ -20,6 +20,7 @@ problem-too-fast = { $seconds ->
     [one] Too many requests. Wait { $seconds } second and try again.
    *[other] Too many requests. Wait { $seconds } seconds and try again.
 }
+problem-too-many-streams = There are already as many live views of tables open as one address may have. Close some, then load this page again.
 problem-too-large = What was sent is larger than anything this table asks for.
 problem-unreadable = What was sent cannot be understood. Go back, load the page again and repeat.
 problem-json-kind = The body has to be JSON: send it with Content-Type: application/json.

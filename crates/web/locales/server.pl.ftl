@@ -21,6 +21,7 @@ problem-too-fast = { $seconds ->
     [few] Zbyt wiele żądań. Odczekaj { $seconds } sekundy i spróbuj ponownie.
    *[many] Zbyt wiele żądań. Odczekaj { $seconds } sekund i spróbuj ponownie.
 }
+problem-too-many-streams = Z jednego adresu otwarto już tyle podglądów stołów na żywo, ile wolno. Zamknij niektóre i wczytaj stronę ponownie.
 problem-too-large = Wysłane dane są większe niż cokolwiek, czego potrzebuje ten stół.
 problem-unreadable = Wysłanych danych nie da się zrozumieć. Wróć, wczytaj stronę jeszcze raz i powtórz.
 problem-json-kind = Treść żądania musi być w formacie JSON: wyślij ją z nagłówkiem Content-Type: application/json.

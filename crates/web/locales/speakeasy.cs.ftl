@@ -49,9 +49,6 @@ island-truck = { $boss }, náklaďák { $number }: { $count ->
 }
 island-choose-mobster = Přesunout mafiána: { $berth }
 island-warned = { $choice } ({ $dangers })
-island-danger-cop = policista: zavřeno, dokud budovu nikdo nechrání
-island-danger-cop-coming = na konci dějství přijde policista
-island-danger-war = na konci dějství válka gangů
 island-take-over = { $space }: převzít za { $cash }, { $thugs ->
     [0] bez ranařů
     [one] s { $thugs } ranařem
@@ -171,7 +168,7 @@ board-preparation = Přípravné kolo
 board-act = { $act }. dějství
 board-round = { $act }. dějství, { $round }. kolo
 board-round-of-act = { $round }. kolo
-board-war = Lucky Luciano, konec { $act }. dějství
+board-war = Luciano, konec { $act }. dějství
 board-over = Konec hry
 board-level-vip = úroveň VIP místnosti
 board-level-party = úroveň večírku
@@ -213,7 +210,7 @@ board-sign-crate = bedna: jednou peníze a natrvalo výhoda
 board-sign-cop = policista: budovy bez mafiána jsou zavřené; v čárkovaném kroužku teprve přijde
 board-sign-war = na konci dějství sem zaútočí gangsteři
 board-sign-discard = karta k odložení
-board-hint = Ukaž na místo na desce nebo na tah v seznamu a uvidíš, co obnáší.
+board-hint = Ukaž na tah v seznamu nebo na místo, které svítí, a uvidíš, co obnáší.
 board-token-for-later = žeton města na později: { $token }
 board-pay = Cena
 board-gain = Zisk
@@ -231,6 +228,23 @@ board-pocket-change = kapsa { $before } → { $after }
 board-safe-change = sejf { $before } → { $after }
 board-against = obrana { $strength }
 board-discount = sleva { $cash }
+board-risen = { $track } { $level }
+board-bill-thugs = { $count ->
+    [one] { $count } ranař
+    [few] { $count } ranaři
+   *[other] { $count } ranařů
+}
+board-bill-cards = { $count ->
+    [one] { $count } karta k odložení
+    [few] { $count } karty k odložení
+   *[other] { $count } karet k odložení
+}
+board-bill-leverage = páka { $count }
+board-bill-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
 board-earns-discount = vylepšení odteď o { $cash } levnější
 board-note-cop = policista: zavřeno
 board-note-cop-coming = přijde policista
@@ -242,6 +256,8 @@ board-enter = { $district }: { $sights }
 board-stack = Na sloupeček { $number }
 board-move = { $from } → { $to }
 board-house = { $building } ({ $space })
+board-group-location = { $location }: { $deeds }
+board-times = { $deed } ×{ $count }
 board-group-elsewhere = Jinde
 board-group-open = Otevřít na prázdném poli
 board-group-takeover = Převzít bar gangsterů
@@ -254,6 +270,7 @@ board-group-hand = Karty z ruky
 board-group-helpers = Pomocníci
 board-group-means = Čím
 board-group-more = Víc, než je třeba
+board-group-twin = Totéž na druhém poli
 board-group-pay = Kapsa a sejf
 board-group-pay-otherwise = Zaplatit jinak
 board-group-tracks = Úrovně

@@ -47,9 +47,6 @@ island-truck = { $boss }, truck { $number }: { $count ->
 }
 island-choose-mobster = Move the mobster from { $berth }
 island-warned = { $choice } ({ $dangers })
-island-danger-cop = a cop: closed until protected
-island-danger-cop-coming = a cop comes at the end of the Act
-island-danger-war = a gang war at the end of the Act
 island-take-over = { $space }: take over for { $cash }, { $thugs ->
     [0] without thugs
     [one] with { $thugs } thug
@@ -160,7 +157,7 @@ board-preparation = Preparation
 board-act = Act { $act }
 board-round = Act { $act }, round { $round }
 board-round-of-act = Round { $round }
-board-war = Lucky Luciano, end of Act { $act }
+board-war = Luciano, end of Act { $act }
 board-over = The game is over
 board-level-vip = VIP room level
 board-level-party = party level
@@ -202,7 +199,7 @@ board-sign-crate = a crate: money once, and an advantage for good
 board-sign-cop = a cop: buildings without a mobster are closed; in a dashed ring, one who is still to come
 board-sign-war = gangsters attack here at the end of the act
 board-sign-discard = a card to discard
-board-hint = Point at a place on the board or at a move of the list to see what it comes to.
+board-hint = Point at a move in the list, or at a place that glows, to see what it comes to.
 board-token-for-later = city token for later: { $token }
 board-pay = Pay
 board-gain = Gain
@@ -220,6 +217,20 @@ board-pocket-change = pocket { $before } → { $after }
 board-safe-change = safe { $before } → { $after }
 board-against = defence { $strength }
 board-discount = discount { $cash }
+board-risen = { $track } { $level }
+board-bill-thugs = { $count ->
+    [one] { $count } thug
+   *[other] { $count } thugs
+}
+board-bill-cards = { $count ->
+    [one] { $count } card to discard
+   *[other] { $count } cards to discard
+}
+board-bill-leverage = leverage { $count }
+board-bill-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 board-earns-discount = upgrades { $cash } cheaper from now on
 board-note-cop = cop: closed
 board-note-cop-coming = cop coming
@@ -231,6 +242,8 @@ board-enter = { $district }: { $sights }
 board-stack = On stack { $number }
 board-move = { $from } → { $to }
 board-house = { $building } at { $space }
+board-group-location = { $location }: { $deeds }
+board-times = { $deed } ×{ $count }
 board-group-elsewhere = Elsewhere
 board-group-open = Open on an empty space
 board-group-takeover = Take over a gangster bar
@@ -243,6 +256,7 @@ board-group-hand = Cards of your hand
 board-group-helpers = Helpers
 board-group-means = With what
 board-group-more = More than is needed
+board-group-twin = The same on the second space
 board-group-pay = Pocket and safe
 board-group-pay-otherwise = Pay otherwise
 board-group-tracks = Levels

@@ -49,9 +49,6 @@ island-truck = { $boss }, ciężarówka { $number }: { $count ->
 }
 island-choose-mobster = Przesuń członka rodziny: { $berth }
 island-warned = { $choice } ({ $dangers })
-island-danger-cop = policjant: zamknięte, dopóki nikt go nie chroni
-island-danger-cop-coming = na koniec aktu przyjdzie policjant
-island-danger-war = na koniec aktu wojna gangów
 island-take-over = { $space }: przejmij za { $cash }, { $thugs ->
     [0] bez zbirów
     [one] z { $thugs } zbirem
@@ -164,7 +161,7 @@ board-preparation = Przygotowanie
 board-act = Akt { $act }
 board-round = Akt { $act }, runda { $round }
 board-round-of-act = Runda { $round }
-board-war = Lucky Luciano, koniec aktu { $act }
+board-war = Luciano, koniec aktu { $act }
 board-over = Koniec gry
 board-level-vip = poziom pokoju VIP
 board-level-party = poziom przyjęcia
@@ -206,7 +203,7 @@ board-sign-crate = skrzynia: raz pieniądze, a korzyść na stałe
 board-sign-cop = policjant: budynki bez członka rodziny są zamknięte; w przerywanym kółku dopiero przyjdzie
 board-sign-war = pod koniec aktu zaatakują tu gangsterzy
 board-sign-discard = karta do odrzucenia
-board-hint = Wskaż miejsce na planszy albo ruch na liście, a zobaczysz, co oznacza.
+board-hint = Wskaż ruch na liście albo miejsce, które świeci, a zobaczysz, co oznacza.
 board-token-for-later = żeton miasta na później: { $token }
 board-pay = Koszt
 board-gain = Zysk
@@ -224,6 +221,23 @@ board-pocket-change = kieszeń { $before } → { $after }
 board-safe-change = sejf { $before } → { $after }
 board-against = obrona { $strength }
 board-discount = zniżka { $cash }
+board-risen = { $track } { $level }
+board-bill-thugs = { $count ->
+    [one] { $count } zbir
+    [few] { $count } zbiry
+   *[many] { $count } zbirów
+}
+board-bill-cards = { $count ->
+    [one] { $count } karta do odrzucenia
+    [few] { $count } karty do odrzucenia
+   *[many] { $count } kart do odrzucenia
+}
+board-bill-leverage = wpływ { $count }
+board-bill-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
 board-earns-discount = ulepszenia odtąd tańsze o { $cash }
 board-note-cop = policjant: zamknięte
 board-note-cop-coming = przyjdzie policjant
@@ -235,6 +249,8 @@ board-enter = { $district }: { $sights }
 board-stack = Na stos { $number }
 board-move = { $from } → { $to }
 board-house = { $building } ({ $space })
+board-group-location = { $location }: { $deeds }
+board-times = { $deed } ×{ $count }
 board-group-elsewhere = Gdzie indziej
 board-group-open = Otwórz na pustym polu
 board-group-takeover = Przejmij knajpę gangsterów
@@ -247,6 +263,7 @@ board-group-hand = Karty z ręki
 board-group-helpers = Pomocnicy
 board-group-means = Czym
 board-group-more = Więcej, niż trzeba
+board-group-twin = To samo na drugim polu
 board-group-pay = Kieszeń i sejf
 board-group-pay-otherwise = Zapłać inaczej
 board-group-tracks = Poziomy

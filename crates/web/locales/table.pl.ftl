@@ -23,8 +23,8 @@ table-ask-back = Poproś o krok wstecz
 
 table-all-moves = { $count ->
     [one] { $count } ruch
-    [few] Wszystkie { $count } ruchy
-   *[many] Wszystkie ruchy ({ $count })
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
 }
 table-waiting-for = { $count ->
     [one] Czekamy na: { $names }
@@ -123,7 +123,8 @@ table-help-price = Przerywana obwódka coś kosztuje; chorągiewka obok mówi il
 table-help-quiet = Co nie świeci, po naciśnięciu powie, dlaczego nie można i według której zasady.
 table-help-fresh = Kolor tego zdania oznacza, co zmieniło się od twojej ostatniej akcji.
 table-help-list = Każdy ruch jest też na liście twoich ruchów.
-table-help-keys = Klawisze: b prowadzi na mapę, strzałki po niej z miejsca na miejsce, Enter wybiera miejsce, Escape zamyka, ? otwiera tę pomoc.
+table-help-touch = Na ekranie dotykowym pierwsze dotknięcie pokazuje, do czego ruch doprowadzi, jeśli da się to pokazać, a drugie go wykonuje. Długie dotknięcie mówi, dlaczego czegoś nie można.
+table-help-keys = Klawisze: b prowadzi do odpowiedzi na pytanie, od jednej do następnej, strzałki od miejsca do miejsca na planszy, Enter wybiera miejsce, Escape zamyka, ? otwiera tę pomoc.
 table-proof = Dowód tasowania
 table-proof-help = Zobowiązanie złożono przed pierwszą kartą; po grze ukaże się ziarno i każdy może obliczyć, że nikt nie majstrował przy tasowaniu.
 table-commitment = Zobowiązanie
@@ -141,7 +142,8 @@ replay-word = Zapis
 replay-to-table = Stół
 replay-file = Plik zapisu
 replay-beginning = Początek
-replay-in-secret = Ktoś zdecydował, ale jeszcze nic nie widać
+replay-in-secret = { $name } podejmuje decyzję, ale jeszcze nic nie widać
+replay-decided = { $name }: { $what }
 replay-keys = Sterowanie zapisem
 replay-first = Na początek
 replay-previous = Akcja wstecz
@@ -225,8 +227,8 @@ side-bounty-all-bonuses = Pięć bonusów
 side-sheriff = Szeryf
 side-sheriff-hidden = Karta szeryfa jest zakryta.
 side-sheriff-is = Karta szeryfa to { $card }.
-side-safe-now = WANTED: { $wanted }. To wystarczy, areszt nie grozi.
-side-arrested-now = WANTED: { $wanted }. To za mało, grozi areszt.
+side-safe-now = WANTED: { $wanted }. Karta wystarczy, areszt nie grozi.
+side-arrested-now = WANTED: { $wanted }. Karta jest za niska, grozi areszt.
 side-safe-from = WANTED: { $wanted }. Bezpiecznie od { $rank } wzwyż.
 side-safe-always = WANTED: { $wanted }. Każda karta daje spokój.
 side-safe-never = WANTED: { $wanted }. Żadna karta nie wystarczy.

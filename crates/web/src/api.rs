@@ -14,12 +14,14 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use utoipa::OpenApi;
+use utoipa::openapi::response::Response as ApiResponse;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{Content, Ref, RefOr};
 
 use crate::app::App;
 use crate::guest::Guest;
 use crate::live::News;
-use crate::problem::{Problem, ProblemDocument};
+use crate::problem::{self, Problem, ProblemDocument};
 
 /// Every address once: what is answered is described. A handler without a description does not compile,
 /// and a description of another address than this fails the tests.
@@ -37,7 +39,7 @@ macro_rules! addresses {
             ),
             paths($($module::$handler),*),
             components(schemas(ProblemDocument, News)),
-            modifiers(&Keys),
+            modifiers(&Keys, &Problems),
         )]
         struct Document;
 
@@ -82,6 +84,33 @@ impl utoipa::Modify for Keys {
         let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
         let components = document.components.get_or_insert_default();
         components.add_security_scheme("seat", SecurityScheme::Http(bearer));
+    }
+}
+
+/// What is not served is told alike at every address.
+struct Problems;
+
+impl utoipa::Modify for Problems {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let document_of = || Content::new(Some(Ref::from_schema_name("Problem")));
+        for path in document.paths.paths.values_mut() {
+            for operation in [&mut path.get, &mut path.post].into_iter().flatten() {
+                let responses = &mut operation.responses.responses;
+                let too_fast =
+                    "The address asks too fast: `Retry-After` tells the seconds to wait.";
+                responses.insert("429".to_owned(), ApiResponse::new(too_fast).into());
+                let other = "Nothing was served and nothing has changed; the document says why.";
+                responses.insert("default".to_owned(), ApiResponse::new(other).into());
+                for (status, response) in responses {
+                    if let RefOr::T(response) = response
+                        && !status.starts_with('2')
+                    {
+                        let content = (problem::KIND.to_owned(), RefOr::T(document_of()));
+                        response.content = [content].into();
+                    }
+                }
+            }
+        }
     }
 }
 

@@ -1,7 +1,9 @@
 //! What every request is served from.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
+use kernel::Seed;
 use table::House;
 use tokio::sync::watch;
 
@@ -20,6 +22,8 @@ struct Inner {
     rates: Option<Rates>,
     metrics: Metrics,
     closing: Closing,
+    seed: Option<Seed>,
+    tables: AtomicU64,
 }
 
 /// Knows when the server closes.
@@ -44,6 +48,8 @@ impl App {
                 .map(|rate| Rates::new(rate, config.behind_proxy)),
             metrics: Metrics::new(),
             closing,
+            seed: config.seed,
+            tables: AtomicU64::new(0),
         }))
     }
 
@@ -66,6 +72,12 @@ impl App {
     /// For everything that has no end of its own, such as live streams.
     pub(crate) fn closing(&self) -> Closing {
         self.0.closing.clone()
+    }
+
+    /// What the next table is dealt from, if that is not left to chance.
+    pub(crate) fn next_seed(&self) -> Option<Seed> {
+        let table = self.0.tables.fetch_add(1, Ordering::Relaxed);
+        self.0.seed.map(|seed| seed.nth(table))
     }
 
     pub(crate) fn cookies(&self) -> Cookies {

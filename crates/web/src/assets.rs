@@ -77,3 +77,31 @@ pub(crate) fn find(path: &str) -> Option<&'static Asset> {
         .chain([&*HOUSE, &*MODULE])
         .find(|asset| asset.path == path)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Browsers check this too, but only where their game happened to lead.
+    const SMALLEST_PX: f64 = 10.5;
+
+    fn in_px(size: &str) -> Option<f64> {
+        let (number, px) = match size.strip_suffix("rem") {
+            Some(number) => (number, 16.0),
+            None => (size.strip_suffix("px")?, 1.0),
+        };
+        Some(number.parse::<f64>().ok()? * px)
+    }
+
+    #[test]
+    fn no_text_is_too_small_to_read() {
+        for (id, sheet) in GAMES.iter() {
+            for declared in sheet.body.split("font-size: ").skip(1) {
+                let size = declared.split([';', ' ', '}']).next();
+                if let Some(px) = size.and_then(in_px) {
+                    assert!(px >= SMALLEST_PX, "{id:?}: text of {px} px");
+                }
+            }
+        }
+    }
+}

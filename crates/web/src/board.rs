@@ -17,6 +17,8 @@ pub(crate) struct Scene<'a, G: Board> {
     pub(crate) texts: &'a Texts,
     /// Whose map is shown large: the viewer's own, or the one that was asked for.
     pub(crate) hero: Seat,
+    /// Earlier games of the same person, finished ones: told only where [`Board::recalls`] asks for them.
+    pub(crate) past: Vec<G::View>,
     doubts: OnceCell<Doubts<G>>,
     outlook: OnceCell<G::Outlook>,
 }
@@ -27,9 +29,15 @@ impl<'a, G: Board> Scene<'a, G> {
             sight,
             texts,
             hero,
+            past: Vec::new(),
             doubts: OnceCell::new(),
             outlook: OnceCell::new(),
         }
+    }
+
+    /// The same, of somebody who has played before.
+    pub(crate) fn with_past(self, past: Vec<G::View>) -> Scene<'a, G> {
+        Scene { past, ..self }
     }
 
     /// What several parts of the board need and the game works out only once.
@@ -203,6 +211,11 @@ pub(crate) trait Board: Game + Worth {
     /// What lies in the middle for all, in panels.
     fn commons(scene: &Scene<'_, Self>) -> Markup;
 
+    /// Whether earlier games of the viewer have a say in what is told here.
+    fn recalls(_: &Sight<Self>) -> bool {
+        false
+    }
+
     /// What is offered in one go, such as a whole way instead of its steps.
     fn moves(_: &Scene<'_, Self>) -> Vec<Move<Self::Action>> {
         Vec::new()
@@ -211,6 +224,12 @@ pub(crate) trait Board: Game + Worth {
     /// What the signs of the board stand for: in the help.
     fn legend(_: &Scene<'_, Self>) -> Markup {
         Markup::default()
+    }
+
+    /// What is answered in a word or two: buttons that stand with the question as well as in the list. Only what
+    /// answers the question itself, and only where it has few answers.
+    fn answers(_: &Scene<'_, Self>) -> Vec<(Self::Action, Markup)> {
+        Vec::new()
     }
 
     /// How a legal action stands in the action list.

@@ -5,6 +5,7 @@ use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use kernel::Seed;
 use url::Url;
 
 /// Everything that can be chosen; the defaults need no choice.
@@ -20,6 +21,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How many requests one address may send in a second; no limit without.
     pub rate: Option<NonZeroU32>,
+    /// What all tables are dealt from, one after the other; left to chance without. Whoever knows it knows every card.
+    pub seed: Option<Seed>,
 }
 
 impl Default for Config {
@@ -30,6 +33,7 @@ impl Default for Config {
             public_url: None,
             behind_proxy: false,
             rate: NonZeroU32::new(50),
+            seed: None,
         }
     }
 }
@@ -75,7 +79,7 @@ impl FromStr for PublicUrl {
 mod tests {
     use std::iter;
 
-    use kernel::{Chance, Seed};
+    use kernel::Chance;
 
     use super::*;
 

@@ -1,11 +1,13 @@
 //! What stands between the world and the pages: headers, origin, rates.
 
+use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{Extensions, HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::clock::{Clock, DefaultClock};
@@ -76,16 +78,22 @@ fn is_from_here(app: &App, headers: &HeaderMap) -> bool {
     public == Some(origin) || (public.is_none() && !host.is_empty() && bare == Some(host))
 }
 
-/// How fast one address may ask.
+/// How fast one address may ask, and how long it may stay.
 pub(crate) struct Rates {
     limiter: DefaultKeyedRateLimiter<IpAddr>,
     clock: DefaultClock,
     behind_proxy: bool,
+    /// How many live streams each address has open; none is not kept.
+    streams: Mutex<HashMap<IpAddr, usize>>,
 }
 
 /// A page brings its stylesheet, its script and a live stream, and a quick reader opens several: for a
 /// moment one may ask so many times as fast.
 const BURST: NonZeroU32 = NonZeroU32::MIN.saturating_add(3);
+
+/// A stream takes a connection for as long as a page is open: this is room for a club behind one address, and no
+/// room to use up what the system has.
+const STREAMS: usize = 100;
 
 impl Rates {
     /// So many requests a second.
@@ -96,6 +104,7 @@ impl Rates {
             limiter: RateLimiter::keyed(quota),
             clock: DefaultClock::default(),
             behind_proxy,
+            streams: Mutex::default(),
         }
     }
 
@@ -105,25 +114,47 @@ impl Rates {
         Some(until.wait_time_from(self.clock.now()).as_secs() + 1)
     }
 
+    /// Whether the address may open one more stream, which is counted until [`Rates::leave`].
+    pub(crate) fn enter(&self, address: IpAddr) -> bool {
+        let mut streams = self.streams();
+        let open = streams.entry(household(address)).or_default();
+        let room = *open < STREAMS;
+        *open += usize::from(room);
+        room
+    }
+
+    /// A stream of the address has ended.
+    pub(crate) fn leave(&self, address: IpAddr) {
+        let mut streams = self.streams();
+        if let Some(open) = streams.get_mut(&household(address)) {
+            *open -= 1;
+            if *open == 0 {
+                streams.remove(&household(address));
+            }
+        }
+    }
+
+    /// The counts are whole after every single step, so a panic elsewhere cannot have spoilt them.
+    fn streams(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.streams.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Forgets addresses that have not asked for a while.
     pub(crate) fn sweep(&self) {
         self.limiter.retain_recent();
     }
 
-    fn address(&self, request: &Request) -> Option<IpAddr> {
+    /// Who asks.
+    pub(crate) fn address(&self, headers: &HeaderMap, extensions: &Extensions) -> Option<IpAddr> {
         let peer = || {
-            let info = request.extensions().get::<ConnectInfo<SocketAddr>>()?;
+            let info = extensions.get::<ConnectInfo<SocketAddr>>()?;
             Some(info.0.ip())
         };
         if !self.behind_proxy {
             return peer();
         }
         // The last entry is the one that our own proxy wrote.
-        let told = request
-            .headers()
-            .get_all("x-forwarded-for")
-            .iter()
-            .next_back();
+        let told = headers.get_all("x-forwarded-for").iter().next_back();
         let last = told.and_then(|value| value.to_str().ok()?.rsplit(',').next());
         last.and_then(|text| text.trim().parse().ok()).or_else(peer)
     }
@@ -141,7 +172,10 @@ fn household(address: IpAddr) -> IpAddr {
 pub(crate) async fn rate(State(app): State<App>, request: Request, next: Next) -> Response {
     // The health check of a busy server must not fail.
     let limited = app.rates().filter(|_| request.uri().path() != "/healthz");
-    let wait = limited.and_then(|rates| rates.wait(rates.address(&request)?));
+    let wait = limited.and_then(|rates| {
+        let address = rates.address(request.headers(), request.extensions())?;
+        rates.wait(address)
+    });
     let Some(seconds) = wait else {
         return next.run(request).await;
     };
@@ -153,6 +187,25 @@ pub(crate) async fn rate(State(app): State<App>, request: Request, next: Next) -
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_address_has_so_many_streams_and_no_more() {
+        let rates = Rates::new(NonZeroU32::MIN, false);
+        let [full, other] = ["192.0.2.1", "192.0.2.2"].map(|text| text.parse().unwrap());
+        for _ in 0..STREAMS {
+            assert!(rates.enter(full));
+        }
+        assert!(!rates.enter(full));
+        assert!(rates.enter(other));
+        rates.leave(full);
+        assert!(rates.enter(full));
+        assert!(!rates.enter(full));
+        for _ in 0..STREAMS {
+            rates.leave(full);
+        }
+        rates.leave(other);
+        assert!(rates.streams().is_empty(), "whoever left is forgotten");
+    }
 
     #[test]
     fn a_household_is_one_guest() {

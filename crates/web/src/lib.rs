@@ -1,5 +1,8 @@
 //! The browser table: pages drawn on the server from what a viewer may see, live updates, and the
-//! JSON API beside them.
+//! JSON API beside them. For `backroom serve`: [`Server`] opens it with a [`Config`], [`TEXTS`] is what it says.
+//!
+//! Who works on it begins at `server` and `api` (every address), `routes` (what each does), `pages` (what is
+//! drawn around the board) and `board` (what a game has to draw; `boards` has the four).
 
 mod api;
 mod app;

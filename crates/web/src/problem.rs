@@ -21,6 +21,9 @@ use crate::guest::Guest;
 use crate::pages;
 use crate::texts;
 
+/// The content type of a problem document (RFC 9457).
+pub(crate) const KIND: &str = "application/problem+json";
+
 /// A request that was not served; nothing has changed.
 #[derive(Clone, Debug)]
 pub(crate) struct Problem {
@@ -115,7 +118,7 @@ impl Problem {
             rule: self.rule.map(|rule| rule.to_string()),
         };
         let mut response = (self.status, axum::Json(document)).into_response();
-        let kind = HeaderValue::from_static("application/problem+json");
+        let kind = HeaderValue::from_static(KIND);
         response.headers_mut().insert(header::CONTENT_TYPE, kind);
         response
     }

@@ -64,7 +64,7 @@ impl<'a> Goals<'a> {
     fn next_visit(&self, from: Node) -> f32 {
         let points = content().movement.base_mp;
         let near = roads::reach(self.thief.view.city.map(), from, points);
-        let near = near.without(NodeSet::one(from));
+        let near = near.without(NodeSet::only(from));
         let visits = near.iter().filter_map(|node| self.visits[node.index()]);
         visits.fold(0.0, f32::max)
     }

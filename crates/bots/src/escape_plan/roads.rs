@@ -37,7 +37,7 @@ fn spread(
         while !edge.is_empty() {
             seen = seen.union(edge);
             for station in edge.intersection(map.metros).iter() {
-                board(left, map.metros.without(NodeSet::one(station)));
+                board(left, map.metros.without(NodeSet::only(station)));
             }
             let mut free = NodeSet::NONE;
             for node in edge.iter() {
@@ -64,7 +64,7 @@ pub(super) fn turns_to(map: &Map, exit: Node) -> [u8; NODES] {
     let near = locations.map(|node| (node, reach(map, node, content().movement.base_mp)));
     let near: Vec<(Node, NodeSet)> = near.collect();
     let stops = map.refuges.union(map.metros).union(map.helicopters);
-    let mut goal = NodeSet::one(exit);
+    let mut goal = NodeSet::only(exit);
     for count in 1..NEVER {
         let found = near.iter().filter(|(node, reached)| {
             turns[node.index()] == NEVER && (reached.meets(goal) || *node == exit)
@@ -109,7 +109,7 @@ mod tests {
                 if let Some((turn, (_, me, _))) = turn.zip(view.own()) {
                     let map = view.city.map();
                     let near = reach(map, me.at, turn.mp);
-                    let near = near.without(NodeSet::one(me.at));
+                    let near = near.without(NodeSet::only(me.at));
                     assert!(goals.without(near).is_empty(), "too little from {}", me.at);
                     let refuges = near.intersection(map.refuges);
                     assert!(refuges.without(goals).is_empty(), "too much from {}", me.at);

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use kernel::Set;
 use speakeasy::Action;
 use speakeasy::content::content;
 use speakeasy::pieces::{Building, District, Perk, Ship, Track};
@@ -43,10 +44,10 @@ struct Ride {
     barrels: u8,
     points: u8,
     still: u8,
-    /// The buildings that got a barrel, as bits.
+    /// The outlets that got a barrel, by their places in the list as bits.
     served: u32,
-    /// The ships that were asked, as bits.
-    ships: u8,
+    /// The ships that were asked.
+    ships: Set<Ship>,
     spent: u16,
     stops: u8,
 }
@@ -113,7 +114,7 @@ impl<'a, 'v> Errands<'a, 'v> {
             points,
             still: self.don.me.still,
             served: 0,
-            ships: 0,
+            ships: Set::NONE,
             spent: 0,
             stops: STOPS,
         };
@@ -210,7 +211,7 @@ impl<'a, 'v> Errands<'a, 'v> {
     /// A ship that has not been asked on this ride.
     fn ship(&self, ride: Ride, at: District) -> Option<Ship> {
         let ship = self.don.view.docks.ship_at(at)?;
-        (ride.ships & (1 << ship as u8) == 0).then_some(ship)
+        (!ride.ships.contains(ship)).then_some(ship)
     }
 
     fn buy(&self, ride: Ride, ship: Ship, count: u8) -> Option<Ride> {
@@ -221,7 +222,7 @@ impl<'a, 'v> Errands<'a, 'v> {
         let spent = ride.spent + docks.price_of(ship, count);
         (spent <= self.don.me.pocket).then_some(Ride {
             barrels: ride.barrels + count,
-            ships: ride.ships | 1 << ship as u8,
+            ships: ride.ships.union(Set::only(ship)),
             spent,
             ..ride
         })
@@ -241,10 +242,10 @@ impl<'a, 'v> Errands<'a, 'v> {
         if ride.stops == 0 || ride.points == 0 {
             return;
         }
-        let mut seen: u16 = 0;
+        let mut seen = Set::<District>::NONE;
         let mut once = |district: District| {
-            if seen & (1 << district as u16) == 0 {
-                seen |= 1 << district as u16;
+            if !seen.contains(district) {
+                seen.insert(district);
                 each(district);
             }
         };
@@ -260,7 +261,7 @@ impl<'a, 'v> Errands<'a, 'v> {
                 once(still);
             }
             for ship in Ship::ALL {
-                if ride.ships & (1 << ship as u8) == 0 {
+                if !ride.ships.contains(ship) {
                     once(self.don.view.docks.ship(ship).at);
                 }
             }

@@ -275,7 +275,8 @@ impl<G: Playable> Table<G> {
                 let help = self.texts.say(&words::game_help());
                 console::print(layout::wrap(&help, terminal.width, 0))?;
             }
-            _ => self.say(&Phrase::new("play-not-understood"))?,
+            // What is left to look at is told when nothing is left to decide.
+            _ => self.say(&Phrase::new("play-over"))?,
         }
         Ok(())
     }

@@ -13,7 +13,7 @@ async fn play(seat: &Seat, mut seen: Value) -> Value {
     let mut choice = 7;
     while seen["finished"] == false {
         choice = (choice * 31 + 11) % 1009;
-        match seat.act(&seen, choice).await {
+        match seat.act(choice).await {
             Ok(answer) => seen = answer,
             Err(_) => break,
         }

@@ -1,9 +1,11 @@
 //! A short run of fuzzing over everything that parses: protocol lines, states, replay files and
 //! notation. It is seeded, so that what it finds it finds again.
 
+use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-use catalog::games::Fliptown;
+use bots::Worth;
+use catalog::games::{EscapePlan, Fliptown, InTooDeep, Speakeasy};
 use catalog::{Lang, Texts};
 use cli::engine::Engine;
 use kernel::replay::Replay;
@@ -137,30 +139,36 @@ fn protocol_lines() {
 #[test]
 fn loaded_states() {
     for mut chance in rounds("states") {
-        let mut engine = Engine::<Fliptown>::new(Lang::En);
-        let seats = 1 + chance.below(4);
-        let holdem = chance.below(2) == 0;
-        let characters = chance.below(2) == 0;
-        let options = object!({"holdem": holdem, "characters": characters});
-        let seed = chance.below(1000).to_string();
-        let new = object!({"cmd": "new", "seats": seats, "options": options, "seed": seed});
-        engine.answer(&new.to_string());
-        let moves = chance.below(60);
-        play_on(&mut engine, moves, &mut chance);
-        let mut state = json(&engine.answer(r#"{"cmd":"state"}"#))["ok"]["state"].take();
-        for _ in 0..=chance.below(2) {
-            mutate_json(&mut state, &mut chance);
-        }
-        let load = object!({"cmd": "load", "state": state, "seed": "s"}).to_string();
-        let reply = checked(&load, &engine.answer(&load));
-        if reply.get("ok").is_some() {
-            play_on(&mut engine, 30, &mut chance);
-        }
+        let switches = ["holdem", "characters"].map(|key| (key, chance.below(2) == 0));
+        tamper::<Fliptown>(&object!(HashMap::from(switches)), &mut chance);
+        tamper::<EscapePlan>(&object!({}), &mut chance);
+        tamper::<Speakeasy>(&object!({}), &mut chance);
+        tamper::<InTooDeep>(&object!({}), &mut chance);
+    }
+}
+
+/// Plays a game on to somewhere, changes its state and loads that.
+fn tamper<G: Worth>(options: &Value, chance: &mut Chance) {
+    let mut engine = Engine::<G>::new(Lang::En);
+    let seats = 1 + chance.below(4);
+    let seed = chance.below(1000).to_string();
+    let new = object!({"cmd": "new", "seats": seats, "options": options, "seed": seed});
+    engine.answer(&new.to_string());
+    let moves = chance.below(60);
+    play_on(&mut engine, moves, chance);
+    let mut state = json(&engine.answer(r#"{"cmd":"state"}"#))["ok"]["state"].take();
+    for _ in 0..=chance.below(2) {
+        mutate_json(&mut state, chance);
+    }
+    let load = object!({"cmd": "load", "state": state, "seed": "s"}).to_string();
+    let reply = checked(&load, &engine.answer(&load));
+    if reply.get("ok").is_some() {
+        play_on(&mut engine, 30, chance);
     }
 }
 
 /// Takes random legal actions, and looks at everything on the way.
-fn play_on(engine: &mut Engine<Fliptown>, moves: u32, chance: &mut Chance) {
+fn play_on<G: Worth>(engine: &mut Engine<G>, moves: u32, chance: &mut Chance) {
     for _ in 0..moves {
         let seat = chance.below(4);
         let legal = object!({"cmd": "legal", "seat": seat}).to_string();

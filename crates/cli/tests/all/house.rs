@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::{env, fs, process};
+use std::{env, fs, process, thread};
 
 /// The binary at work in a directory of its own; it ends with this value.
 pub(crate) struct House {
@@ -77,8 +77,12 @@ pub(crate) fn new_directory() -> PathBuf {
 }
 
 fn start(dir: &Path, addr: &str) -> (Child, String) {
+    // Each test is dealt its own cards, and the same ones each time.
+    let test = thread::current();
+    let seed = test.name().unwrap_or("a test");
     let mut child = Command::new(env!("CARGO_BIN_EXE_backroom"))
         .args(["serve", "--addr", addr, "--rate", "0", "--lang", "en"])
+        .args(["--seed", seed])
         .current_dir(dir)
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
@@ -89,6 +93,6 @@ fn start(dir: &Path, addr: &str) -> (Child, String) {
     let first = lines.next().expect("it says where it is");
     let url = first.split_whitespace().last().expect("an address");
     // It may say more; nobody listens, but it must not be cut off.
-    std::thread::spawn(move || lines.for_each(drop));
+    thread::spawn(move || lines.for_each(drop));
     (child, url.to_owned())
 }

@@ -27,6 +27,10 @@ fn a_whole_game_alone() {
     assert!(run.out.contains("The seed was "), "{}", run.out);
     assert!(run.out.contains("Total"));
     assert!(!run.out.contains('\u{1b}'));
+    // The last of them came after the end.
+    let (_, after) = run.out.split_once("The seed was ").expect("an end");
+    assert!(after.matches("The game is over.").count() > 1, "{after}");
+    assert!(!after.contains("neither a choice"), "{after}");
 }
 
 #[test]

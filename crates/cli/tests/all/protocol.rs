@@ -3,8 +3,11 @@
 use std::process::Command;
 
 use catalog::GameId;
+use reqwest::Client;
+use serde_json::{Value, json};
 
 use crate::common::{Run, backroom_with, file};
+use crate::house::House;
 
 const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");
 
@@ -89,4 +92,25 @@ fn the_python_example_plays_a_whole_game_of_each() {
 fn the_python_client_passes_its_own_tests() {
     let run = python(&["-m", "unittest", "test_backroom"]);
     assert_eq!(run.code, 0, "{}", run.err);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_guest_in_python_plays_a_whole_game_at_a_table() {
+    let house = House::open();
+    let new = json!({
+        "game": "fliptown",
+        "seats": [{ "kind": "guest" }, { "kind": "bot", "bot": "greedy" }],
+    });
+    let tables = format!("{}/api/tables", house.url());
+    let request = Client::new().post(tables).json(&new);
+    let answer = request.send().await.expect("an answer");
+    let set: Value = answer.json().await.expect("JSON");
+    let id = set["id"].as_str().expect("an id");
+    let invitation = &set["invitations"][0]["invitation"];
+    let invitation = invitation.as_str().expect("an invitation");
+    let link = format!("{}/t/{id}/sit/{invitation}", house.url());
+    let guest = file("guest.py", &block("python guest"));
+    let run = python(&[guest.to_str().expect("a path in UTF-8"), &link]);
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+    assert!(run.out.starts_with("place "), "{}", run.out);
 }

@@ -44,11 +44,11 @@ impl Seat {
     }
 
     /// Takes a legal action; what the server answered is what it has acknowledged.
-    pub(crate) async fn act(&self, seen: &Value, choice: usize) -> Result<Value, reqwest::Error> {
+    pub(crate) async fn act(&self, choice: usize) -> Result<Value, reqwest::Error> {
         let legal = self.get("/legal").await?;
-        let legal = legal.as_array().expect("a list");
-        let action = &legal[choice % legal.len()]["action"];
-        let act = json!({ "decision": seen["decision"], "action": action });
+        let actions = legal["actions"].as_array().expect("a list");
+        let action = &actions[choice % actions.len()]["action"];
+        let act = json!({ "decision": legal["decision"], "action": action });
         let url = format!("{}/act", self.table);
         let request = self.client.post(url).bearer_auth(&self.key).json(&act);
         request.send().await?.error_for_status()?.json().await

@@ -106,13 +106,13 @@ async fn act(house: &House, table: &Table, seat: usize, choice: usize) -> bool {
     let at = |what: &str| format!("/api/tables/{}{what}", table.id);
     let body = |text: String| text.splitn(3, '\n').last().unwrap_or_default().to_owned();
     let legal = body(eyes.get(house, &at("/legal")).await);
-    let legal: Vec<Value> = serde_json::from_str(&legal).expect("JSON");
-    if legal.is_empty() {
+    let legal: Value = serde_json::from_str(&legal).expect("JSON");
+    let actions = legal["actions"].as_array().expect("a list");
+    if actions.is_empty() {
         return false;
     }
-    let now: Value = serde_json::from_str(&body(eyes.get(house, &at("")).await)).expect("JSON");
-    let action = &legal[choice % legal.len()]["action"];
-    let act = json!({ "decision": now["decision"], "action": action });
+    let action = &actions[choice % actions.len()]["action"];
+    let act = json!({ "decision": legal["decision"], "action": action });
     post(house, &at("/act"), Some(&table.keys[seat]), &act).await;
     true
 }

@@ -169,12 +169,15 @@ fn arguments_that_make_no_sense() {
             &["https://games.example.org"],
         );
     }
-    refused(&scratch, &["--addr", "everywhere"], &[], 2, &["everywhere"]);
+    for addr in ["everywhere", "7272", "localhost:7272"] {
+        let told = [addr, "IP:PORT, such as 127.0.0.1:7272"];
+        refused(&scratch, &["--addr", addr], &[], 2, &told);
+    }
     refused(&scratch, &["--rate", "fast"], &[], 2, &["--rate"]);
     for loud in ["loud", "web=loud", "info,loud"] {
         let loud = [("BACKROOM_LOG", loud)];
         let free = ["--addr", "127.0.0.1:0"];
-        refused(&scratch, &free, &loud, 2, &["BACKROOM_LOG"]);
+        refused(&scratch, &free, &loud, 2, &["BACKROOM_LOG", "debug"]);
     }
 }
 
@@ -283,7 +286,8 @@ async fn two_servers_share_one_file() {
         assert_eq!(here["decision"], round, "one line a round and no more");
         assert_eq!(here, there, "round {round}");
         let legal = seat.look(&first, "/legal").await;
-        let legal = legal.as_array().expect("a list");
+        assert_eq!(legal["decision"], round);
+        let legal = legal["actions"].as_array().expect("a list");
         let (one, other) = (&legal[0]["action"], &legal[legal.len() - 1]["action"]);
         // Both are asked at once for the same decision; the file decides who was first.
         let (a, b) = tokio::join!(

@@ -153,7 +153,7 @@ impl Map {
         self.bodies.clear();
         let mut left = self.nodes.intersection(atlas().areas[Area::Water as usize]);
         while let Some(first) = left.iter().next() {
-            let mut body = NodeSet::one(first);
+            let mut body = NodeSet::only(first);
             let mut edge = body;
             while !edge.is_empty() {
                 let next = edge.iter().map(|node| self.free[node.index()]);

@@ -1,4 +1,4 @@
-//! The city as it lies on the table, and what follows from how its tiles lie.
+//! The city as it lies on the table (EP-3), and what follows from how its tiles lie.
 
 mod map;
 mod placed;
@@ -70,7 +70,7 @@ impl City {
         self.map.tiles.contains(tile)
     }
 
-    /// The tiles in it.
+    /// The tiles in it, in no order.
     pub fn tiles(&self) -> Set<Tile> {
         self.map.tiles
     }

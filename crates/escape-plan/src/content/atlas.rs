@@ -45,7 +45,7 @@ pub struct NodeData {
     pub centre: (f32, f32),
 }
 
-/// A tile.
+/// A tile as printed: where it comes from, and what is on it.
 #[derive(Debug)]
 pub struct TileData {
     /// The stack it comes from; the starting tiles come from none.
@@ -78,7 +78,7 @@ impl Tile {
         &atlas().tiles[self as usize]
     }
 
-    /// Its locations.
+    /// The nodes on it that are no region.
     pub fn locations(self) -> NodeSet {
         let nodes = self.data().nodes;
         atlas().areas.into_iter().fold(nodes, NodeSet::without)

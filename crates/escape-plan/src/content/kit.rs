@@ -32,7 +32,7 @@ pub enum Scope {
     AllOnOneTile,
 }
 
-/// What something does when it is used (chapter 10).
+/// What something does when it is used (EP-10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "op", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the data file describes its own tables")]

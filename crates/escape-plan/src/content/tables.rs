@@ -225,7 +225,7 @@ pub struct ContactRow {
     pub size: u8,
 }
 
-/// What Sandra's or Costa's card of a place does (chapters 18 and 19).
+/// What Sandra's or Costa's card of a place does (EP-18, EP-19).
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
 pub struct AutomaTarget {

@@ -1,4 +1,4 @@
-//! Sandra and Costa take their turns (chapters 18 and 19).
+//! Sandra and Costa take their turns (EP-18, EP-19).
 
 use kernel::Set;
 use tinyvec::ArrayVec;

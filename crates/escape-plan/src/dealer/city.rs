@@ -1,4 +1,4 @@
-//! The city grows (chapter 6).
+//! The city grows (EP-6).
 
 use kernel::{Seat, Set};
 

@@ -1,11 +1,12 @@
-//! The days, their phases and parts (EP-1.1, chapters 4, 5, 7, 8, 15 and the end).
+//! The days, their phases and parts (EP-1): income (EP-4), patrol (EP-5), turn order (EP-7), actions (EP-8), the new
+//! day (EP-15) and the end (EP-16, EP-17).
 
 use kernel::{Audience, Seat};
 use tinyvec::ArrayVec;
 
 use super::Dealer;
 use crate::content::content;
-use crate::event::Event;
+use crate::event::{Arrest, Event};
 use crate::figure::{Figure, SEATS};
 use crate::pieces::{Automa, Exit, Part};
 use crate::player::Fate;
@@ -21,7 +22,7 @@ impl EscapePlan {
 
 impl Dealer<'_> {
     /// Goes on when nothing is left to be resolved.
-    pub(super) fn go_on(&mut self) {
+    pub(super) fn advance(&mut self) {
         match self.game.stage {
             Stage::Income { next } => self.next_bargain(next),
             Stage::City { placed } => self.next_tile(placed),
@@ -67,8 +68,8 @@ impl Dealer<'_> {
         self.unlock(seat, asset, "EP-4.4");
     }
 
-    /// Reveals patrol cards (chapter 5). The deck is what is left of the six cards; since one of them
-    /// was removed unseen, any of those left may come.
+    /// Reveals patrol cards (EP-5). The deck is what is left of the six cards; since one of them
+    /// was removed unseen (EP-2.4), any of those left may come.
     fn patrol(&mut self) {
         let day = usize::from(self.game.day);
         for _ in 0..content().day.patrol_cards_revealed[day - 1] {
@@ -90,7 +91,7 @@ impl Dealer<'_> {
         self.game.stage = Stage::City { placed: 0 };
     }
 
-    /// Asks the next player to place a tile (EP-6.1).
+    /// Asks the next player to place a tile (EP-6.1, EP-18.15).
     fn next_tile(&mut self, placed: u8) {
         if placed == content().day.city_tiles_placed {
             self.turn_up_tiles();
@@ -109,7 +110,8 @@ impl Dealer<'_> {
         }
     }
 
-    /// The highest notoriety plays first; among equals the order is reversed (chapter 7).
+    /// The highest notoriety plays first; among equals the order is reversed (EP-7.1, EP-7.2). Nobody else calls it, so
+    /// that the order holds until the next day has come so far (EP-7.3).
     fn set_order(&mut self) {
         let mut order = self.game.order;
         order.reverse();
@@ -121,6 +123,8 @@ impl Dealer<'_> {
         self.begin_part(Part::Morning);
     }
 
+    /// A part of the day begins (EP-8.1). Who has a disc now may spend it in the night or at dawn
+    /// (EP-8.3).
     fn begin_part(&mut self, part: Part) {
         let discs = |figure: &Figure| match figure {
             Figure::Thief(seat) => self.game.player(*seat).discs,
@@ -235,7 +239,7 @@ impl Dealer<'_> {
         self.game.stage = Stage::Over;
         for seat in self.game.seats() {
             if self.game.player(seat).at_large() {
-                self.arrest(seat, "EP-16.11");
+                self.arrest(seat, Arrest::OutOfTime);
             }
         }
         self.game.agenda.clear();
@@ -259,7 +263,7 @@ impl Dealer<'_> {
         let tax = content().day.late_tax_per_turn;
         if self.game.taxed() {
             if self.game.hand(seat).cash < tax {
-                return self.arrest(seat, "EP-16.8");
+                return self.arrest(seat, Arrest::CannotPay);
             }
             self.pay(seat, tax);
             self.tell(Event::TaxPaid { seat, amount: tax });
@@ -269,7 +273,7 @@ impl Dealer<'_> {
             seat,
             began: at,
             mp: content().movement.base_mp,
-            entered: crate::node::NodeSet::one(at),
+            entered: crate::node::NodeSet::only(at),
             route: [at.tile()].into_iter().collect(),
             ..Turn::default()
         });
@@ -277,9 +281,8 @@ impl Dealer<'_> {
     }
 
     /// Takes a player out of the game (EP-1.2, EP-16.10).
-    pub(super) fn arrest(&mut self, seat: Seat, why: &'static str) {
+    pub(super) fn arrest(&mut self, seat: Seat, why: Arrest) {
         self.player(seat).fate = Fate::Arrested;
-        let why = kernel::RuleId(why);
         self.tell(Event::Arrested { seat, why });
         self.leave_city(seat);
     }

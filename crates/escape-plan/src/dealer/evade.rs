@@ -1,4 +1,4 @@
-//! Evading, wounds and handcuffs (chapter 11).
+//! Evading, wounds and handcuffs (EP-11).
 
 use kernel::{RuleId, Seat, Set};
 
@@ -164,7 +164,8 @@ impl EscapePlan {
         self.player(seat).can_heal(self.spendable(seat))
     }
 
-    /// The tiles left in the running turn (EP-11.1).
+    /// The tiles left in the running turn; none of who stayed on one, and that of the exit of who escapes (EP-11.1,
+    /// EP-11.2, EP-16.4).
     pub(crate) fn left(&self, seat: Seat) -> Set<Tile> {
         let at = self.player(seat).at.tile();
         match &self.turn {
@@ -173,7 +174,7 @@ impl EscapePlan {
         }
     }
 
-    /// The officers on a tile who were not evaded in the running turn.
+    /// The officers on a tile who were not evaded in the running turn (EP-11.3).
     pub(crate) fn pursuers(&self, tile: Tile) -> Set<Officer> {
         let on = self.police.on[tile as usize];
         match &self.turn {

@@ -1,4 +1,4 @@
-//! Notoriety updates, lines, forced police moves and rewards (chapter 13).
+//! Notoriety updates, lines, forced police moves and rewards (EP-13).
 
 use kernel::{RuleId, Seat};
 

@@ -11,7 +11,7 @@ mod tools;
 mod turn;
 mod visit;
 
-use kernel::{Audience, Chance, Log, RuleId, Seat, SeatSet};
+use kernel::{Audience, Chance, Log, Reveals, RuleId, Seat};
 use tinyvec::ArrayVec;
 
 use crate::action::Action;
@@ -28,8 +28,7 @@ pub(crate) struct Dealer<'a> {
     pub(crate) game: &'a mut EscapePlan,
     pub(crate) chance: &'a mut Chance,
     pub(crate) log: &'a mut Log<Event>,
-    /// The seats that were shown something.
-    pub(crate) reveals: SeatSet,
+    pub(crate) reveals: Reveals,
     /// Officers drawn for a tile that has one like them, until all are drawn (EP-2.6).
     pairs: [u8; Officer::ALL.len()],
 }
@@ -40,30 +39,29 @@ impl<'a> Dealer<'a> {
         chance: &'a mut Chance,
         log: &'a mut Log<Event>,
     ) -> Dealer<'a> {
+        let reveals = Reveals::new(game.options.seats());
         Dealer {
             game,
             chance,
             log,
-            reveals: SeatSet::NONE,
+            reveals,
             pairs: [0; Officer::ALL.len()],
         }
     }
 
     /// Carries out a legal action and everything that follows from it by itself.
     pub(crate) fn act(&mut self, seat: Seat, action: Action) {
-        // Whatever a player does, the others have seen it.
-        self.reveals = SeatSet::first(self.game.options.seats());
-        self.reveals.remove(seat);
-        let drawn = self.chance.position();
+        self.reveals.begin(seat, self.chance);
         let Some((_, step)) = self.game.asked() else {
             return;
         };
         self.perform(seat, step, action);
         self.settle();
-        let passed_on = self.game.asked().is_none_or(|(next, _)| next != seat);
-        if passed_on || self.chance.position() != drawn {
-            self.reveals.insert(seat);
+        match self.game.asked() {
+            Some((next, _)) => self.reveals.pass_on_to(next),
+            None => self.reveals.show(Audience::Everyone),
         }
+        self.reveals.end(self.chance);
     }
 
     /// Carries out the answer to a step.
@@ -151,7 +149,7 @@ impl<'a> Dealer<'a> {
                     None => return,
                 },
                 None if self.game.is_finished() => return,
-                None => self.go_on(),
+                None => self.advance(),
             }
         }
     }

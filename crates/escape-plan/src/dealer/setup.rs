@@ -1,4 +1,4 @@
-//! Setup (chapter 2, EP-18.1, EP-19.1).
+//! Setup (EP-2, EP-18.1, EP-19.1).
 
 use kernel::{Audience, Chance, Log, Seat, Set};
 use tinyvec::ArrayVec;
@@ -107,7 +107,7 @@ fn starting_city(chance: &mut Chance) -> City {
 }
 
 impl Dealer<'_> {
-    /// Tiles, officers, keys, contacts and the first gang (EP-2.3 to EP-2.12).
+    /// Tiles, officers, keys, contacts and the first gang (EP-2.3 to EP-2.6, EP-2.8, EP-2.11, EP-2.12).
     fn lay_out(&mut self) {
         self.turn_up_tiles();
         self.draw_officers(Tile::StartGang);
@@ -118,6 +118,7 @@ impl Dealer<'_> {
         self.game.supply.members -= 2;
     }
 
+    /// Three keys to each safe house (EP-2.8).
     fn deal_keys(&mut self) {
         let each = content().keys.copies;
         let mut keys: ArrayVec<[usize; 9]> = (0..3)
@@ -129,6 +130,8 @@ impl Dealer<'_> {
         }
     }
 
+    /// Thieves with cash and a plan, and the turn order from the first player on (EP-2.13 to
+    /// EP-2.17).
     fn seat_players(&mut self) {
         let seats = self.game.options.seats();
         let mut plans = Plan::ALL;
@@ -149,7 +152,6 @@ impl Dealer<'_> {
             let seat = Seat((first + k) % seats);
             self.game.order.push(Figure::Thief(seat));
         }
-        self.tell(Event::FirstPlayer { seat: Seat(first) });
         if self.game.options.solo() {
             let agent = agent();
             let plan = plans[usize::from(seats)];
@@ -158,6 +160,8 @@ impl Dealer<'_> {
                 plan,
                 ..Costa::default()
             });
+        } else {
+            self.tell(Event::FirstPlayer { seat: Seat(first) });
         }
     }
 

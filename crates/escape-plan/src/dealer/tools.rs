@@ -1,4 +1,4 @@
-//! Side actions (chapter 10).
+//! Side actions (EP-10).
 
 use kernel::{Seat, Set};
 

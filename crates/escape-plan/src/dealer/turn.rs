@@ -1,11 +1,11 @@
-//! A player's turn: rest or move, and how it ends (chapters 8, 9 and 16).
+//! A player's turn: rest or move, and how it ends (EP-8, EP-9, EP-16).
 
 use kernel::Seat;
 
 use super::Dealer;
 use crate::action::Action;
 use crate::content::content;
-use crate::event::Event;
+use crate::event::{Arrest, Event};
 use crate::figure::Figure;
 use crate::node::{Node, NodeSet, Site};
 use crate::pieces::{Asset, Colour, Exit};
@@ -40,7 +40,7 @@ impl Dealer<'_> {
         }
     }
 
-    /// The turn is a move from now on.
+    /// The turn is a move from now on (EP-8.8).
     pub(super) fn set_out(&mut self) {
         if let Some(Task::Ask(_, step @ Step::Start)) = self.game.agenda.last_mut() {
             *step = Step::Travel;
@@ -130,7 +130,7 @@ impl Dealer<'_> {
         self.stop(seat, false);
     }
 
-    /// Travel ends (EP-9.8, EP-16.2).
+    /// Travel ends, on the open exit with or without escaping (EP-9.8, EP-16.2, EP-16.6).
     fn stop(&mut self, seat: Seat, escaping: bool) {
         self.game.agenda.pop();
         let to = self.game.player(seat).at;
@@ -185,7 +185,7 @@ impl Dealer<'_> {
         });
     }
 
-    /// After evading: out of the city, or to the visit (EP-16.5, chapter 12).
+    /// After evading: out of the city, or to the visit (EP-16.5, EP-12).
     pub(super) fn arrive(&mut self, seat: Seat) {
         if self.turn().escaping {
             self.pay_way_out(seat);
@@ -201,7 +201,7 @@ impl Dealer<'_> {
         let costs = &content().players(self.game.options.seats()).exit_costs;
         let cost = costs[place.min(costs.len() - 1)];
         if self.game.hand(seat).cash < cost {
-            return self.arrest(seat, "EP-16.5");
+            return self.arrest(seat, Arrest::AtExit);
         }
         self.pay(seat, cost);
         self.player(seat).fate = Fate::Escaped;

@@ -1,4 +1,4 @@
-//! Visits (chapter 12).
+//! Visits (EP-12).
 
 use kernel::{Audience, RuleId, Seat};
 
@@ -266,7 +266,7 @@ impl Dealer<'_> {
         let tiles = self.game.piles.heap(pile).draw(count, self.chance);
         self.game.piles.remember(seat, pile, &tiles);
         // The last tile of a pile comes without chance, but it is seen all the same.
-        self.reveals.insert(seat);
+        self.reveals.show(Audience::Only(seat));
         self.ask(seat, Step::KeepTile(Look { pile, count, tiles }));
     }
 

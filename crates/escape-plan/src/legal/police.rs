@@ -1,4 +1,4 @@
-//! Orders to officers: by side action, and forced.
+//! Orders to officers: by side action, and forced (EP-10, EP-13).
 
 use std::ops::ControlFlow;
 

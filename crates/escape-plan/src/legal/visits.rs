@@ -1,4 +1,4 @@
-//! What a visit offers (chapter 12).
+//! What a visit offers (EP-12).
 
 use std::ops::ControlFlow;
 

@@ -138,14 +138,14 @@ fn ep_r7_other_types_can_be_reached_over_an_edge() {
 fn ep_3_5_a_ferry_serves_all_water_that_hangs_together() {
     let (b1, b2) = (node("b1_w"), node("b2_w"));
     let alone = city("b1 0,0 0");
-    assert_eq!(alone.map().bodies, [NodeSet::one(b1)]);
+    assert_eq!(alone.map().bodies, [NodeSet::only(b1)]);
     assert!(!alone.map().dry.contains(b1));
     assert!(alone.map().dry.contains(node("b1_c")));
     let joined = city("b2 0,0 2; b1 1,0 1");
     assert!(joined.map().bodies.is_empty());
     assert!(joined.map().dry.contains(b1) && joined.map().dry.contains(b2));
     let apart = city("b2 0,0 0; b1 1,0 0");
-    assert_eq!(apart.map().bodies, [NodeSet::one(b1)]);
+    assert_eq!(apart.map().bodies, [NodeSet::only(b1)]);
     assert!(apart.map().dry.contains(b2));
 }
 

@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::given::*;
 use crate::content::content;
-use crate::event::Event;
+use crate::event::{Arrest, Event};
 use crate::figure::Figure;
 use crate::pieces::Officer::{County, Federal, Swat};
 use crate::pieces::{Exit, Fixer, Gang, Part, Place, Tile};
@@ -208,7 +208,7 @@ fn ep_r50_no_side_action_comes_before_the_tax() {
         .turns(Part::Morning, &[VINNIE, SCAR].map(Figure::Thief));
     assert_eq!(fate(&given, VINNIE), Fate::Arrested);
     assert_eq!(given.asked(), (SCAR, Step::Start));
-    let why = kernel::RuleId("EP-16.8");
+    let why = Arrest::CannotPay;
     let arrested = Event::Arrested { seat: VINNIE, why };
     assert!(given.events().contains(&arrested));
 }

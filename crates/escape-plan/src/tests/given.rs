@@ -188,7 +188,7 @@ impl Given {
             seat,
             began: at,
             mp: content().movement.base_mp,
-            entered: NodeSet::one(at),
+            entered: NodeSet::only(at),
             route: [at.tile()].into_iter().collect(),
             ..Turn::default()
         });

@@ -259,7 +259,7 @@ fn ep_12_21_whoever_looked_has_seen() {
         let action = read("open black");
         let shown = given.deal(|dealer: &mut Dealer<'_>| {
             dealer.act(VINNIE, action);
-            dealer.reveals
+            dealer.reveals.seats()
         });
         assert!(Seat::all(3).all(|seat| shown.contains(seat)));
     }

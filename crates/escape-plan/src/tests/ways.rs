@@ -181,3 +181,50 @@ fn what_is_said_to_shake_officers_off_is_what_evades_them() {
     }
     assert!(seen > 100, "{seen} chances to evade say little");
 }
+
+/// What walking from one place to another of the same tile costs without leaving it.
+fn on_foot(game: &EscapePlan, from: Node, to: Node) -> Option<u8> {
+    let map = game.city.map();
+    let tile = |node: &Node| node.tile() == from.tile();
+    let mut reached = vec![(from, 0_u8)];
+    let mut next = 0;
+    while next < reached.len() {
+        let (here, spent) = reached[next];
+        next += 1;
+        let steps = map.near[here.index()].intersection(map.dry);
+        for node in steps.iter().filter(tile) {
+            let cost = spent + u8::from(!map.free[here.index()].contains(node));
+            match reached.iter_mut().find(|(other, _)| *other == node) {
+                None => reached.push((node, cost)),
+                Some(known) if known.1 > cost => {
+                    known.1 = cost;
+                    // From here on everything behind it is looked at again.
+                    next = 0;
+                }
+                Some(_) => {}
+            }
+        }
+    }
+    let found = reached.into_iter().find(|(node, _)| *node == to);
+    found.map(|(_, cost)| cost)
+}
+
+/// Nobody leaves a tile and comes back to it where walking takes no more.
+#[test]
+fn a_way_makes_no_detour_that_brings_nothing() {
+    let mut near = 0;
+    for seats in [1, 3] {
+        each_start(seats, 20, |game, seat| {
+            let at = game.player(seat).at;
+            for way in ways_of(game, seat) {
+                if way.to.tile() != at.tile() || way.escape || way.means() > 0 {
+                    continue;
+                }
+                near += 1;
+                let walked = on_foot(game, at, way.to).is_some_and(|cost| cost <= way.points);
+                assert!(way.left.is_empty() || !walked, "{way:?}");
+            }
+        });
+    }
+    assert!(near > 100, "{near}");
+}

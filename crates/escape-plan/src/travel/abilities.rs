@@ -34,8 +34,8 @@ impl<'a> Scout<'a> {
         }
         let points = usize::from(points).min(MOST_POINTS);
         let mut starts = Layers::default();
-        starts[..=points].fill(NodeSet::one(node));
-        let open = self.ground.open.without(NodeSet::one(node));
+        starts[..=points].fill(NodeSet::only(node));
+        let open = self.ground.open.without(NodeSet::only(node));
         if self.ends_by_ability(&starts, open, means, None) {
             return true;
         }

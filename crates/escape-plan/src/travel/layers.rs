@@ -33,14 +33,14 @@ impl Ground<'_> {
     /// Adds what hangs together with `new` for nothing, over tile edges.
     fn spread(&self, set: &mut NodeSet, mut new: NodeSet) -> NodeSet {
         let mut added = new;
-        set.0 |= new.0;
+        *set = set.union(new);
         while !new.is_empty() {
             let next = new.iter().fold(NodeSet::NONE, |all, node| {
                 all.union(self.map.free[node.index()])
             });
             new = next.intersection(self.open).without(*set);
-            set.0 |= new.0;
-            added.0 |= new.0;
+            *set = set.union(new);
+            added = added.union(new);
         }
         added
     }
@@ -57,7 +57,7 @@ impl Ground<'_> {
     /// Whether an end can be reached from a node with so many points. `ends` says whether one is among
     /// some nodes; every metro station that can be entered is one.
     pub(crate) fn leads(&self, from: Node, points: u8, ends: impl Fn(NodeSet) -> bool) -> bool {
-        let mut front = NodeSet::one(from);
+        let mut front = NodeSet::only(from);
         if self.map.metros.contains(from) {
             front = front.union(self.map.metros.intersection(self.open));
         }

@@ -1,4 +1,4 @@
-//! Travel (chapter 9): where one may go, so that one can still end somewhere.
+//! Travel (EP-9): where one may go, so that one can still end somewhere.
 
 mod abilities;
 mod ends;

@@ -35,7 +35,7 @@ impl<'a> Scout<'a> {
             cash,
             turn,
             ground,
-            refuges: map.refuges.without(NodeSet::one(turn.began)),
+            refuges: map.refuges.without(NodeSet::only(turn.began)),
         }
     }
 

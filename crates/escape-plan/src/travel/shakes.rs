@@ -18,7 +18,7 @@ pub struct Shake {
     pub officers: Set<Officer>,
     /// Whether it evades only one officer.
     pub only_one: bool,
-    /// What it costs.
+    /// What it costs, in thousands of dollars.
     pub cost: u16,
 }
 

@@ -275,7 +275,7 @@ impl<'a> Search<'a> {
         route.insert(to.tile());
         self.add(Label {
             at: to,
-            entered: label.entered.union(NodeSet::one(to)),
+            entered: label.entered.union(NodeSet::only(to)),
             mp: label.mp - cost + bonus,
             rode: label.rode || rides,
             route,
@@ -307,12 +307,12 @@ impl<'a> Search<'a> {
             Effect::Sewer if label.at.area().is_some_and(|area| area != Area::Water) => {
                 map.sewer[tile].intersection(open)
             }
-            Effect::GoToHospital => NodeSet::one(Node::HOSPITAL).intersection(open),
+            Effect::GoToHospital => NodeSet::only(Node::HOSPITAL).intersection(open),
             Effect::JetSki => {
                 for body in &map.bodies {
                     if let Some(first) = body.iter().next() {
                         self.add(Label {
-                            waters: *body,
+                            waters: label.waters.union(*body),
                             from: Some((from, Move::Waters(number, first))),
                             ..lifted
                         });
@@ -335,7 +335,7 @@ impl<'a> Search<'a> {
             route.insert(to.tile());
             self.add(Label {
                 at: to,
-                entered: label.entered.union(NodeSet::one(to)),
+                entered: label.entered.union(NodeSet::only(to)),
                 mp: label.mp - cost,
                 over: lift.effect == Effect::GoToHospital,
                 route,
@@ -363,8 +363,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether one label gives less for its way than another, or the same with more points to spare, or
-    /// was found first.
+    /// Whether one label gives less for its way than another, or the same with fewer points or less of a detour,
+    /// or was found first.
     fn cheaper(&self, one: usize, other: usize) -> bool {
         let worth = |label: &Label| {
             let last = [label.at.tile()].into_iter().collect();
@@ -374,7 +374,7 @@ impl<'a> Search<'a> {
         let ((gas, lifts, watched), (gas2, lifts2, watched2)) = (worth(a), worth(b));
         let no_worse = gas <= gas2 && lifts & !lifts2 == 0 && watched2.contains_all(watched);
         let alike = gas == gas2 && lifts == lifts2 && watched == watched2;
-        let order = |at: usize, label: &Label| (u8::MAX - label.mp, label.route.len(), at);
+        let order = |at: usize, label: &Label| (self.points(label), label.route.len(), at);
         no_worse && (!alike || order(one, a) < order(other, b))
     }
 

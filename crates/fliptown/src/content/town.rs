@@ -108,7 +108,7 @@ impl Building {
         Building::ALL[usize::from(rank.number() - 1)]
     }
 
-    /// Its rank.
+    /// The value that leads to it (FT-10.1).
     pub fn rank(self) -> Rank {
         Rank::new(self as u8 + 1)
     }

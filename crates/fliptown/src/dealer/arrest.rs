@@ -21,6 +21,7 @@ impl Dealer<'_> {
         }
     }
 
+    /// The Preacher crosses out Wanted before the phase, or keeps the ability (FT-16.1, FT-18.8).
     pub(super) fn preacher_decides(&mut self, seat: Seat, action: Action) {
         if let Action::Amount(count) = action {
             self.sheet_mut(seat).ability_used += 1;
@@ -32,7 +33,7 @@ impl Dealer<'_> {
         }
     }
 
-    /// All seats decide at the same time, sealed.
+    /// All seats decide at the same time, sealed (FT-16.2, FT-16.11).
     pub(super) fn begin_bribes(&mut self) {
         self.game.stage = Stage::Bribes;
         self.seal();
@@ -41,11 +42,13 @@ impl Dealer<'_> {
         }
     }
 
+    /// Asks a seat for its bribe.
     pub(crate) fn begin_seat_bribe(&mut self, seat: Seat) {
         self.push(seat, Step::Bribe);
         self.settle(seat);
     }
 
+    /// Pays the bribe, or not; no Wanted is crossed out by it (FT-16.2).
     pub(super) fn decide_bribe(&mut self, seat: Seat, action: Action) {
         if action == Action::Bribe {
             let gold = self.game.bribe_cost(seat);
@@ -58,7 +61,7 @@ impl Dealer<'_> {
         }
     }
 
-    /// The bribes are shown and the sheriff card is turned up, even if everybody bribed.
+    /// The bribes are shown and the sheriff card is turned up, even if everybody bribed (FT-16.3).
     pub(super) fn end_bribes(&mut self) {
         self.unseal();
         self.game.stage = Stage::Arrest;

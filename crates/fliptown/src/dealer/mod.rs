@@ -1,5 +1,8 @@
 //! The dealer carries out what `check` has allowed: it changes the state, draws from chance, tells
 //! the log, and notes who was shown something.
+//!
+//! What may happen in any phase is in this file: gains (FT-3), bonus actions that are won (FT-13), bounties (FT-17) and
+//! the abilities of characters (FT-18).
 
 mod arrest;
 mod poker;
@@ -8,7 +11,7 @@ mod sites;
 mod town;
 mod turn;
 
-use kernel::{Audience, Chance, Foregone, Log, RuleId, Seat, SeatSet, Set};
+use kernel::{Audience, Chance, Foregone, Log, Reveals, RuleId, Seat, Set};
 
 use crate::action::{Action, Reward, Tool};
 use crate::content::{Ability, BonusRegion, Bounty, Building, Gain, Trigger, content};
@@ -24,8 +27,7 @@ pub(crate) struct Dealer<'a> {
     pub(crate) game: &'a mut Fliptown,
     pub(crate) chance: &'a mut Chance,
     pub(crate) log: &'a mut Log<Event>,
-    /// The seats that were shown something.
-    pub(crate) reveals: SeatSet,
+    pub(crate) reveals: Reveals,
 }
 
 impl<'a> Dealer<'a> {
@@ -34,11 +36,12 @@ impl<'a> Dealer<'a> {
         chance: &'a mut Chance,
         log: &'a mut Log<Event>,
     ) -> Dealer<'a> {
+        let reveals = Reveals::new(game.options.seats());
         Dealer {
             game,
             chance,
             log,
-            reveals: SeatSet::NONE,
+            reveals,
         }
     }
 
@@ -326,7 +329,7 @@ impl<'a> Dealer<'a> {
 
     /// Notes that everybody was shown something (FT-23.9).
     fn reveal_to_all(&mut self) {
-        self.reveals = SeatSet::first(self.game.options.seats());
+        self.reveals.show(Audience::Everyone);
     }
 
     /// Hides what the seats do from now on from each other (FT-23.12); alone there is nobody to hide

@@ -144,6 +144,8 @@ impl Dealer<'_> {
         self.flip();
     }
 
+    /// Two Hold 'em cards for each seat, which only their owner sees in company (FT-4.4, FT-19.1,
+    /// FT-19.2).
     fn deal_holdem(&mut self) {
         for seat in self.game.all_seats() {
             let cards = [self.draw(), self.draw()];

@@ -1,6 +1,6 @@
 //! Going to a site: trail (FT-7), badlands (FT-8), mine (FT-9), cemetery (FT-12); the town is next door.
 
-use kernel::{Member, Seat, SeatSet};
+use kernel::{Audience, Member, Seat};
 
 use super::Dealer;
 use crate::cards::{Card, Rank};
@@ -23,11 +23,13 @@ impl Dealer<'_> {
         }
     }
 
+    /// Circles a site; that alone may meet a bounty (FT-17.1).
     pub(super) fn circle(&mut self, seat: Seat, site: Site) {
         self.sheet_mut(seat).circle(site);
         self.claim_bounties(seat, Changed::Site(site.region()));
     }
 
+    /// Rides the trail to one stop; those between are lost (FT-7.2 to FT-7.4).
     fn ride(&mut self, seat: Seat, rank: Rank) {
         let last = self.game.sheet(seat).stops.last().map_or(0, Rank::number);
         let count = rank.number() - last - 1;
@@ -49,6 +51,7 @@ impl Dealer<'_> {
         }
     }
 
+    /// Robs a target, which is circled and brings its Wanted whatever happens (FT-8.2 to FT-8.6).
     fn rob(&mut self, seat: Seat, rank: Rank) {
         let badlands = &content().badlands;
         let Some((row, target)) = badlands.target(rank) else {
@@ -90,7 +93,7 @@ impl Dealer<'_> {
         }
     }
 
-    /// The card of this robbery: its number is fixed, whoever robs first (FT-23.3). If it lies beyond
+    /// The card of this robbery: its number is fixed, whoever robs first (FT-8.8, FT-23.3). If it lies beyond
     /// the deck, the discard pile is shuffled under it, once in a turn (FT-23.4).
     fn draw_robbery_card(&mut self, seat: Seat) -> Card {
         let seats = self.game.options.seats();
@@ -105,14 +108,11 @@ impl Dealer<'_> {
             self.game.deck.extend(cards);
         }
         // The card is seen by this seat alone before the turn ends.
-        self.reveals = self
-            .reveals
-            .iter()
-            .chain(std::iter::once(seat))
-            .collect::<SeatSet>();
+        self.reveals.show(Audience::Only(seat));
         self.game.deck[index]
     }
 
+    /// Digs one room of the mine (FT-9.3, FT-9.4).
     fn dig(&mut self, seat: Seat, room: Room) {
         self.circle(seat, Site::Room(room));
         let data = &content().mine.rooms[room.index()];
@@ -122,6 +122,8 @@ impl Dealer<'_> {
         }
     }
 
+    /// Robs a grave: Wanted, the shovel's star, and the links that are complete now (FT-12.1 to
+    /// FT-12.4).
     fn dig_up(&mut self, seat: Seat, stone: Tombstone) {
         self.circle(seat, Site::Tombstone(stone));
         let cemetery = &content().cemetery;

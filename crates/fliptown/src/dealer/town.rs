@@ -92,7 +92,7 @@ impl Dealer<'_> {
             self.log
                 .tell(Audience::Only(seat), Event::SheriffSeen { seat, card });
         }
-        self.reveals.insert(seat);
+        self.reveals.show(Audience::Only(seat));
     }
 
     fn own(&mut self, seat: Seat, item: Item) {

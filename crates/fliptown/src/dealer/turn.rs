@@ -39,6 +39,7 @@ impl Dealer<'_> {
         }
     }
 
+    /// The Mayor has the lineup flipped again, or keeps it (FT-5.2).
     pub(super) fn mayor_decides(&mut self, seat: Seat, action: Action) {
         if action == Action::RedrawLineup {
             self.sheet_mut(seat).ability_used += 1;

@@ -2,7 +2,9 @@
 
 use kernel::Member;
 
+use crate::cards::Rank;
 use crate::content::{Condition, content};
+use crate::map::Region;
 use crate::sheet::Sheet;
 
 /// A part of what a condition asks for: 2 of 4.
@@ -15,7 +17,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    fn new(done: impl Into<usize>, asked: impl Into<usize>) -> Progress {
+    pub(crate) fn new(done: impl Into<usize>, asked: impl Into<usize>) -> Progress {
         let asked = asked.into();
         Progress {
             done: done.into().min(asked),
@@ -107,5 +109,35 @@ impl Sheet {
             }
             other => Progress::new(self.meets(other), 1usize),
         }
+    }
+
+    /// Whether a condition cannot be met any more, whatever this map still does: stops that were skipped,
+    /// hands that were shown and arrests stay as they are, and silver stars are never lost.
+    pub fn has_lost(&self, condition: &Condition) -> bool {
+        match condition {
+            Condition::TrailStops { ranks } => ranks.iter().any(|stop| self.is_skipped(stop)),
+            Condition::SitesInEach { regions, min } => {
+                regions.contains(&Region::Trail) && self.stops_in_reach() < *min as usize
+            }
+            Condition::WholeRegion { regions } => {
+                let whole = content().regions[Region::Trail.index()].sites;
+                let lost =
+                    |region: &Region| *region == Region::Trail && self.stops_in_reach() < whole;
+                regions.iter().all(lost)
+            }
+            Condition::PokerHandEveryRound { min_hand } => {
+                self.hands.iter().any(|hand| hand < min_hand)
+            }
+            Condition::FinalSilverMax { max } => self.silver() > *max,
+            Condition::NeverArrested => self.arrests > 0,
+            Condition::AnyOf { of } => of.iter().all(|one| self.has_lost(one)),
+            Condition::AllOf { of } => of.iter().any(|one| self.has_lost(one)),
+            _ => false,
+        }
+    }
+
+    /// Stops of the trail that are circled or may be yet.
+    fn stops_in_reach(&self) -> usize {
+        Rank::all().filter(|stop| !self.is_skipped(*stop)).count()
     }
 }

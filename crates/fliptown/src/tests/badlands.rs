@@ -1,10 +1,13 @@
 //! FT-8: the badlands (spades).
 
+use kernel::{Arg, Game};
+
 use super::given::{Given, TestTable, cards, given};
 use crate::cards::{Card, CardSet};
 use crate::content::{Bounty, Cowbot, Item, content};
 use crate::event::Event;
 use crate::map::Region;
+use crate::state::Fliptown;
 use crate::step::Step;
 use crate::whynot::WhyNot;
 
@@ -91,6 +94,36 @@ fn ft_8_3_all_the_wanted_of_the_target_less_one_with_the_bandana() {
             assert_eq!(table.game.turn, 2, "nothing is asked");
         }
     }
+}
+
+/// Which card a robbery asks for, as the choice tells it; none if every card will do.
+fn asked(items: &'static [Item], target: &str) -> Option<String> {
+    let table = with_items(items).assigned(&format!("2s {target}d 3c"));
+    let go = format!("go badlands {target}").parse().unwrap();
+    let told = Fliptown::describe(&table.view(0), go).phrase;
+    let (_, gains) = told.args.into_iter().find(|(name, _)| *name == "gains")?;
+    let Arg::List(gains) = gains else {
+        return None;
+    };
+    let (_, card) = gains[0].args.iter().find(|(name, _)| *name == "card")?;
+    Some(match card {
+        Arg::Text(card) => card.to_string(),
+        other => format!("{other:?}"),
+    })
+}
+
+#[test]
+fn ft_8_4_a_robbery_says_which_card_it_needs() {
+    let card = |items, target| asked(items, target).unwrap_or_default();
+    assert_eq!(card(&[], "9"), "9");
+    assert_eq!(card(&[], "K"), "K");
+    assert_eq!(card(&[Item::Pistol], "9"), "7");
+    assert_eq!(card(&[Item::Pistol, Item::Rifle], "K"), "9");
+    // An ace is the lowest card.
+    assert_eq!(card(&[], "2"), "2");
+    assert_eq!(card(&[Item::Pistol], "4"), "2");
+    assert_eq!(asked(&[Item::Pistol], "3"), None);
+    assert_eq!(asked(&[Item::Pistol, Item::Rifle], "2"), None);
 }
 
 /// FT-E13, FT-R1, FT-R19: +2 and +4, always.

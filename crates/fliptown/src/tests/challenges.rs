@@ -8,7 +8,7 @@ use crate::cards::Rank;
 use crate::content::{Building, Character, Cowbot, Scope, content};
 use crate::map::{Room, Tombstone};
 use crate::poker::Category;
-use crate::score::{Career, challenges_held, challenges_met};
+use crate::score::{Career, challenges_held, challenges_lost, challenges_met};
 use crate::sheet::Sheet;
 use crate::state::Fliptown;
 use crate::view::View;
@@ -365,4 +365,67 @@ fn ft_22_5_hands_are_those_valued_in_phase_four() {
         table.play(0, answer);
         assert_eq!(met(&table.view(0)).contains(&9), monster);
     }
+}
+
+/// The numbers of the challenges that a running game with this map cannot meet any more.
+fn lost(given: Given) -> Vec<u8> {
+    let view = given.turn().view(0);
+    challenges_lost(&view).iter().map(|c| c.n).collect()
+}
+
+#[test]
+fn ft_22_1_what_a_game_cannot_meet_any_more_is_known() {
+    // Without a cowbot nobody can be beaten, and nobody steals.
+    let alone = |edit: fn(&mut Sheet)| lost(given(1).with(0, edit));
+    assert_eq!(alone(|_| ()), [15, 16]);
+    // A skipped stop with stars is gone; the trail is not the only region that can be whole.
+    assert_eq!(alone(|s| s.stops = set("A 3")), [15, 16]);
+    assert_eq!(alone(|s| s.stops = set("A 4")), [5, 15, 16]);
+    // From stop 8 on six are left, with 9 and all before skipped only five.
+    assert_eq!(alone(|s| s.stops = set("8")), [5, 15, 16]);
+    assert_eq!(alone(|s| s.stops = set("9")), [1, 5, 15, 16]);
+    assert_eq!(alone(|s| s.stops = set("8 9")), [5, 15, 16]);
+    assert_eq!(alone(|s| s.arrests = 1), [13, 15, 16]);
+    assert_eq!(alone(|s| s.hotel = 1), [10, 15, 16]);
+    // A hand that was too poor stays so.
+    let hand = |category| {
+        let mut sheet = Sheet::new(None);
+        sheet.hands.push(category);
+        sheet.has_lost(&content().solo_challenges[11].condition)
+    };
+    assert!(hand(Category::OnePair) && !hand(Category::TwoPair));
+    // Against a cowbot it depends on which, and on what it has stolen; the hand of round 1 was nothing.
+    let against = |difficulty, stolen| {
+        let game = given(1).cowbot(Cowbot::BlackBart, difficulty);
+        lost(game.round(2).stolen(stolen))
+    };
+    assert_eq!(against("hard", 1), [12]);
+    assert_eq!(against("easy", 1), [12, 15]);
+    assert_eq!(against("hard", 2), [12, 16]);
+    // When it is over there is nothing left to lose, and several people have no challenges.
+    assert!(challenges_lost(&given(1).over().view(0)).is_empty());
+    assert!(lost(given(2)).is_empty());
+}
+
+#[test]
+fn ft_22_2_a_career_tells_how_far_it_is() {
+    let [jane, billy, ..] = Cowbot::ALL;
+    let mut career = Career::default();
+    let all = &content().solo_challenges;
+    let far = |career: &Career, n: usize| {
+        let progress = career.progress(&all[n - 1].condition);
+        progress.map(|progress| (progress.done, progress.asked))
+    };
+    assert_eq!(far(&career, 14), Some((0, 4)));
+    for view in [
+        duel(jane, "easy", true),
+        duel(jane, "easy", true),
+        duel(billy, "easy", false),
+        duel(billy, "hard", true),
+    ] {
+        career.add(&view);
+    }
+    assert_eq!(far(&career, 14), Some((1, 4)));
+    // One game meets it or not.
+    assert_eq!(far(&career, 15), None);
 }

@@ -227,10 +227,15 @@ impl Scene<'_> {
         let Some((row, target)) = badlands.target(rank) else {
             return ("FT-8.1", Vec::new(), None);
         };
-        let loot = Phrase::new("gain-robbery")
-            .with("stars", row.stars)
-            .with("cash", target.cash)
-            .with("half", row.stars / badlands.fail_star_divisor);
+        // A weapon adds to the card, so a lower one will do (FT-8.4); an ace is the lowest there is.
+        let needed = Rank::try_from(rank.number().saturating_sub(self.sheet.weapon()));
+        let loot = match needed {
+            Ok(needed) if needed > Rank::ACE => Phrase::new("gain-robbery")
+                .with("card", needed.to_string())
+                .with("half", row.stars / badlands.fail_star_divisor),
+            _ => Phrase::new("gain-robbery-sure"),
+        };
+        let loot = loot.with("stars", row.stars).with("cash", target.cash);
         let mut parts = vec![loot];
         parts.extend(gains(Gain::wanted(
             row.wanted - self.sheet.bandana().min(row.wanted),

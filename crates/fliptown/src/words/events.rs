@@ -2,7 +2,7 @@
 
 use kernel::{Explain, Phrase, RuleId};
 
-use super::{building, faces, spot, squares, takings};
+use super::{faces, spot, squares, takings};
 use crate::content::{Currency, Item};
 use crate::event::Event;
 
@@ -208,7 +208,7 @@ impl Explain for Event {
             }
             Event::LeftUnused { seat, building: at } => Phrase::new("event-left-unused")
                 .with("seat", seat)
-                .with("building", building(at)),
+                .with("spot", at.id()),
             Event::WantedCleared { seat, count, cash } => Phrase::new("event-wanted-cleared")
                 .with("seat", seat)
                 .with("count", count)

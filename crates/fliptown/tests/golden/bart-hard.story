@@ -64,7 +64,7 @@
   21 Player 1 gains 2 Wanted. [FT-8.3]
   21 Player 1 rustles cattle (6): the card is Q♥, strength 12. A clean getaway. [FT-8.5]
   21 Player 1 gains 4 stars and $3. [FT-8.5]
-  22 Player 1 leaves without doing business: Hotel. [FT-10.3]
+  22 Player 1 leaves the Hotel without doing business. [FT-10.3]
   22 Turn 4: 7♠ 5♥ 10♥. [FT-5.1]
   23 Player 1 uses 7♠ for the suit, 5♥ for the value and 10♥ for poker. [FT-5.4]
   24 Player 1 heads out into the Badlands. [FT-8.1]

@@ -91,7 +91,7 @@
   27 Player 1 wins a bonus action in the Town. [FT-13.1]
   28 Player 1 calls on the Undertaker. [FT-10.1]
   28 Player 1 wins a bonus action in the Mine. [FT-13.1]
-  29 Player 1 earns the undertaker’s friendship. [FT-11.1]
+  29 Player 1 makes a friend of the Undertaker. [FT-11.1]
   30 Player 1 goes down the Mine to room 1a. [FT-9.1]
   30 Player 1 gains 1 gold and a hammer. [FT-9.3]
   30 Billy the Kid steals a card; that makes 6. [FT-21.5]

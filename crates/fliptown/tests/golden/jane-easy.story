@@ -99,7 +99,7 @@
   33 Player 1 wins a bonus action in the Town. [FT-13.1]
   34 Player 1 walks into the Hotel. [FT-10.1]
   34 Player 1 wins a bonus action in the Badlands. [FT-13.1]
-  36 Player 1 leaves without doing business: Hotel. [FT-10.3]
+  36 Player 1 leaves the Hotel without doing business. [FT-10.3]
   37 Player 1 heads out into the Badlands. [FT-8.1]
   37 Player 1 gains 1 Wanted. [FT-8.3]
   37 Player 1 grabs chickens (4): the card is J♦, strength 11. A clean getaway. [FT-8.5]

@@ -104,7 +104,7 @@
   39 Player 1 uses 2♣ for the suit, A♣ for the value and Q♣ for poker. [FT-5.4]
   40 Player 1 calls on the Undertaker. [FT-10.1]
   40 Player 1 wins a bonus action in the Mine. [FT-13.1]
-  41 Player 1 earns the undertaker’s friendship. [FT-11.1]
+  41 Player 1 makes a friend of the Undertaker. [FT-11.1]
   42 Player 1 lets the bonus action in the Mine go. [FT-13.1]
   42 Turn 4: 6♣ 2♥ 4♦. [FT-5.1]
   43 Player 1 uses 6♣ for the suit, 2♥ for the value and 4♦ for poker. [FT-5.4]

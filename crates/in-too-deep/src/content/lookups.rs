@@ -39,7 +39,7 @@ impl Chapter {
 }
 
 impl Item {
-    /// Its kind.
+    /// Its kind, which two items share; crimes ask for kinds.
     pub fn kind(self) -> ItemKind {
         content().item[self.index()].kind
     }
@@ -53,7 +53,7 @@ impl Evidence {
 }
 
 impl Support {
-    /// Its data.
+    /// What the content pack says of this token.
     pub fn data(self) -> &'static SupportData {
         &content().support[self.index()]
     }
@@ -65,7 +65,7 @@ impl Support {
 }
 
 impl Crime {
-    /// Its data.
+    /// What the content pack says of this card: conditions, effect, rewards.
     pub fn data(self) -> &'static CrimeData {
         &content().crime[self.index()]
     }
@@ -147,7 +147,7 @@ impl Deck {
 }
 
 impl Dilemma {
-    /// Its data.
+    /// What the content pack says of this card: corruption and reward.
     pub fn data(self) -> &'static DilemmaData {
         &content().dilemma[self.index()]
     }
@@ -160,7 +160,7 @@ impl Dilemma {
 }
 
 impl EchoCard {
-    /// Its data.
+    /// What the content pack says of this card.
     pub fn data(self) -> &'static EchoCardData {
         &content().echo.card[self.index()]
     }

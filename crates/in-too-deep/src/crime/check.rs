@@ -14,7 +14,7 @@ use crate::pieces::{Crime, Criminal, Item, Zone};
 /// What conditions are checked against: the city, and the console of the agent who checks.
 #[derive(Clone, Copy)]
 pub struct Scene<'a> {
-    /// The city.
+    /// Where everybody and everything is.
     pub city: &'a City,
     /// Whose criminals are "yours".
     pub console: &'a Console,

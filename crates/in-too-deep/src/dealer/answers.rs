@@ -113,7 +113,7 @@ impl Dealer<'_> {
 
     fn answer_with_cards(&mut self, seat: Seat, step: Step, action: Action) {
         match (step, action) {
-            (Step::IonTowers, Action::Deck(deck)) => self.set_aside(seat, deck),
+            (Step::IonTowers, Action::Deck(deck)) => self.set_aside(seat, deck, 1),
             (Step::IonTowers | Step::Support, Action::Third(third)) => {
                 self.take_support(seat, third);
             }

@@ -1,4 +1,4 @@
-//! The end of a chapter (ID-22).
+//! The end of a chapter (ID-22), with Echo (ID-29).
 
 use kernel::{Member, Seat};
 use tinyvec::ArrayVec;

@@ -34,30 +34,38 @@ impl Dealer<'_> {
         });
     }
 
-    /// A criminal takes an item; one held before is dropped (ID-7.6).
+    /// A criminal picks an item up (ID-7.6).
     pub(super) fn pick_up(&mut self, seat: Seat, criminal: Criminal, item: Item) {
-        let agent = Agent::Person(seat);
-        if let Some(dropped) = self.game.open.city.hand(item, criminal) {
-            self.tell(Event::Dropped {
-                agent,
-                criminal,
-                item: dropped,
-            });
-        }
+        self.hand_over(seat, criminal, item);
         self.tell(Event::PickedUp {
-            agent,
+            agent: Agent::Person(seat),
             criminal,
             item,
         });
     }
 
+    /// An item comes into the hands of a criminal; one held before is dropped (ID-7.6).
+    pub(super) fn hand_over(&mut self, seat: Seat, criminal: Criminal, item: Item) {
+        if let Some(dropped) = self.game.open.city.hand(item, criminal) {
+            self.tell(Event::Dropped {
+                agent: Agent::Person(seat),
+                criminal,
+                item: dropped,
+            });
+        }
+    }
+
     /// The Smuggler takes a dropped item or one that somebody holds (ID-9.4).
     pub(super) fn smuggle(&mut self, seat: Seat, item: Item) {
         self.game.open.turn.smuggled.insert(item);
-        if let Some(from) = self.game.open.city.holder(item) {
-            self.tell(Event::Stolen { seat, item, from });
+        let thief = Criminal::Smuggler;
+        match self.game.open.city.holder(item) {
+            Some(from) => {
+                self.hand_over(seat, thief, item);
+                self.tell(Event::Stolen { seat, item, from });
+            }
+            None => self.pick_up(seat, thief, item),
         }
-        self.pick_up(seat, Criminal::Smuggler, item);
     }
 
     /// A criminal drops what is held, if anything.

@@ -66,8 +66,8 @@ impl Dealer<'_> {
                     .get(*from)
                     .and_then(|one| self.game.open.city.held_by(one));
                 if let (Some(item), Some(to)) = (item, binding.get(*to)) {
+                    self.hand_over(seat, to, item);
                     self.tell(Event::Given { seat, item, to });
-                    self.pick_up(seat, to, item);
                 }
             }
             Line::SwapItems { a, b } => {

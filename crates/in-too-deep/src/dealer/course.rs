@@ -1,4 +1,4 @@
-//! The course of the game: turns, and when a chapter ends.
+//! The course of the game: turns (ID-4), and when a chapter ends (ID-21).
 
 use kernel::Seat;
 

@@ -49,11 +49,18 @@ impl Dealer<'_> {
         );
     }
 
-    /// A crime card is set aside unseen until step 5 (ID-8.8, ID-11.13).
-    pub(super) fn set_aside(&mut self, seat: Seat, deck: Deck) {
-        if let Some(crime) = self.draw_from(deck) {
-            self.game.papers_mut(seat).aside.insert(crime);
-            self.tell(Event::CrimeSetAside { seat, deck });
+    /// Crime cards are set aside unseen until step 5 (ID-8.8, ID-11.13).
+    pub(super) fn set_aside(&mut self, seat: Seat, deck: Deck, count: u8) {
+        let mut drawn = 0;
+        for _ in 0..count {
+            if let Some(crime) = self.draw_from(deck) {
+                self.game.papers_mut(seat).aside.insert(crime);
+                drawn += 1;
+            }
+        }
+        if drawn > 0 {
+            let count = drawn;
+            self.tell(Event::CrimeSetAside { seat, deck, count });
         }
     }
 

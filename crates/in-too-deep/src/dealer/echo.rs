@@ -1,4 +1,4 @@
-//! Echo's turn (ID-26).
+//! Echo's turn (ID-26), also between two people (ID-30).
 
 use kernel::Member;
 

@@ -13,6 +13,7 @@ impl Dealer<'_> {
     /// Echo gains evidence from the display, never from the bar (ID-27.1, ID-29.1).
     pub(super) fn echo_evidence(&mut self, count: u8) {
         let agent = Agent::Echo;
+        let mut gained = 0;
         for _ in 0..count {
             if self.display_is_empty() {
                 self.trigger_end();
@@ -20,10 +21,14 @@ impl Dealer<'_> {
             match self.draw_evidence() {
                 Some(kind) => {
                     self.game.papers_mut(agent).memory[kind.index()] += 1;
-                    self.tell(Event::EvidenceGained { agent });
+                    gained += 1;
                 }
                 None => self.tell(Event::EvidenceMissing { agent }),
             }
+        }
+        if gained > 0 {
+            let count = gained;
+            self.tell(Event::EvidenceGained { agent, count });
         }
     }
 
@@ -32,15 +37,25 @@ impl Dealer<'_> {
         if left == 0 {
             return;
         }
-        let memory = &mut self.game.papers_mut(Agent::Echo).memory;
-        let Some(kind) = self.chance.draw_kind(memory) else {
+        let Some(kind) = self.echo_picks() else {
             return;
         };
-        self.then(Agent::Echo, Chore::EchoProcess { left: left - 1 });
         let first = !std::mem::replace(&mut self.game.open.turn.moved.placed, true);
-        if !(first && self.echo_places_in_row(kind)) {
-            self.echo_places_in_plan(kind);
+        let next = Chore::EchoProcess { left: left - 1 };
+        if first && self.echo_places_in_row(kind) {
+            self.then(Agent::Echo, next);
+        } else if let Some(bonus) = self.echo_bonus() {
+            self.then(Agent::Echo, next);
+            self.echo_places_on(bonus, kind);
+        } else {
+            self.echo_fills_box(kind, left);
         }
+    }
+
+    /// A random token of her memory (ID-27.2).
+    fn echo_picks(&mut self) -> Option<Evidence> {
+        let memory = &mut self.game.papers_mut(Agent::Echo).memory;
+        self.chance.draw_kind(memory)
     }
 
     /// The first evidence goes to the row of the card, if that has a file (ID-27.3). Tells whether it did.
@@ -61,25 +76,23 @@ impl Dealer<'_> {
         true
     }
 
-    /// The topmost free bonus space, once a turn, else her box (ID-27.5).
-    fn echo_places_in_plan(&mut self, kind: Evidence) {
+    /// The topmost free bonus space, once a turn (ID-27.5).
+    fn echo_bonus(&self) -> Option<Bonus> {
         let evidence = &self.game.hidden.evidence;
         let mut free = Bonus::ALL.into_iter();
-        let bonus = free
-            .find(|bonus| !evidence.is_taken(*bonus))
-            .filter(|_| !self.game.open.turn.moved.bonus);
-        let spot = bonus.map_or(PlanSpot::Box(Agent::Echo), PlanSpot::Bonus);
-        let token = Token {
-            kind,
-            known_to: SeatSet::NONE,
-        };
-        self.game.hidden.evidence.plan.push(Planned { spot, token });
+        free.find(|bonus| !evidence.is_taken(*bonus))
+            .filter(|_| !self.game.open.turn.moved.bonus)
+    }
+
+    fn echo_places_on(&mut self, bonus: Bonus, kind: Evidence) {
         let agent = Agent::Echo;
-        self.tell(Event::PlacedFaceDown { agent, bonus });
-        let Some(bonus) = bonus else {
-            return;
-        };
+        self.echo_lays(PlanSpot::Bonus(bonus), kind);
         self.game.open.turn.moved.bonus = true;
+        self.tell(Event::PlacedFaceDown {
+            agent,
+            bonus: Some(bonus),
+            count: 1,
+        });
         match bonus {
             Bonus::Support => self.then(agent, Chore::EchoSupport),
             Bonus::Tolerance => self.gain_tolerance(agent),
@@ -88,6 +101,34 @@ impl Dealer<'_> {
                 self.then(agent, Chore::EchoGrip { gain, left });
             }
         }
+    }
+
+    /// Her box, if no bonus space is left for her: whatever follows goes there as well (ID-27.5), and is told
+    /// together.
+    fn echo_fills_box(&mut self, kind: Evidence, most: u8) {
+        let agent = Agent::Echo;
+        self.echo_lays(PlanSpot::Box(agent), kind);
+        let mut count = 1;
+        while count < most {
+            let Some(kind) = self.echo_picks() else {
+                break;
+            };
+            self.echo_lays(PlanSpot::Box(agent), kind);
+            count += 1;
+        }
+        self.tell(Event::PlacedFaceDown {
+            agent,
+            bonus: None,
+            count,
+        });
+    }
+
+    fn echo_lays(&mut self, spot: PlanSpot, kind: Evidence) {
+        let token = Token {
+            kind,
+            known_to: SeatSet::NONE,
+        };
+        self.game.hidden.evidence.plan.push(Planned { spot, token });
     }
 
     /// Echo gains grip over the criminal with her lowest token, or loses it over the one with her highest;

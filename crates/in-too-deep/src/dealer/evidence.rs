@@ -1,9 +1,10 @@
 //! Gaining, processing and looking at evidence (ID-13, ID-14, ID-11.9 to ID-11.12).
 
-use kernel::{Member, Seat, SeatSet};
+use kernel::{Audience, Member, Seat, SeatSet};
 use tinyvec::ArrayVec;
 
 use super::Dealer;
+use crate::console::Agent;
 use crate::content::content;
 use crate::event::Event;
 use crate::evidence::{BAR, Into, Place, PlanSpot, Planned, Token, Whereabouts};
@@ -36,22 +37,27 @@ impl Dealer<'_> {
     }
 
     fn gain_rest(&mut self, seat: Seat, count: u8) {
+        let agent = Agent::from(seat);
+        let mut gained = 0;
         for _ in 0..count {
             match self.draw_evidence() {
                 Some(evidence) => {
                     self.game.papers_mut(seat).memory[evidence.index()] += 1;
-                    self.tell_apart(
-                        seat,
-                        Event::EvidenceDrawn { seat, evidence },
-                        Event::EvidenceGained { agent: seat.into() },
-                    );
+                    let drawn = Event::EvidenceDrawn { seat, evidence };
+                    self.log.tell(Audience::Only(seat), drawn);
                     self.show(seat);
+                    gained += 1;
                 }
                 None => {
-                    self.tell(Event::EvidenceMissing { agent: seat.into() });
+                    self.tell(Event::EvidenceMissing { agent });
                     self.trigger_end();
                 }
             }
+        }
+        if gained > 0 {
+            let count = gained;
+            let told = Event::EvidenceGained { agent, count };
+            self.log.tell(Audience::Except(seat), told);
         }
         self.fill_bar();
     }
@@ -149,6 +155,7 @@ impl Dealer<'_> {
             Event::PlacedFaceDown {
                 agent: seat.into(),
                 bonus,
+                count: 1,
             },
         );
     }

@@ -17,7 +17,7 @@ mod setup;
 mod support;
 mod zone;
 
-use kernel::{Audience, Chance, Foregone, Log, Seat, SeatSet};
+use kernel::{Audience, Chance, Foregone, Log, Reveals, Seat};
 
 use crate::action::Action;
 use crate::console::Agent;
@@ -30,10 +30,7 @@ pub(crate) struct Dealer<'a> {
     pub(crate) game: &'a mut InTooDeep,
     pub(crate) chance: &'a mut Chance,
     pub(crate) log: &'a mut Log<Event>,
-    /// The seats that were shown something.
-    pub(crate) reveals: SeatSet,
-    /// Who acts; nobody in the set-up.
-    actor: Option<Seat>,
+    pub(crate) reveals: Reveals,
 }
 
 impl<'a> Dealer<'a> {
@@ -42,30 +39,27 @@ impl<'a> Dealer<'a> {
         chance: &'a mut Chance,
         log: &'a mut Log<Event>,
     ) -> Dealer<'a> {
+        let reveals = Reveals::new(game.open.options.seats());
         Dealer {
             game,
             chance,
             log,
-            reveals: SeatSet::NONE,
-            actor: None,
+            reveals,
         }
     }
 
     /// Carries out a legal action and everything that follows from it by itself.
     pub(crate) fn act(&mut self, seat: Seat, action: Action) {
-        // Whatever somebody does, the others have seen it.
-        self.reveals = SeatSet::first(self.game.open.options.seats());
-        self.reveals.remove(seat);
-        self.actor = Some(seat);
-        let drawn = self.chance.position();
+        self.reveals.begin(seat, self.chance);
         match self.game.open.asked() {
             Some((_, step)) => self.perform(seat, step, action),
             None => self.choose_to_store(seat, action),
         }
         self.settle();
-        if self.game.open.stage == Stage::Over || self.chance.position() != drawn {
-            self.reveals.insert(seat);
+        if self.game.open.stage == Stage::Over {
+            self.reveals.show(Audience::Everyone);
         }
+        self.reveals.end(self.chance);
     }
 
     /// Does what happens by itself and passes over what leaves no choice, until somebody has to decide
@@ -75,7 +69,7 @@ impl<'a> Dealer<'a> {
             match self.game.open.agenda.due() {
                 Some(Task::Do(agent, chore)) => self.run(agent, chore),
                 Some(Task::Ask(seat, step)) => {
-                    self.pass_on_to(seat);
+                    self.reveals.pass_on_to(seat);
                     match self.game.foregone(seat, step) {
                         Foregone::Only(action) => self.perform(seat, step, action),
                         // What is impossible is skipped (ID-1.15).
@@ -93,14 +87,6 @@ impl<'a> Dealer<'a> {
                     Stage::Over => return,
                 },
             }
-        }
-    }
-
-    /// Somebody decides. If it is another person, even whether there is a choice may tell the one who
-    /// acted what the other holds.
-    fn pass_on_to(&mut self, seat: Seat) {
-        if let Some(actor) = self.actor.filter(|actor| *actor != seat) {
-            self.reveals.insert(actor);
         }
     }
 
@@ -174,6 +160,6 @@ impl<'a> Dealer<'a> {
 
     /// Somebody has been shown something hidden.
     fn show(&mut self, seat: Seat) {
-        self.reveals.insert(seat);
+        self.reveals.show(Audience::Only(seat));
     }
 }

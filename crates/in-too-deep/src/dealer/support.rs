@@ -96,11 +96,7 @@ impl Dealer<'_> {
             SupportKind::LookTwoTakeOne => self.ask_to_look(seat, Looking::ThenTake),
             SupportKind::TakeOne => self.ask(seat, Step::TakeUnseen),
             SupportKind::FlipOne => self.ask(seat, Step::Expose),
-            SupportKind::Petty => {
-                for _ in 0..amount {
-                    self.set_aside(seat, Deck::Petty);
-                }
-            }
+            SupportKind::Petty => self.set_aside(seat, Deck::Petty, amount),
             SupportKind::Grip => self.ask(seat, Step::GainGrip { left: amount }),
             SupportKind::IgnoreBarriers => {
                 self.game.open.turn.ignore_barriers = true;

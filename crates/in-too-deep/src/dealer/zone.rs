@@ -1,4 +1,4 @@
-//! Zone effects (ID-8).
+//! Zone effects (ID-8), and the tolerance that some bring (ID-12).
 
 use kernel::Seat;
 

@@ -1,6 +1,9 @@
 //! Gaining evidence (ID-13).
 
+use kernel::Viewer;
+
 use super::given::{ANNA, BRUNO, Given, table, tokens};
+use crate::event::Event;
 use crate::step::{Chore, Step};
 use crate::whynot::WhyNot;
 
@@ -68,6 +71,17 @@ fn id_13_2_the_rest_comes_from_the_supply() {
         .act("evidence target");
     let expected = tokens(&["target", "leader", "tactics", "tactics"]);
     assert_eq!(given.papers(ANNA).memory, expected);
+    // Others are told in one line how many came face down, the owner which.
+    let drawn = |viewer| {
+        let told = given.told(Viewer::Seat(viewer));
+        let count = |event: &Event| match event {
+            Event::EvidenceGained { count, .. } => Some(*count),
+            Event::EvidenceDrawn { .. } => Some(1),
+            _ => None,
+        };
+        told.iter().filter_map(count).collect::<Vec<u8>>()
+    };
+    assert_eq!((drawn(ANNA), drawn(BRUNO)), (vec![1, 1, 1], vec![3]));
 }
 
 #[test]

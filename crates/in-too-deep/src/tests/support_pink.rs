@@ -1,7 +1,8 @@
 //! ID-11.9 to ID-11.14, ID-11.17, ID-11.25: what the pink support tokens do.
 
 use super::given::{ANNA, BRUNO, Given, table, tokens};
-use crate::pieces::{Bonus, Criminal};
+use crate::event::Event;
+use crate::pieces::{Bonus, Criminal, Deck};
 use crate::step::{Chore, Step};
 use crate::whynot::WhyNot;
 
@@ -112,6 +113,17 @@ fn id_11_13_petty_crimes_are_set_aside_until_step_five() {
     let before = table(2).deck_sizes()[3];
     let given = pink(table(2), "petty_2");
     assert_eq!(given.papers(ANNA).aside.len(), 2);
+    // Both are told in one line.
+    let (deck, count) = (Deck::Petty, 2);
+    let told = given.events();
+    let seat = ANNA;
+    let lines = told
+        .iter()
+        .filter(|event| matches!(event, Event::CrimeSetAside { .. }));
+    assert_eq!(
+        lines.collect::<Vec<_>>(),
+        [&Event::CrimeSetAside { seat, deck, count }]
+    );
     assert!(given.papers(ANNA).crimes.is_empty());
     assert_eq!(given.deck_sizes()[3], before - 2);
     let given = given.hand(ANNA, &["b3_kill_switch", "petty_pickpocket"]);

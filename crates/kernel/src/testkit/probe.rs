@@ -44,6 +44,69 @@ impl<A: Action> Pool<A> {
     }
 }
 
+/// Illegal actions are tried on one copy, as long as none of them changes it.
+struct Trial<'a, G: Game> {
+    state: &'a G,
+    chance: &'a Chance,
+    copy: G,
+    drawn: Chance,
+    log: Log<G::Event>,
+}
+
+impl<'a, G: Game> Trial<'a, G> {
+    fn new(state: &'a G, chance: &'a Chance) -> Trial<'a, G> {
+        Trial {
+            state,
+            chance,
+            copy: state.clone(),
+            drawn: chance.clone(),
+            log: Log::new(),
+        }
+    }
+
+    /// Why an action is refused; a defect if it is not, or if something changes.
+    fn refusal(&mut self, seat: Seat, action: G::Action) -> Result<Refusal<G::WhyNot>, Kind> {
+        let tried = self
+            .copy
+            .apply(seat, action, &mut self.drawn, &mut self.log);
+        let notation = || action.to_string();
+        match (tried, self.changed()) {
+            (Err(refusal), None) => Ok(refusal),
+            (Err(_), Some(channel)) => Err(Kind::RefusalChanged {
+                seat,
+                action: notation(),
+                channel,
+            }),
+            (Ok(_), _) => Err(Kind::IllegalAccepted {
+                seat,
+                action: notation(),
+            }),
+        }
+    }
+
+    fn changed(&self) -> Option<Channel> {
+        if self.copy != *self.state {
+            Some(Channel::State)
+        } else if self.drawn.position() != self.chance.position() {
+            Some(Channel::Chance)
+        } else if self.log.lines() > 0 {
+            Some(Channel::Log)
+        } else {
+            None
+        }
+    }
+}
+
+/// Whether a refusal is of the kind that a seat gets here.
+fn is_fitting<A, W>(refusal: &Refusal<W>, position: &Position<A>, seat: Seat) -> bool {
+    let to_act = position.to_act;
+    match refusal {
+        Refusal::Over => to_act.is_empty(),
+        Refusal::NotToAct => !to_act.is_empty() && !to_act.contains(seat),
+        Refusal::Rule(_) => to_act.contains(seat),
+    }
+}
+
 /// Tries `count` actions of the pool on every seat, and on seats that are not at the table; returns
 /// how many refusals there were.
 pub(super) fn refusals<G: Game>(
@@ -59,10 +122,7 @@ pub(super) fn refusals<G: Game>(
         return Ok(0);
     }
     let seats = state.options().seats();
-    // One copy serves all probes here, as long as none of them changes it.
-    let mut copy = state.clone();
-    let mut drawn = chance.clone();
-    let mut log = Log::new();
+    let mut trial = Trial::new(state, chance);
     let mut refusals = 0;
     for seat in Seat::all(seats).chain(outsiders(seats)) {
         for _ in 0..count {
@@ -71,36 +131,11 @@ pub(super) fn refusals<G: Game>(
             if legal.is_some_and(|legal| legal.contains(&action)) {
                 continue;
             }
-            let notation = || action.to_string();
-            let Err(refusal) = copy.apply(seat, action, &mut drawn, &mut log) else {
-                let action = notation();
-                return Err(Kind::IllegalAccepted { seat, action });
-            };
-            let changed = if copy != *state {
-                Some(Channel::State)
-            } else if drawn.position() != chance.position() {
-                Some(Channel::Chance)
-            } else if log.lines() > 0 {
-                Some(Channel::Log)
-            } else {
-                None
-            };
-            if let Some(channel) = changed {
-                return Err(Kind::RefusalChanged {
-                    seat,
-                    action: notation(),
-                    channel,
-                });
-            }
-            let named = match &refusal {
-                Refusal::Over => position.to_act.is_empty(),
-                Refusal::NotToAct => !position.to_act.is_empty() && !position.to_act.contains(seat),
-                Refusal::Rule(_) => position.to_act.contains(seat),
-            };
-            if !named {
+            let refusal = trial.refusal(seat, action)?;
+            if !is_fitting(&refusal, position, seat) {
                 return Err(Kind::RefusalMisnamed {
                     seat,
-                    action: notation(),
+                    action: action.to_string(),
                     refusal: outcome::reason(&refusal),
                 });
             }

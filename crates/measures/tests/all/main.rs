@@ -4,3 +4,5 @@
 mod everything_is_used;
 #[cfg(test)]
 mod rules_are_tested;
+#[cfg(test)]
+mod rules_know_no_world;

@@ -42,7 +42,7 @@ pub struct Raise {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Effect {
-    /// Cash.
+    /// Dollars for the pocket.
     pub cash: u16,
     /// Leverage tokens.
     pub leverage_tokens: u8,

@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use kernel::Set;
 
 use super::{
-    CardData, CrateData, Effect, GangsterData, HelperData, LocationData, ShipData, Side, SlotData,
-    content,
+    CardData, CrateData, Effect, GangsterData, HelperData, LocationData, Notoriety, ShipData, Side,
+    SlotData, content,
 };
 use crate::pieces::{
     Bottle, Building, Card, CityToken, Crate, District, Gangster, Goal, GoalArea, Helper, Location,
@@ -22,6 +22,15 @@ impl Side {
     /// The building spaces of a district (SP-2.2).
     pub fn spaces(&self, district: District) -> u8 {
         self.building_spaces[district.region() as usize]
+    }
+}
+
+impl Notoriety {
+    /// What a field of the track brings to whoever reaches it (SP-10.8).
+    pub fn reward_of(&self, field: u8) -> Option<&Effect> {
+        let mut rewards = self.reward.iter();
+        let there = rewards.find(|there| there.field == field);
+        there.map(|there| &there.reward)
     }
 }
 
@@ -53,7 +62,7 @@ impl District {
 }
 
 impl Region {
-    /// Its districts.
+    /// The districts that belong to it.
     pub fn districts(self) -> impl Iterator<Item = District> {
         let all = District::ALL.into_iter();
         all.filter(move |district| district.region() == self)
@@ -80,7 +89,7 @@ impl Track {
 }
 
 impl Operation {
-    /// Its track.
+    /// The track on which its level stands.
     pub fn track(self) -> Track {
         Track::ALL[self as usize]
     }

@@ -1,4 +1,4 @@
-//! Production, sale, trucks and protection.
+//! Production and sale (SP-11), trucks (SP-15) and protection (SP-16).
 
 use kernel::Seat;
 
@@ -27,6 +27,7 @@ impl Dealer<'_> {
         }
     }
 
+    /// Sells the barrel of a building in operation; the next one may follow (SP-11.3, SP-11.4).
     pub(super) fn sell(&mut self, seat: Seat, left: u8, space: Space) {
         let (low, high) = self.game.player(seat).barrel_prices();
         let Some(house) = self.game.manhattan.house_mut(space) else {
@@ -49,7 +50,7 @@ impl Dealer<'_> {
 
     /// One step of a truck; then the next (SP-15.7).
     pub(super) fn drive(&mut self, seat: Seat, mut points: [u8; TRUCKS], action: Action) {
-        let mut cost = 0;
+        let mut bought = None;
         match action {
             Action::Enter(truck, district) => self.enter(seat, truck, district),
             Action::Drive(truck, district) => {
@@ -67,7 +68,7 @@ impl Dealer<'_> {
                 player.trucks[index(truck)].barrels += count;
                 self.tell(Event::Loaded { seat, truck, count });
             }
-            Action::Buy(truck, count) => cost = self.buy(seat, truck, count),
+            Action::Buy(truck, count) => bought = self.buy(seat, truck, count),
             Action::Deliver(truck, space) => {
                 self.game.player_mut(seat).trucks[index(truck)].barrels -= 1;
                 self.put_barrel(space);
@@ -76,9 +77,14 @@ impl Dealer<'_> {
             _ => return,
         }
         self.ask(seat, Step::Drive { points });
-        self.then(seat, Chore::Charge(cost));
+        if let Some((ship, cost)) = bought {
+            // It is paid while the ship still lies there.
+            self.then(seat, Chore::Sail(ship));
+            self.then(seat, Chore::Charge(cost));
+        }
     }
 
+    /// A truck comes to the map without spending a point (SP-15.5).
     fn enter(&mut self, seat: Seat, truck: u8, district: District) {
         self.game.player_mut(seat).trucks[index(truck)].at = Some(district);
         self.tell(Event::TruckEntered {
@@ -88,12 +94,10 @@ impl Dealer<'_> {
         });
     }
 
-    /// Takes barrels from the ship; returns what they cost (SP-15.10, SP-15.11).
-    fn buy(&mut self, seat: Seat, truck: u8, count: u8) -> u16 {
-        let at = self.game.player(seat).trucks[index(truck)].at;
-        let Some(ship) = at.and_then(|at| self.game.docks.ship_at(at)) else {
-            return 0;
-        };
+    /// Takes barrels from the ship, which sails when they are paid; returns it and what they cost (SP-15.10, SP-15.11).
+    fn buy(&mut self, seat: Seat, truck: u8, count: u8) -> Option<(Ship, u16)> {
+        let at = self.game.player(seat).trucks[index(truck)].at?;
+        let ship = self.game.docks.ship_at(at)?;
         let cost = self.game.docks.price_of(ship, count);
         for _ in 0..count {
             self.unload(ship);
@@ -105,11 +109,11 @@ impl Dealer<'_> {
             count,
             ship,
         });
-        self.sail(ship);
-        cost
+        Some((ship, cost))
     }
 
-    /// Takes the rightmost barrel of a ship, or one of the supply; whether there was one.
+    /// Takes the rightmost barrel of a ship, which is not refilled (SP-18.13), or one of the supply; whether there was
+    /// one.
     pub(super) fn unload(&mut self, ship: Ship) -> bool {
         let vessel = self.game.docks.ship_mut(ship);
         if vessel.barrels > 0 {
@@ -121,19 +125,22 @@ impl Dealer<'_> {
         some
     }
 
+    /// A ship goes on to the next harbour without one (SP-15.11, SP-18.12).
     pub(super) fn sail(&mut self, ship: Ship) {
         let district = self.game.docks.next_harbour(ship);
         self.game.docks.ship_mut(ship).at = district;
         self.tell(Event::ShipSailed { ship, district });
     }
 
+    /// Puts a barrel next to a building (SP-15.13, SP-18.10).
     pub(super) fn put_barrel(&mut self, space: Space) {
         if let Some(house) = self.game.manhattan.house_mut(space) {
             house.barrel = true;
         }
     }
 
-    /// Sends a mobster; tokens are discarded only as far as the rest does not suffice (SP-16.6).
+    /// Sends a mobster for its price in leverage (SP-16.4); tokens are discarded only as far as the rest does not
+    /// suffice (SP-16.6).
     pub(super) fn protect(&mut self, seat: Seat, leverage: u8, space: Space) {
         let price = self.game.order.leverage_price(Boss::Player(seat));
         let lasting = leverage.min(price);

@@ -1,4 +1,4 @@
-//! Opening, taking over and upgrading.
+//! Opening, taking over and upgrading (SP-13, SP-14).
 
 use kernel::Seat;
 
@@ -14,6 +14,8 @@ use crate::strength::Occasion;
 use crate::works::Works;
 
 impl Dealer<'_> {
+    /// A building is chosen, any that is left (SP-13.2, SP-14.8); its space is next, and then
+    /// perhaps a second one.
     pub(super) fn choose_slot(&mut self, seat: Seat, works: Works, times: u8, slot: Slot) {
         if times > 1 {
             let times = times - 1;
@@ -22,6 +24,7 @@ impl Dealer<'_> {
         self.ask(seat, Step::Site { works, slot });
     }
 
+    /// A space is chosen; whether a take-over needs force is seen there (SP-13.3, SP-13.4).
     pub(super) fn choose_site(&mut self, seat: Seat, works: Works, slot: Slot, space: Space) {
         let fight = self.game.manhattan.lot(space).is_gangster_bar() && !works.ignores_defence();
         if fight {
@@ -68,6 +71,7 @@ impl Dealer<'_> {
         fee
     }
 
+    /// Thugs go back to the supply for one attack or defence (SP-9.3).
     pub(super) fn return_thugs(&mut self, seat: Seat, count: u8) {
         if count > 0 {
             self.game.player_mut(seat).thugs -= count;

@@ -1,4 +1,4 @@
-//! Operation cards and levels.
+//! Operation cards, levels and notoriety (SP-10).
 
 use kernel::Seat;
 
@@ -26,6 +26,7 @@ impl Dealer<'_> {
         self.gain(seat, reward, "SP-10.1");
     }
 
+    /// Discards a card of the hand (SP-10.11).
     pub(super) fn discard(&mut self, seat: Seat, card: Card) {
         self.remove_from_hand(seat, card);
         self.lay_under(card);
@@ -115,15 +116,20 @@ impl Dealer<'_> {
         player.levels[track as usize] += 1;
         let level = player.level(track);
         let notoriety = player.notoriety();
-        self.tell(Event::LevelRaised { seat, track, level });
+        self.tell(Event::LevelRaised {
+            seat,
+            track,
+            level,
+            notoriety,
+        });
         let track = &content().notoriety;
         if track.mobster_fields.contains(&notoriety) {
             let (post, waiting) = (Post::Either, true);
             self.ask(seat, Step::Mobster { post, waiting });
             return;
         }
-        if let Some(field) = track.reward.iter().find(|field| field.field == notoriety) {
-            self.gain(seat, &field.reward, "SP-10.8");
+        if let Some(reward) = track.reward_of(notoriety) {
+            self.gain(seat, reward, "SP-10.8");
         }
     }
 }

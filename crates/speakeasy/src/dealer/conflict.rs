@@ -1,4 +1,4 @@
-//! Mobsters on their way, allies and raids.
+//! Mobsters on their way (SP-11), allies (SP-17, SP-29) and raids (SP-18).
 
 use kernel::Seat;
 
@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::boss::{BOSSES, Boss};
 use crate::content::content;
 use crate::docks::Berth;
-use crate::event::Event;
+use crate::event::{Event, Source};
 use crate::pieces::{Ability, District, Gangster, Perk, Ship};
 use crate::player::Ally;
 use crate::step::{Chore, Post, Step};
@@ -34,6 +34,8 @@ impl Dealer<'_> {
         }
     }
 
+    /// A mobster goes to the docks: the reward of its row, then others may move (SP-11.11,
+    /// SP-11.13).
     fn dock(&mut self, seat: Seat, post: Post, berth: Berth) {
         let boss = Boss::Player(seat);
         self.game.docks.put(berth, Some(boss));
@@ -49,11 +51,13 @@ impl Dealer<'_> {
         }
     }
 
+    /// The reward of a row (SP-11.12); several crates that let choose it bring it once (SP-28.10).
     pub(super) fn docks_reward(&mut self, seat: Seat, row: u8) {
         let reward = &content().docks.rows[usize::from(row) - 1].reward;
         self.gain(seat, reward, "SP-11.11");
     }
 
+    /// An own mobster of the docks moves, without a reward and at most once (SP-11.13).
     pub(super) fn relocate(&mut self, seat: Seat, settled: u16, from: Berth, to: Berth) {
         self.game.docks.put(from, None);
         self.game.docks.put(to, Some(Boss::Player(seat)));
@@ -106,6 +110,7 @@ impl Dealer<'_> {
         self.ask(seat, Step::Stash(ship));
     }
 
+    /// Mobsters of somebody else join a raid, for money of the pocket alone (SP-18.5, SP-18.6).
     fn hire_mobsters(&mut self, seat: Seat, owner: Boss, count: u8) {
         if count == 0 {
             return;
@@ -113,9 +118,10 @@ impl Dealer<'_> {
         let fee = u16::from(count) * content().money.hired_mobster_fee;
         self.game.player_mut(seat).pocket -= fee;
         self.tell(Event::MobstersHired { seat, owner, count });
-        self.gain_cash(owner, fee, "SP-18.5");
+        self.gain_cash(owner, fee, Source::Mobsters);
     }
 
+    /// The crate of a ship pays at once and stays (SP-18.9); another is put in its place.
     fn open_crate(&mut self, seat: Seat, ship: Ship) {
         let column = self.game.docks.ship(ship).at.region();
         if let Some(item) = self.game.docks.ship_mut(ship).cargo.take() {
@@ -160,6 +166,7 @@ impl Dealer<'_> {
         }
     }
 
+    /// After a raid one mobster leaves the docks, and the ship sails (SP-18.11, SP-18.12).
     pub(super) fn end_raid(&mut self, seat: Seat, ship: Ship) {
         let column = self.game.docks.ship(ship).at.region();
         self.then(seat, Chore::Sail(ship));

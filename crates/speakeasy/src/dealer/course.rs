@@ -1,4 +1,4 @@
-//! The course of the game: preparation, rounds, acts, turn order.
+//! The course of the game: preparation (SP-4), acts and rounds (SP-5), turns (SP-6), turn order (SP-7).
 
 use tinyvec::ArrayVec;
 
@@ -46,7 +46,8 @@ impl Dealer<'_> {
         }
     }
 
-    /// The preparation round: a building and a card (SP-4.1).
+    /// The preparation round: a building with its token and reward, and a card (SP-4.1 to SP-4.5); the Rival expands
+    /// once (SP-27.7).
     fn prepare(&mut self, done: u8) {
         if done == 0 {
             self.tell(Event::PreparationBegan);
@@ -82,6 +83,7 @@ impl Dealer<'_> {
         self.begin_round(1);
     }
 
+    /// A round of an act begins (SP-5.1, SP-6.1).
     fn begin_round(&mut self, round: u8) {
         self.game.round = round;
         self.game.stage = Stage::Turns { done: 0 };
@@ -89,6 +91,8 @@ impl Dealer<'_> {
         self.tell(Event::RoundBegan { act, round });
     }
 
+    /// The next boss takes a turn, helper, person and card (SP-6.2 to SP-6.5); after the last one
+    /// the round ends.
     fn next_turn(&mut self, done: u8) {
         let Some(boss) = self.game.order.round.get(usize::from(done)).copied() else {
             self.end_round();
@@ -110,7 +114,8 @@ impl Dealer<'_> {
         self.ask(seat, Step::UseHelper);
     }
 
-    /// The end of a round: the turn order, then the next round, the Lucky Luciano phase or the end.
+    /// The end of a round: the turn order (SP-7.7), then the next round, the Lucky Luciano phase (SP-5.2) or the end
+    /// (SP-24.1).
     fn end_round(&mut self) {
         self.update_order();
         let act = usize::from(self.game.act);
@@ -125,7 +130,7 @@ impl Dealer<'_> {
         }
     }
 
-    /// If somebody has moved: casinos pay, and the markers of both rows come together (SP-7.3).
+    /// If somebody has moved: casinos pay, and the markers of both rows come together (SP-7.3, SP-7.5, SP-7.6).
     fn update_order(&mut self) {
         if self.game.order.lower.iter().all(Option::is_none) {
             return;

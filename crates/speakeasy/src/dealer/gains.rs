@@ -1,11 +1,11 @@
-//! What is gained: money, pieces, and things to do.
+//! What is gained: money (SP-1), pieces (SP-11), and things to do.
 
 use kernel::{RuleId, Seat};
 
 use super::Dealer;
 use crate::boss::Boss;
 use crate::content::{AnyOr, Effect, content};
-use crate::event::Event;
+use crate::event::{Event, Source};
 use crate::pieces::{Deed, Operation, Perk, Track};
 use crate::player::TRUCKS;
 use crate::step::{Bonus, Chore, Post, Step};
@@ -26,7 +26,8 @@ impl Dealer<'_> {
         times: u8,
         why: &'static str,
     ) {
-        self.gain_cash(Boss::Player(seat), effect.cash, why);
+        let source = Source::Reward(RuleId(why));
+        self.gain_cash(Boss::Player(seat), effect.cash, source);
         self.gain_leverage(seat, effect.leverage_tokens);
         self.gain_thugs(seat, effect.thugs_free);
         self.gain_books(seat, effect.books);
@@ -72,6 +73,7 @@ impl Dealer<'_> {
         }
     }
 
+    /// A mobster is gained: where does it go (SP-11.7)?
     pub(super) fn ask_mobster(&mut self, seat: Seat, post: Post) {
         let waiting = false;
         self.ask(seat, Step::Mobster { post, waiting });
@@ -105,6 +107,7 @@ impl Dealer<'_> {
         }
     }
 
+    /// Something may be built, up to so many times (SP-13.1, SP-14.1).
     fn ask_build(&mut self, seat: Seat, works: Works, times: u8) {
         self.ask(seat, Step::Build { works, times });
     }
@@ -134,7 +137,8 @@ impl Dealer<'_> {
         }
     }
 
-    pub(super) fn gain_cash(&mut self, boss: Boss, amount: u16, why: &'static str) {
+    /// Cash goes to the pocket (SP-1.8).
+    pub(super) fn gain_cash(&mut self, boss: Boss, amount: u16, source: Source) {
         if amount == 0 {
             return;
         }
@@ -146,10 +150,14 @@ impl Dealer<'_> {
                 }
             }
         }
-        let why = RuleId(why);
-        self.tell(Event::CashGained { boss, amount, why });
+        self.tell(Event::CashGained {
+            boss,
+            amount,
+            source,
+        });
     }
 
+    /// Leverage tokens, as far as the supply has them (SP-11.16).
     pub(super) fn gain_leverage(&mut self, seat: Seat, count: u8) {
         let count = count.min(self.game.supply.leverage);
         if count > 0 {
@@ -159,6 +167,7 @@ impl Dealer<'_> {
         }
     }
 
+    /// Thugs that cost nothing, as far as there is room and supply (SP-11.6).
     fn gain_thugs(&mut self, seat: Seat, count: u8) {
         let room = content().thugs.space_costs.len() as u8 - self.game.player(seat).thugs;
         let count = count.min(self.game.supply.thugs).min(room);
@@ -169,6 +178,7 @@ impl Dealer<'_> {
         }
     }
 
+    /// Books of the own supply, as far as it has them (SP-11.15).
     pub(super) fn gain_books(&mut self, seat: Seat, count: u8) {
         let player = self.game.player_mut(seat);
         let count = count.min(player.blank_books);
@@ -192,6 +202,7 @@ impl Dealer<'_> {
         }
     }
 
+    /// Pays a cost, some of it from the safe (SP-1.5).
     pub(super) fn pay(&mut self, seat: Seat, amount: u16, laundered: u16) {
         self.game.splitting = None;
         self.game.player_mut(seat).pocket -= amount - laundered;
@@ -203,6 +214,7 @@ impl Dealer<'_> {
         });
     }
 
+    /// Hires a thug for the price of the cheapest empty space; the next one may follow (SP-11.5).
     pub(super) fn hire(&mut self, seat: Seat) {
         let Some(price) = self.game.player(seat).thug_price() else {
             return;

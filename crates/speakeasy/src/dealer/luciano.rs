@@ -25,7 +25,7 @@ impl Dealer<'_> {
         }
     }
 
-    /// Control of each region is counted and paid (SP-23.4, SP-23.5).
+    /// Control of each region is counted and paid; the gangsters get nothing (SP-23.4 to SP-23.6).
     pub(super) fn pay_out(&mut self) {
         let bosses: Vec<Boss> = self.game.bosses().collect();
         for region in Region::ALL {
@@ -46,6 +46,7 @@ impl Dealer<'_> {
         }
     }
 
+    /// What is paid out goes to the safe (SP-1.8).
     fn pay_boss(&mut self, boss: Boss, region: Region, place: u8, amount: u16) {
         match boss {
             Boss::Player(seat) => self.game.screen_mut(seat).safe += amount,

@@ -16,7 +16,7 @@ mod talk;
 mod tokens;
 mod war;
 
-use kernel::{Audience, Chance, Log, Seat, SeatSet};
+use kernel::{Audience, Chance, Log, Reveals, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -28,10 +28,7 @@ pub(crate) struct Dealer<'a> {
     pub(crate) game: &'a mut Speakeasy,
     pub(crate) chance: &'a mut Chance,
     pub(crate) log: &'a mut Log<Event>,
-    /// The seats that were shown something.
-    pub(crate) reveals: SeatSet,
-    /// Who acts; nobody in the set-up.
-    actor: Option<Seat>,
+    pub(crate) reveals: Reveals,
 }
 
 impl<'a> Dealer<'a> {
@@ -40,30 +37,27 @@ impl<'a> Dealer<'a> {
         chance: &'a mut Chance,
         log: &'a mut Log<Event>,
     ) -> Dealer<'a> {
+        let reveals = Reveals::new(game.options.seats());
         Dealer {
             game,
             chance,
             log,
-            reveals: SeatSet::NONE,
-            actor: None,
+            reveals,
         }
     }
 
     /// Carries out a legal action and everything that follows from it by itself.
     pub(crate) fn act(&mut self, seat: Seat, action: Action) {
-        // Whatever a player does, the others have seen it.
-        self.reveals = SeatSet::first(self.game.options.seats());
-        self.reveals.remove(seat);
-        self.actor = Some(seat);
-        let drawn = self.chance.position();
+        self.reveals.begin(seat, self.chance);
         let Some((_, step)) = self.game.asked() else {
             return;
         };
         self.perform(seat, step, action);
         self.settle();
-        if self.game.is_finished() || self.chance.position() != drawn {
-            self.reveals.insert(seat);
+        if self.game.is_finished() {
+            self.reveals.show(Audience::Everyone);
         }
+        self.reveals.end(self.chance);
     }
 
     /// Carries out the answer to a step.
@@ -155,7 +149,7 @@ impl<'a> Dealer<'a> {
             match self.game.agenda.due() {
                 Some(Task::Do(seat, chore)) => self.run(seat, chore),
                 Some(Task::Ask(seat, step)) => {
-                    self.pass_on_to(seat);
+                    self.reveals.pass_on_to(seat);
                     match self.game.foregone(seat, step) {
                         Some(action) => self.perform(seat, step, action),
                         None => return,
@@ -164,14 +158,6 @@ impl<'a> Dealer<'a> {
                 None if self.game.stage == Stage::Over => return,
                 None => self.advance(),
             }
-        }
-    }
-
-    /// Somebody decides. If it is another player, even whether there is a choice may tell the one who
-    /// acted what lies behind a screen.
-    fn pass_on_to(&mut self, seat: Seat) {
-        if let Some(actor) = self.actor.filter(|actor| *actor != seat) {
-            self.reveals.insert(actor);
         }
     }
 

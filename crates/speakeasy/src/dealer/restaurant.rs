@@ -1,4 +1,4 @@
-//! The Restaurant: turn order, business and books.
+//! The Restaurant: turn order, business and books (SP-19).
 
 use kernel::{Member, Seat, Set};
 
@@ -17,6 +17,7 @@ impl Dealer<'_> {
         self.move_marker(Boss::Player(seat), column);
     }
 
+    /// Puts a marker into the lower row, wherever it stood (SP-19.1, SP-19.2).
     pub(super) fn move_marker(&mut self, boss: Boss, column: u8) {
         let order = &mut self.game.order;
         for row in [&mut order.upper, &mut order.lower] {
@@ -64,6 +65,7 @@ impl Dealer<'_> {
         self.gain(seat, &goal.reward(space - 1), "SP-19.10");
     }
 
+    /// A book lies on its goal to the end of the game (SP-19.22).
     pub(super) fn place_book(&mut self, boss: Boss, goal: Goal, space: u8) {
         self.game.ledger.books[Member::index(goal)][usize::from(space)] = Some(boss);
         let money = goal.money();

@@ -1,10 +1,12 @@
-//! The Rival's turn (SP-27.8).
+//! The Rival's turn (SP-27).
+
+use kernel::RuleId;
 
 use super::Dealer;
 use crate::boss::Boss;
 use crate::content::{SoloLevel, content, harbours};
 use crate::docks::Berth;
-use crate::event::Event;
+use crate::event::{Event, Source};
 use crate::pieces::{Building, Card, Difficulty, Goal, GoalArea, Operation, Person, Region, Ship};
 use crate::space::{House, Space};
 
@@ -22,6 +24,7 @@ impl Dealer<'_> {
         usize::from(self.game.act.max(1)) - 1
     }
 
+    /// A card decides what the Rival does (SP-27.8).
     pub(super) fn rival_turn(&mut self) {
         let Some(card) = self.reveal_rival_card() else {
             return;
@@ -150,7 +153,7 @@ impl Dealer<'_> {
         let open = self.game.manhattan.open_houses(Boss::Rival).count() as u16;
         let sold = open.min(self.rival_level().sale_cap.into());
         let price = content().solo.sale_price[self.rival_act()];
-        self.gain_cash(Boss::Rival, price * sold, "SP-27.16");
+        self.gain_cash(Boss::Rival, price * sold, Source::Sale);
     }
 
     /// The first of some ships clockwise from the harbour of district 1.
@@ -176,7 +179,8 @@ impl Dealer<'_> {
         };
         let cash = content().solo.raid_cash[self.rival_act()];
         self.tell(Event::RivalRaided { ship, cash });
-        self.gain_cash(Boss::Rival, cash, "SP-27.17");
+        let source = Source::Reward(RuleId("SP-27.17"));
+        self.gain_cash(Boss::Rival, cash, source);
         if let Some(item) = self.game.docks.ship_mut(ship).cargo.take() {
             self.tell(Event::CrateLost { item });
         }

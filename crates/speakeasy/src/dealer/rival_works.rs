@@ -6,7 +6,7 @@ use super::Dealer;
 use super::rival::rival_buildings;
 use crate::boss::Boss;
 use crate::content::content;
-use crate::event::Event;
+use crate::event::{Event, Source};
 use crate::market::DISPLAY;
 use crate::pieces::{Building, District, Region};
 use crate::space::Space;
@@ -28,7 +28,11 @@ impl Dealer<'_> {
         if let (Some(building), Some(space)) = (upgrade, bar) {
             self.build_rival(building, space);
         } else {
-            self.gain_cash(Boss::Rival, content().solo.expand_fallback_cash, "SP-27.12");
+            self.gain_cash(
+                Boss::Rival,
+                content().solo.expand_fallback_cash,
+                Source::NoPlace,
+            );
         }
     }
 

@@ -1,4 +1,4 @@
-//! Set-up (SP-2, SP-3).
+//! Set-up: the board (SP-2), the bosses (SP-3), the Rival (SP-27); SP-26 tells what differs with few of them.
 
 use kernel::{Audience, Chance, Log, Member, Seat, Set};
 use tinyvec::ArrayVec;
@@ -112,7 +112,7 @@ impl Speakeasy {
     }
 }
 
-/// A boss at the beginning (SP-3).
+/// A boss at the beginning (SP-3.1 to SP-3.7).
 fn new_player() -> Player {
     let start = &content().per_player;
     let waiting = content().notoriety.mobster_fields.len() as u8;

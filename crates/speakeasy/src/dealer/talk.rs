@@ -1,11 +1,11 @@
-//! Helpers, persons and the Park.
+//! Helpers (SP-6, SP-30), persons (SP-12) and the Park (SP-20).
 
 use kernel::Seat;
 
 use super::Dealer;
 use crate::boss::Boss;
 use crate::content::{Row, content};
-use crate::event::Event;
+use crate::event::{Event, Source};
 use crate::pieces::{Favour, Helper, Person};
 use crate::step::{Bonus, Chore, Step};
 
@@ -13,6 +13,7 @@ use crate::step::{Bonus, Chore, Step};
 const ROWS: u8 = 3;
 
 impl Dealer<'_> {
+    /// A helper brings its reward and goes behind the screen (SP-6.2).
     pub(super) fn use_helper(&mut self, seat: Seat, helper: Helper) {
         let player = self.game.player_mut(seat);
         player.helpers.remove(helper);
@@ -21,6 +22,7 @@ impl Dealer<'_> {
         self.gain(seat, &helper.data().effect, "SP-30.1");
     }
 
+    /// Takes a helper of the display, which is filled up (SP-11.17).
     pub(super) fn take_helper(&mut self, seat: Seat, helper: Helper) {
         let helpers = &mut self.game.helpers;
         helpers.display.remove(helper);
@@ -38,6 +40,8 @@ impl Dealer<'_> {
         }
     }
 
+    /// Sends a capo to a person, who then offers the actions (SP-6.3); in the Park somebody makes
+    /// room (SP-20.2).
     pub(super) fn send_capo(&mut self, seat: Seat, person: Person) {
         if person == Person::Park {
             self.ask(seat, Step::Swap);
@@ -69,6 +73,7 @@ impl Dealer<'_> {
         }
     }
 
+    /// Everything that one row offers: what is framed and what is the person's own (SP-12.1).
     pub(super) fn run_row(&mut self, seat: Seat, person: Person, row: u8) {
         if let Some(turn) = &mut self.game.turn {
             turn.row = row;
@@ -105,11 +110,12 @@ impl Dealer<'_> {
             Boss::Player(owner) => self.ask(owner, Step::Favour),
             Boss::Rival => {
                 let cash = content().solo.park_compensation_cash;
-                self.gain_cash(owner, cash, "SP-27.20");
+                self.gain_cash(owner, cash, Source::Capo);
             }
         }
     }
 
+    /// What the owner of a capo takes that was moved to the Park (SP-20.3).
     pub(super) fn take_favour(&mut self, seat: Seat, favour: Favour) {
         self.tell(Event::FavourTaken { seat, favour });
         match favour {

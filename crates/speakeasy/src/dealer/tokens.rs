@@ -1,4 +1,4 @@
-//! City tokens.
+//! City tokens (SP-11, SP-19, SP-31).
 
 use kernel::{Member, Seat};
 
@@ -31,12 +31,15 @@ impl Dealer<'_> {
         }
     }
 
+    /// A token of a pile takes the place of the one that was taken; from the pile itself none is
+    /// (SP-11.21, SP-11.22).
     pub(super) fn reveal_token(&mut self, space: u8, pile: u8) {
         let token = self.game.market.reveal(usize::from(pile) - 1, self.chance);
         self.game.market.right[usize::from(space) - 1] = Some(token);
         self.tell(Event::TokenTurnedUp { token });
     }
 
+    /// Plays a token: its effect now, aside until the end of the turn (SP-19.7 to SP-19.9).
     pub(super) fn play_token(&mut self, seat: Seat, left: u8, token: CityToken) {
         self.game.player_mut(seat).tokens[token.index()] -= 1;
         if let Some(turn) = &mut self.game.turn {
@@ -50,6 +53,7 @@ impl Dealer<'_> {
         self.gain(seat, token.effect(), "SP-31.1");
     }
 
+    /// A played token goes on a middle stack of the display (SP-19.9).
     pub(super) fn put_back(&mut self, seat: Seat, token: CityToken, stack: u8) {
         if let Some(turn) = &mut self.game.turn {
             turn.aside[token.index()] -= 1;
@@ -57,11 +61,13 @@ impl Dealer<'_> {
         self.stack_token(seat, token, stack);
     }
 
+    /// A token beyond the limit goes on a middle stack of the display (SP-11.24).
     pub(super) fn put_surplus(&mut self, seat: Seat, token: CityToken, stack: u8) {
         self.game.player_mut(seat).tokens[token.index()] -= 1;
         self.stack_token(seat, token, stack);
     }
 
+    /// Lays a token on a middle stack of the display.
     fn stack_token(&mut self, seat: Seat, token: CityToken, stack: u8) {
         self.game.market.middle[usize::from(stack) - 1].push(token);
         self.tell(Event::TokenPutBack { seat, token, stack });

@@ -1,4 +1,4 @@
-//! Gang war (SP-21).
+//! Gang war (SP-21), and what the variant makes of a lost still (SP-25).
 
 use kernel::{Seat, Set};
 use tinyvec::ArrayVec;
@@ -13,14 +13,15 @@ use crate::step::{Chore, Stage, Step};
 use crate::strength::Occasion;
 
 impl Dealer<'_> {
+    /// The gang war of an act begins (SP-5.2).
     pub(super) fn begin_war(&mut self) {
         let act = self.game.act;
         self.tell(Event::WarBegan { act });
         self.next_target();
     }
 
-    /// The gangster of the next district comes, in ascending order (SP-21.2); after the last one the war
-    /// is over.
+    /// The gangster of the next district comes, in ascending order (SP-21.2 to SP-21.4); after the last one
+    /// the war is over.
     fn next_target(&mut self) {
         let Some(district) = self.game.gangs.targets.iter().next() else {
             self.end_war();
@@ -47,6 +48,7 @@ impl Dealer<'_> {
             .collect()
     }
 
+    /// Takes a gangster of this act's deck (SP-21.3).
     fn draw_gangster(&mut self) -> Option<Gangster> {
         let drawn = self.chance.draw(&mut self.gangsters_of_act())?;
         let decks = &mut self.game.gangs.decks;
@@ -54,6 +56,7 @@ impl Dealer<'_> {
         Some(drawn)
     }
 
+    /// A gangster bar on every empty space of a district (SP-21.5).
     fn open_gangster_bars(&mut self, district: District) {
         let mut count = 0;
         for space in self.game.manhattan.spaces_of(district) {
@@ -126,11 +129,14 @@ impl Dealer<'_> {
         own.map(|(space, house)| (space, house.building)).collect()
     }
 
+    /// A building is not defended (SP-21.12).
     pub(super) fn abandon(&mut self, seat: Seat, open: u8, space: Space) {
         self.ask_on(seat, open, space);
         self.lose_house(space);
     }
 
+    /// A building is defended; what it takes counts for no other one (SP-21.9), and nothing of it
+    /// is lost (SP-21.11).
     pub(super) fn defend(&mut self, seat: Seat, open: u8, space: Space, thugs: u8, helps: bool) {
         self.ask_on(seat, open, space);
         let Some(house) = self.game.manhattan.lot(space).house() else {
@@ -157,7 +163,8 @@ impl Dealer<'_> {
         }
     }
 
-    /// A building leaves the game with its mobster; its barrels go to the supply (SP-21.12).
+    /// A building leaves the game with its mobster; its barrels go to the supply, those of a still that returns as well
+    /// (SP-21.12, SP-25.3).
     pub(super) fn lose_house(&mut self, space: Space) {
         let Some(house) = self.game.manhattan.lot(space).house().copied() else {
             return;
@@ -179,7 +186,7 @@ impl Dealer<'_> {
         self.place_gangster_bar(space);
     }
 
-    /// A lost still returns to its slot (SP-25.1).
+    /// A lost still returns to its slot, which is not empty any more (SP-25.1, SP-25.2).
     pub(super) fn salvage(&mut self, seat: Seat) {
         let player = self.game.player_mut(seat);
         player.slots.insert(Slot::MiddleStill);
@@ -221,7 +228,8 @@ impl Dealer<'_> {
         self.begin_act(self.game.act + 1);
     }
 
-    /// Which deck the rival's defence is measured by has no choice: nothing is spent (SP-27.23).
+    /// The Rival's buildings hold or fall by a number of the difficulty and the act: nothing is chosen or spent
+    /// (SP-27.23).
     fn defend_rival(&mut self, district: District) {
         let Some(gangster) = self.game.gangs.at[district as usize] else {
             return;

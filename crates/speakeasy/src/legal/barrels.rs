@@ -1,4 +1,4 @@
-//! Protection, sales and trucks.
+//! Protection (SP-16), sales (SP-11) and trucks (SP-15).
 
 use std::ops::ControlFlow;
 

@@ -1,4 +1,4 @@
-//! Building, and what it costs.
+//! Building, and what it costs (SP-13, SP-14); what has to be paid otherwise (SP-1, SP-11).
 
 use std::ops::ControlFlow;
 

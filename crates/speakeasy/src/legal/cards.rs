@@ -1,4 +1,4 @@
-//! Operation cards and levels.
+//! Operation cards and levels (SP-10).
 
 use std::ops::ControlFlow;
 

@@ -1,4 +1,4 @@
-//! Take-overs, allies, raids, gang war; mobsters on their way.
+//! Take-overs and defence (SP-9), allies (SP-17), raids (SP-18), gang war (SP-21); mobsters on their way (SP-11).
 
 use std::ops::ControlFlow;
 

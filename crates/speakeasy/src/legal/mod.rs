@@ -1,4 +1,4 @@
-//! What is allowed, and why not.
+//! What is allowed, and why not: the questions of SP-32.
 
 mod barrels;
 mod build;

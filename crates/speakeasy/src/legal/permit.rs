@@ -1,4 +1,4 @@
-//! Where one building may go.
+//! Where one building may go (SP-8, SP-13, SP-14).
 
 use kernel::{Seat, Set};
 
@@ -42,11 +42,7 @@ impl Permit {
             boss,
             building,
             price,
-            upgrade: if works.upgrades() {
-                price.saturating_sub(player.discount())
-            } else {
-                price
-            },
+            upgrade: price.saturating_sub(player.discount()),
             means,
             strength: player.attack() + player.reinforcement(player.thugs, helped),
             ally: player.ally,
@@ -72,7 +68,7 @@ impl Permit {
         }
     }
 
-    /// Why the building cannot go there.
+    /// Why the building cannot go there: not fit for it, too dear, or one of its type in the region (SP-13.3, SP-14.3).
     pub(super) fn refuse(&self, game: &Speakeasy, space: Space) -> Option<WhyNot> {
         if !game.manhattan.has(space) {
             return Some(WhyNot::NoSuchSpace);
@@ -83,8 +79,7 @@ impl Permit {
             Ground::GangsterBar => (self.works.takes_over(), self.price),
             Ground::House(house) => {
                 let own_bar = house.owner == self.boss && house.building == Building::Bar;
-                let upgrades = self.works.upgrades() && self.building.is_unique();
-                (upgrades && own_bar, self.upgrade)
+                (self.works.upgrades() && own_bar, self.upgrade)
             }
         };
         if !fits {
@@ -105,7 +100,7 @@ impl Permit {
         taken.then_some(WhyNot::OnePerRegion { building, region })
     }
 
-    /// Why a gangster bar cannot be taken over, whatever is spent.
+    /// Why a gangster bar cannot be taken over, whatever is spent (SP-9.2, SP-17.6).
     fn refuse_target(&self, game: &Speakeasy, space: Space) -> Option<WhyNot> {
         if let Some(ally) = self.ally.filter(|ally| ally.home == space.district) {
             let gangster = ally.gangster;

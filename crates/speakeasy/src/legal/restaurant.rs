@@ -1,4 +1,4 @@
-//! The Restaurant: turn order, business and books.
+//! The Restaurant: turn order, business and books (SP-19).
 
 use std::ops::ControlFlow;
 

@@ -1,4 +1,4 @@
-//! Helpers, persons and the Park.
+//! Helpers (SP-6), persons (SP-12) and the Park (SP-20).
 
 use std::ops::ControlFlow;
 
@@ -58,10 +58,12 @@ impl Speakeasy {
         }
     }
 
+    /// Only a helper that lies face up beside the own board (SP-6.2).
     fn refuse_helper(&self, seat: Seat, helper: Helper) -> Option<WhyNot> {
         (!self.player(seat).helpers.contains(helper)).then_some(WhyNot::NotYourHelper)
     }
 
+    /// A person talks to one capo; Restaurant and Park have conditions of their own (SP-6.4).
     fn refuse_person(&self, seat: Seat, person: Person) -> Option<WhyNot> {
         match person {
             Person::Restaurant => self.refuse_actions_of(seat, person),
@@ -95,6 +97,7 @@ impl Speakeasy {
         content().turn_order.base_discard + u8::from(extra)
     }
 
+    /// The Park needs a free person, and somebody whose place can be taken (SP-20.1).
     fn refuse_park(&self, seat: Seat) -> Option<WhyNot> {
         if self.capos.park.len() >= self.park_persons() {
             return Some(WhyNot::ParkFull);
@@ -104,7 +107,7 @@ impl Speakeasy {
         (!any).then_some(WhyNot::NobodyToSwap)
     }
 
-    /// Other bosses' capos outside the Park, with their persons.
+    /// Other bosses' capos outside the Park, with their persons (SP-20.5).
     fn others_capos(&self, seat: Seat) -> impl Iterator<Item = (Person, Boss)> + '_ {
         let singles = Person::ALL.into_iter().zip(self.capos.singles);
         let singles = singles.filter_map(|(person, capo)| Some((person, capo?)));
@@ -116,6 +119,7 @@ impl Speakeasy {
             .filter(move |(_, owner)| !owner.is(seat))
     }
 
+    /// What the owner of a moved capo is offered has to be there (SP-20.3).
     fn refuse_favour(&self, seat: Seat, favour: Favour) -> Option<WhyNot> {
         let there = match favour {
             Favour::Leverage => self.supply.leverage > 0,

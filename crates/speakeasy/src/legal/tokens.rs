@@ -1,4 +1,4 @@
-//! Helpers and city tokens of the displays.
+//! Helpers and city tokens of the displays (SP-11, SP-19, SP-30).
 
 use std::ops::ControlFlow;
 

@@ -21,7 +21,10 @@ fn sp_i14_levels() {
     let given = played(4, "levels", Speakeasy::is_finished);
     let mut levels = [[1; 5]; 4];
     for event in given.events() {
-        if let Event::LevelRaised { seat, track, level } = event {
+        if let Event::LevelRaised {
+            seat, track, level, ..
+        } = event
+        {
             let was = &mut levels[seat.index()][track as usize];
             assert_eq!(level, *was + 1);
             *was = level;

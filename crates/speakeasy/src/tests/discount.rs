@@ -1,7 +1,7 @@
 //! Emptied groups of the operations board (SP-13.8 to SP-13.12), and gangster districts without bars.
 
 use super::given::{BLUE, Given, PURPLE, read, table};
-use crate::pieces::Slot;
+use crate::pieces::{Building, Slot};
 use crate::space::Ground;
 use crate::step::Step;
 use crate::whynot::WhyNot;
@@ -105,6 +105,24 @@ fn sp_13_10_a_refusal_names_the_price_that_would_be_paid() {
         let given = poor.asking(BLUE, Step::Build { works, times: 1 });
         let why = WhyNot::TooDear { cost, means: 3 };
         assert_eq!(given.refused("slot nightclub_1"), why);
+    }
+}
+
+/// SP-14.5: whoever may upgrade builds nothing else than what a bar can become.
+#[test]
+fn sp_14_5_bars_become_nightclubs_and_casinos() {
+    for works in Works::ALL.into_iter().filter(|works| works.upgrades()) {
+        let mut built = Building::ALL.into_iter().filter(|one| works.allows(*one));
+        assert!(built.all(Building::is_unique), "{works:?}");
+    }
+}
+
+/// Four dollars are enough for an upgrade that costs four, though for nothing else.
+#[test]
+fn sp_13_10_whoever_can_pay_for_an_upgrade_alone_may_build() {
+    for (money, enough) in [(3, false), (4, true), (11, true)] {
+        let given = without(&["right"]).money(BLUE, money, 0);
+        assert_eq!(given.allows("slot nightclub_1"), enough, "{money}");
     }
 }
 

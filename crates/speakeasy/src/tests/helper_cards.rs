@@ -179,7 +179,10 @@ fn sp_30_4_the_defence_of_a_gangster_bar_is_ignored() {
         let mut given = used(busy(), Helper::Takeover);
         let thugs = given.player(BLUE).thugs;
         given.act(&format!("slot {slot}"));
-        assert_eq!(given.refused("space 2.1"), WhyNot::SpaceTaken, "not opened");
+        for (space, why) in [("2.1", "not opened"), ("1.1", "no bar is upgraded")] {
+            let refused = given.refused(&format!("space {space}"));
+            assert_eq!(refused, WhyNot::SpaceTaken, "{slot}: {why}");
+        }
         given.act("space 4.1");
         if slot == "casino_1" {
             let card = given.legal()[0].clone();

@@ -48,7 +48,14 @@ impl Explain for Prompt {
             Step::Draw => Phrase::new("prompt-draw"),
             Step::Protect { leverage } => Phrase::new("prompt-protect").with("count", leverage),
             Step::Sell { left } => Phrase::new("prompt-sell").with("count", left),
-            Step::Drive { .. } => Phrase::new("prompt-drive"),
+            Step::Drive {
+                points: [first, second],
+            } => Phrase::new(match self.trucks {
+                1 => "prompt-drive-one",
+                _ => "prompt-drive",
+            })
+            .with("count", first)
+            .with("second", second),
             Step::Ally => Phrase::new("prompt-ally"),
             Step::Raid => Phrase::new("prompt-raid"),
             Step::Crew(one) => Phrase::new("prompt-crew").with("ship", ship(one)),

@@ -5,11 +5,11 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use bots::{Bot, Dice, Player, Worth};
-use kernel::{Eyes, Seat, Seed};
+use kernel::{Eyes, Seat};
 
+use super::House;
 use super::error::{ActError, HouseError};
 use super::live::Live;
-use super::{House, entropy};
 use crate::entry::{Deed, Entry};
 use crate::header::Sitter;
 use crate::table::Table;
@@ -102,9 +102,16 @@ impl House {
     }
 }
 
+/// A bot's luck follows from the table's seed and from which of its decisions this is, whoever was quicker elsewhere:
+/// the same game can be played against it again.
+fn dice<G: Worth>(table: &Table<G>, seat: Seat) -> Dice {
+    let nth = u64::from(seat.0) << 32 | u64::from(table.decision(seat));
+    Dice::new(&table.header().seed.nth(nth))
+}
+
 /// Chooses where it holds nobody up. A bot with a defect is replaced by the plain choice.
 async fn think<G: Worth>(table: &Arc<Table<G>>, seat: Seat) -> Result<G::Action, HouseError> {
-    let dice = Dice::new(&Seed::from_bytes(entropy()?));
+    let dice = dice(table, seat);
     let before = table.clone();
     let choice = tokio::task::spawn_blocking(move || choose(&before, seat, dice)).await;
     match choice {

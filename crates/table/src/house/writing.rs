@@ -79,7 +79,12 @@ impl House {
                     self.settle(live).await;
                     return Ok(next);
                 }
-                Ok(Appended::Taken) => self.catch_up(live).await?,
+                Ok(Appended::Taken) => {
+                    if !self.catch_up(live).await? {
+                        let line = format!("line {} of the ledger cannot be read", now.length());
+                        return Err(HouseError::from(StoreError::Damaged(line)).into());
+                    }
+                }
                 Err(error) => {
                     // It may have been written all the same; the store knows, if it answers.
                     if let Err(error) = self.catch_up(live).await {
@@ -91,21 +96,32 @@ impl House {
         }
     }
 
-    /// Reads what others have written. The caller holds the pen.
-    async fn catch_up<G: Worth>(&self, live: &Arc<Live<G>>) -> Result<(), HouseError> {
+    /// Reads what another house has written, if it has. Whoever writes here is waited for only when the store has
+    /// more than is published: it may be the very line.
+    pub(super) async fn read_on<G: Worth>(&self, live: &Arc<Live<G>>) -> Result<(), HouseError> {
+        let now = live.now();
+        let news = self.0.store.entries(&now.header().id, now.length()).await?;
+        if !news.is_empty() {
+            let _pen = live.pen.lock().await;
+            self.catch_up(live).await?;
+        }
+        Ok(())
+    }
+
+    /// Reads what others have written; whether they have. The caller holds the pen.
+    async fn catch_up<G: Worth>(&self, live: &Arc<Live<G>>) -> Result<bool, HouseError> {
         let now = live.now();
         let id = now.header().id.clone();
         let news = self.0.store.entries(&id, now.length()).await?;
         if news.is_empty() {
-            let line = format!("line {} of the ledger cannot be read", now.length());
-            return Err(StoreError::Damaged(line).into());
+            return Ok(false);
         }
         let mut next = Table::clone(&now);
         next.write_all(&news)
             .map_err(|why| HouseError::Broken { table: id, why })?;
         live.table.send_replace(Arc::new(next));
         self.settle(live).await;
-        Ok(())
+        Ok(true)
     }
 
     /// Does what a new state asks of the house.

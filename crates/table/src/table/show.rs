@@ -33,26 +33,35 @@ impl<G: Game> Table<G> {
         sight
     }
 
-    /// How the table looked to a viewer after so many actions, if it is finished.
-    pub fn look_back(&self, viewer: Viewer, ply: u32) -> Option<Sight<G>> {
+    /// How the table looked to a viewer after so many actions, or at the end if there are fewer; `None` if it is
+    /// not finished. The game is gone through once, from its beginning to its end: `pass` is shown it after
+    /// every action.
+    pub fn look_back(
+        &self,
+        viewer: Viewer,
+        ply: u32,
+        mut pass: impl FnMut(&Play<G>),
+    ) -> Option<Sight<G>> {
         if !self.is_finished() {
             return None;
         }
-        let ply = ply.min(self.play.ply());
-        let mut play = self.first_moves(ply.saturating_sub(1))?;
-        let before = play.state().view(viewer);
-        let told = match ply {
-            0 => 0,
-            _ => play.log().seen_by(viewer).len(),
-        };
-        if let Some(m) = self.play.moves().get(play.ply() as usize)
-            && ply > play.ply()
-        {
+        let mut play = self.first_moves(0)?;
+        pass(&play);
+        let mut sight = self.see(&play, viewer, 0);
+        sight.before = Some(sight.view.clone());
+        for m in self.play.moves() {
+            let last = play.ply() + 1 == ply.min(self.play.ply());
+            let before =
+                last.then(|| (play.state().view(viewer), play.log().seen_by(viewer).len()));
+            // Every one of these was accepted in this very order.
             play.apply(m.seat, m.action).ok()?;
+            pass(&play);
+            if let Some((before, told)) = before {
+                sight = self.see(&play, viewer, told);
+                sight.version = play.ply();
+                sight.before = Some(before);
+            }
         }
-        let mut sight = self.see(&play, viewer, told);
-        sight.version = ply;
-        sight.before = Some(before);
         Some(sight)
     }
 
@@ -65,11 +74,6 @@ impl<G: Game> Table<G> {
     pub fn is_turn_of(&self, viewer: Viewer) -> bool {
         let asked = |seat| self.decides_alone(seat) && self.play.state().to_act().contains(seat);
         !self.is_finished() && viewer.seat().is_some_and(asked)
-    }
-
-    /// The game after so many of its actions, if the table is finished.
-    pub fn play_until(&self, ply: u32) -> Option<Play<G>> {
-        self.is_finished().then(|| self.first_moves(ply))?
     }
 
     /// The replay file, if the table is finished: before that it would tell every secret.

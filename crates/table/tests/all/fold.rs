@@ -3,7 +3,7 @@
 use crate::common::*;
 use fliptown::Fliptown;
 use kernel::{Seat, SeatSet, UndoError, Viewer};
-use table::{Asked, Back, Deed, Refused, Request, Table};
+use table::{Asked, Back, Deed, Refused, Request, Sight, Table};
 
 fn refused(table: &mut Table<Fliptown>, seat: u8, deed: Deed) -> Refused {
     let before = format!("{table:?}");
@@ -20,7 +20,7 @@ fn write(table: &mut Table<Fliptown>, seat: u8, deed: Deed) {
     table.write(&entry(seat, deed)).unwrap();
 }
 
-fn sees(table: &Table<Fliptown>, seat: u8) -> table::Sight<Fliptown> {
+fn sees(table: &Table<Fliptown>, seat: u8) -> Sight<Fliptown> {
     table.sight(Viewer::Seat(Seat(seat)))
 }
 
@@ -296,6 +296,10 @@ fn the_last_answer_can_be_that_somebody_gives_up() {
     assert!(sees(&table, 0).story.len() < story);
 }
 
+fn look_back(table: &Table<Fliptown>, viewer: Viewer, ply: u32) -> Option<Sight<Fliptown>> {
+    table.look_back(viewer, ply, |_| {})
+}
+
 #[test]
 fn nothing_is_told_before_the_end_and_everything_after_it() {
     let mut table = table(people(2), "end");
@@ -308,7 +312,7 @@ fn nothing_is_told_before_the_end_and_everything_after_it() {
     for viewer in viewers(&table) {
         let sight = table.sight(viewer);
         assert!(sight.seed.is_none() && sight.plies.is_none());
-        assert!(table.look_back(viewer, 3).is_none());
+        assert!(look_back(&table, viewer, 3).is_none());
     }
     play_until(&mut table, &mut dice, |_| false);
     let replay = table.replay().unwrap();
@@ -319,15 +323,15 @@ fn nothing_is_told_before_the_end_and_everything_after_it() {
         let plies = now.plies.unwrap();
         assert_eq!(now.seed, Some(table.header().seed));
         assert_eq!(replay.moves.len(), plies as usize);
-        let last = table.look_back(viewer, plies).unwrap();
+        let last = look_back(&table, viewer, plies).unwrap();
         assert_eq!((last.view, last.story.len()), (now.view, now.story.len()));
-        assert_eq!(table.look_back(viewer, u32::MAX).unwrap().version, plies);
-        let first = table.look_back(viewer, 0).unwrap();
+        assert_eq!(look_back(&table, viewer, u32::MAX).unwrap().version, plies);
+        let first = look_back(&table, viewer, 0).unwrap();
         assert_eq!(first.before, Some(first.view));
-        let second = table.look_back(viewer, 2).unwrap();
+        let second = look_back(&table, viewer, 2).unwrap();
         assert_eq!(
             second.before,
-            Some(table.look_back(viewer, 1).unwrap().view)
+            Some(look_back(&table, viewer, 1).unwrap().view)
         );
     }
     assert_eq!(refused(&mut table, 0, BACK), Refused::Finished);

@@ -165,6 +165,34 @@ async fn two_houses_over_one_store_lose_nothing_and_double_nothing() {
     assert_eq!(seen.length() as usize, written.len());
 }
 
+/// What is written at one house is seen at the other by the next who looks, and rings its bell.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_looks_sees_what_another_house_has_written() {
+    let scratch = Scratch::new();
+    let open = async || {
+        let store = SqliteStore::open(&scratch.file()).await.unwrap();
+        House::open(Arc::new(store))
+    };
+    let (here, there) = (open().await, open().await);
+    let (placed, _) = set(&here, people(1), Some(0)).await;
+    let id = &placed.id;
+    let bell = there.listen::<Fliptown>(id).await.unwrap();
+    let go_on = async || {
+        let choice = first(&*look(&here, id).await, 0);
+        act(&here, id, 0, &choice).await.unwrap();
+    };
+    for length in 1..4 {
+        go_on().await;
+        let [seen, true_one] = [look(&there, id).await, look(&here, id).await];
+        assert_eq!(seen.length(), length);
+        assert_eq!(all_shown(&seen), all_shown(&true_one));
+        assert_eq!(bell.borrow().length(), length);
+    }
+    go_on().await;
+    let listened = there.listen::<Fliptown>(id).await.unwrap();
+    assert_eq!(listened.borrow().length(), 4);
+}
+
 /// What was acknowledged: the seat, its decision and, for a name, by whom and which; and the deed.
 type Acknowledged = Vec<((u8, u32, String), Deed)>;
 

@@ -52,6 +52,20 @@ async fn bots_play_a_whole_game_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn bots_play_the_same_game_from_the_same_seed() {
+    let mut stories = Vec::new();
+    for _ in 0..2 {
+        let house = house().await;
+        let chairs = vec![bot(BotKind::Random), bot(BotKind::Greedy)];
+        let (placed, _) = set(&house, chairs, None).await;
+        until(&house, &placed.id, Table::is_finished).await;
+        let replay = look(&house, &placed.id).await.replay();
+        stories.push(replay.unwrap());
+    }
+    assert_eq!(stories[0], stories[1]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_person_steps_back_though_bots_have_moved_meanwhile() {
     let house = house().await;
     let chairs = vec![person("Ada"), bot(BotKind::Greedy), bot(BotKind::Random)];

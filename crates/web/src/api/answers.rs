@@ -105,9 +105,18 @@ pub(super) struct AskedAnswer {
     waiting: Vec<u8>,
 }
 
+/// What the caller may do now.
+#[derive(Serialize, ToSchema)]
+pub(super) struct LegalAnswer {
+    /// The decision for which it is legal: an action names it.
+    decision: u32,
+    /// All of it; nothing while the caller is asked nothing.
+    actions: Vec<ActionAnswer>,
+}
+
 /// A legal action.
 #[derive(Serialize, ToSchema)]
-pub(super) struct ActionAnswer {
+struct ActionAnswer {
     /// Its notation.
     action: String,
     /// What it does here and now.
@@ -192,7 +201,7 @@ pub(super) fn table<G: Board>(visit: &Visit, sight: &Sight<G>) -> TableAnswer {
     }
 }
 
-pub(super) fn legal<G: Board>(visit: &Visit, sight: &Sight<G>) -> Vec<ActionAnswer> {
+pub(super) fn legal<G: Board>(visit: &Visit, sight: &Sight<G>) -> LegalAnswer {
     let texts = visit.texts(sight);
     let answer = |action: &G::Action| {
         let choice = G::describe(&sight.view, *action);
@@ -202,7 +211,10 @@ pub(super) fn legal<G: Board>(visit: &Visit, sight: &Sight<G>) -> Vec<ActionAnsw
             rule: choice.rule.to_string(),
         }
     };
-    sight.legal.iter().map(answer).collect()
+    LegalAnswer {
+        decision: sight.decision,
+        actions: sight.legal.iter().map(answer).collect(),
+    }
 }
 
 pub(super) fn log<G: Board>(visit: &Visit, sight: &Sight<G>) -> Vec<LogAnswer> {

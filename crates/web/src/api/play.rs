@@ -1,7 +1,7 @@
 //! What a seat does.
 
 use axum::Json;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::Response;
 use catalog::with_game;
 use kernel::Phrase;
@@ -134,12 +134,15 @@ pub(super) async fn deed(
 #[utoipa::path(
     get, path = "/api/tables/{table}/events",
     params(("table" = String, Path)), security((), ("seat" = [])),
-    responses((status = 200, content_type = "text/event-stream", body = News))
+    responses(
+        (status = 200, content_type = "text/event-stream", body = News),
+        (status = 429, description = "Too many are open", body = ProblemDocument)
+    )
 )]
-pub(super) async fn events(Call(visit): Call, headers: HeaderMap) -> Result<Response, Problem> {
+pub(super) async fn events(Call(visit): Call, open: live::Open) -> Result<Response, Problem> {
     with_game!(visit.game(), G => {
         let bell = visit.app.house().listen::<G>(visit.id()).await?;
-        Ok(live::stream(&visit.app, bell, visit.hand, &headers))
+        Ok(live::stream(open, bell, visit.hand))
     })
 }
 

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use table::{Chair, Name, Setup, Sitter};
 use utoipa::ToSchema;
 
-use super::answers::{self, ActionAnswer, Call, LogAnswer, TableAnswer};
+use super::answers::{self, Call, LegalAnswer, LogAnswer, TableAnswer};
 use super::body::Body;
 use crate::app::App;
 use crate::board::Board;
@@ -146,7 +146,7 @@ async fn set<G: Board>(
         options,
         chairs: new.seats.iter().map(chair).collect::<Result<_, _>>()?,
         own: new.seats.iter().position(mine).map(|seat| Seat(seat as u8)),
-        seed: None,
+        seed: app.next_seed(),
     };
     let key = guest.bearer_or_new()?;
     let placed = app.house().set_table(setup, &key).await?;
@@ -219,13 +219,13 @@ pub(super) async fn view(Call(visit): Call) -> Result<Json<TableAnswer>, Problem
     })
 }
 
-/// The caller's legal actions.
+/// The caller's legal actions, and the decision that they are for.
 #[utoipa::path(
     get, path = "/api/tables/{table}/legal", params(("table" = String, Path)),
     security(("seat" = [])),
-    responses((status = 200, body = [ActionAnswer]), (status = 404, body = ProblemDocument))
+    responses((status = 200, body = LegalAnswer), (status = 404, body = ProblemDocument))
 )]
-pub(super) async fn legal(Call(visit): Call) -> Result<Json<Vec<ActionAnswer>>, Problem> {
+pub(super) async fn legal(Call(visit): Call) -> Result<Json<LegalAnswer>, Problem> {
     with_game!(visit.game(), G => {
         let sight = visit.hand.sight(&*visit.look::<G>().await?);
         Ok(Json(answers::legal(&visit, &sight)))

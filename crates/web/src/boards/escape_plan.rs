@@ -7,6 +7,7 @@ use table::Sight;
 
 use crate::board::{Board, Heading, Move, Row, Scene};
 
+mod answers;
 mod cards;
 mod city;
 mod dossier;
@@ -17,6 +18,7 @@ mod people;
 mod pursuit;
 mod signboard;
 mod signs;
+mod stock;
 mod track;
 
 use moves::Offer;
@@ -43,6 +45,10 @@ impl Board for EscapePlan {
         lineup::lineup(scene)
     }
 
+    fn answers(scene: &Scene<'_, EscapePlan>) -> Vec<(Action, Markup)> {
+        answers::answers(scene)
+    }
+
     fn purse(scene: &Scene<'_, EscapePlan>) -> Markup {
         people::purse(scene)
     }
@@ -66,8 +72,8 @@ impl Board for EscapePlan {
         people::strip(scene, seat)
     }
 
-    fn commons(_: &Scene<'_, EscapePlan>) -> Markup {
-        Markup::default()
+    fn commons(scene: &Scene<'_, EscapePlan>) -> Markup {
+        stock::panel(scene)
     }
 
     fn moves(scene: &Scene<'_, EscapePlan>) -> Vec<Move<Action>> {

@@ -50,6 +50,14 @@ impl Board for Fliptown {
         side::commons(scene)
     }
 
+    fn recalls(sight: &Sight<Fliptown>) -> bool {
+        side::recalls(sight)
+    }
+
+    fn answers(scene: &Scene<'_, Fliptown>) -> Vec<(Action, Markup)> {
+        side::answers(scene)
+    }
+
     fn row(scene: &Scene<'_, Fliptown>, action: Action) -> Row {
         side::row(scene, action)
     }

@@ -5,6 +5,7 @@ use kernel::{Phrase, Seat};
 use maud::{Markup, PreEscaped, html};
 use table::Sight;
 
+use super::panes::regions;
 use crate::board::{Board, Heading, Move, Row, Scene};
 
 mod city;
@@ -21,6 +22,7 @@ mod strip;
 mod track;
 
 use outlook::Outlook;
+use panes::Pane;
 
 impl Board for InTooDeep {
     type Outlook = Outlook;
@@ -55,7 +57,7 @@ impl Board for InTooDeep {
     }
 
     fn regions(scene: &Scene<'_, InTooDeep>) -> Markup {
-        panes::regions(scene)
+        regions::<Pane>(scene)
     }
 
     fn plates(scene: &Scene<'_, InTooDeep>) -> Markup {

@@ -5,6 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use speakeasy::{Action, Event, Speakeasy};
 use table::{Sight, Stroke};
 
+use super::panes::regions;
 use crate::board::{Board, Heading, Move, Row, Scene};
 
 mod bill;
@@ -33,6 +34,7 @@ mod track;
 mod tracks;
 
 use outlook::Outlook;
+use panes::Pane;
 
 impl Board for Speakeasy {
     type Outlook = Outlook;
@@ -67,7 +69,7 @@ impl Board for Speakeasy {
     }
 
     fn regions(scene: &Scene<'_, Speakeasy>) -> Markup {
-        panes::regions(scene)
+        regions::<Pane>(scene)
     }
 
     fn plates(scene: &Scene<'_, Speakeasy>) -> Markup {

@@ -78,6 +78,15 @@ fn summary(texts: &Texts, faults: &[Fault]) -> Markup {
     }
 }
 
+/// Who plays along by the rules alone where so few people sit down: nobody chooses that, so no option says it.
+fn company<G: Game>(draft: &Draft<G>) -> Option<&'static str> {
+    match (G::INFO.id.parse().ok()?, draft.seats()) {
+        (GameId::EscapePlan, 1) => Some("new-company-sandra-costa"),
+        (GameId::EscapePlan, 2) => Some("new-company-sandra"),
+        _ => None,
+    }
+}
+
 /// What is going to lie on the table.
 fn bill<G: Game>(texts: &Texts, draft: &Draft<G>, faults: &[Fault], here: &str) -> Markup {
     let invalid = form::invalid(faults, Field::Title);
@@ -87,6 +96,9 @@ fn bill<G: Game>(texts: &Texts, draft: &Draft<G>, faults: &[Fault], here: &str) 
             dl {
                 dt { (texts.word("new-bill-game")) } dd { (G::INFO.title) }
                 dt { (texts.word("new-bill-seats")) } dd { (texts.say(&seats::count(draft))) }
+                @if let Some(company) = company(draft) {
+                    dt { (texts.word("new-bill-company")) } dd { (texts.word(company)) }
+                }
                 @for (label, value) in form::set_otherwise(texts, draft) {
                     dt { (label) } dd { (value) }
                 }

@@ -21,6 +21,8 @@ pub(crate) struct ReplayExtras {
     pub(crate) ply: u32,
     /// How many there are.
     pub(crate) plies: u32,
+    /// Who has taken the last of them and, if it was the viewer, which one: for actions of which the log says nothing.
+    pub(crate) decided: Option<Phrase>,
     /// Where turns begin, in order.
     pub(crate) turns: Vec<Turn>,
     /// The points of every seat at the beginning of each turn, and at the end.

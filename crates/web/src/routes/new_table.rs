@@ -66,7 +66,7 @@ async fn set<G: Board>(
         options: set_up.options,
         chairs: set_up.chairs,
         own: Some(set_up.own),
-        seed: None,
+        seed: app.next_seed(),
     };
     let placed = app.house().set_table::<G>(setup, &key).await?;
     app.metrics().tables.inc();

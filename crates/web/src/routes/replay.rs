@@ -51,9 +51,9 @@ fn draw<G: Board>(
             Ok(seat) if usize::from(seat) < table.header().chairs.len() => Viewer::Seat(Seat(seat)),
             _ => Viewer::Spectator,
         });
-    let extras =
-        ReplayExtras::new(table, moment.ply.unwrap_or(u32::MAX), notice).ok_or_else(running)?;
-    let sight = table.look_back(viewer, extras.ply).ok_or_else(running)?;
+    let ply = moment.ply.unwrap_or(u32::MAX);
+    let (sight, extras) =
+        ReplayExtras::look_back(table, viewer, ply, notice).ok_or_else(running)?;
     let texts = visit.texts(&sight);
     let hero = viewer.seat().unwrap_or_default();
     let scene = Scene::new(&sight, &texts, hero);

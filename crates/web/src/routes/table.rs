@@ -2,7 +2,6 @@
 
 use axum::Form;
 use axum::extract::Query;
-use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use catalog::{Texts, with_game};
 use kernel::Seat;
@@ -52,7 +51,11 @@ async fn draw<G: Board>(
         invitations: invitations(visit).await?,
         watch_link: visit.link(&visit.path()),
     };
-    let scene = Scene::new(&sight, &texts, hero);
+    let past = match G::recalls(&sight) {
+        true => visit.past::<G>().await?,
+        false => Vec::new(),
+    };
+    let scene = Scene::new(&sight, &texts, hero).with_past(past);
     Ok(table_page(&visit.guest.reader, &scene, &extras).into_response())
 }
 
@@ -184,9 +187,9 @@ pub(crate) async fn link(visit: Visit) -> Result<Response, Problem> {
 }
 
 /// `GET /t/{table}/live`
-pub(crate) async fn live(visit: Visit, headers: HeaderMap) -> Result<Response, Problem> {
+pub(crate) async fn live(visit: Visit, open: live::Open) -> Result<Response, Problem> {
     with_game!(visit.game(), G => {
         let bell = visit.app.house().listen::<G>(visit.id()).await?;
-        Ok(live::stream(&visit.app, bell, visit.hand, &headers))
+        Ok(live::stream(open, bell, visit.hand))
     })
 }

@@ -7,7 +7,9 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use catalog::{GameId, Texts};
 use kernel::{Phrase, RuleId, Seat, SeatSet};
-use table::{ActError, Back, Deed, Header, Key, Refused, Request, Sight, Table, TableId};
+use table::{
+    ActError, Back, Deed, Header, HouseError, Key, Refused, Request, Sight, Table, TableId,
+};
 
 use crate::app::App;
 use crate::board::Board;
@@ -15,6 +17,9 @@ use crate::guest::Guest;
 use crate::hand::Hand;
 use crate::problem::Problem;
 use crate::texts;
+
+/// So many of a guest's newest tables are looked through for what they have reached.
+const REMEMBERED: usize = 100;
 
 /// The table after something was done, or why nothing was.
 pub(crate) type Done<G> = Result<Arc<Table<G>>, Undone>;
@@ -141,6 +146,47 @@ impl Visit {
             done = self.do_deed(sight.decision, Deed::Back).await?;
         }
         Ok(done)
+    }
+
+    /// Other finished tables of this game at which the guest sat, as the guest sees them.
+    pub(crate) async fn past<G: Board>(&self) -> Result<Vec<G::View>, Problem> {
+        let Some(key) = &self.guest.key else {
+            return Ok(Vec::new());
+        };
+        let house = self.app.house();
+        let mut past = Vec::new();
+        for id in house.tables_of(key).await?.into_iter().take(REMEMBERED) {
+            if id == *self.id() {
+                continue;
+            }
+            match self.finished::<G>(key, &id).await {
+                Ok(view) => past.extend(view),
+                // What cannot be read any more has no say.
+                Err(
+                    HouseError::OtherRules { .. }
+                    | HouseError::Broken { .. }
+                    | HouseError::NoSuchTable,
+                ) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Ok(past)
+    }
+
+    /// What a key sees at a table of this game, if that is over.
+    async fn finished<G: Board>(
+        &self,
+        key: &Key,
+        id: &TableId,
+    ) -> Result<Option<G::View>, HouseError> {
+        let house = self.app.house();
+        if house.header(id).await?.game != self.game() {
+            return Ok(None);
+        }
+        let table = house.look::<G>(id).await?;
+        let hand = Hand::new(house.rights(key, id).await?.seats);
+        let sight = hand.sight(&table);
+        Ok(sight.finished.then_some(sight.view))
     }
 
     /// The words of the table for what is seen of it.

@@ -62,7 +62,7 @@ impl<'a> Guest<'a> {
     /// The notation of a legal action.
     pub(crate) async fn legal(&self, table: &Table) -> String {
         let legal = self.get(&table.api("/legal")).await.json();
-        legal[0]["action"]
+        legal["actions"][0]["action"]
             .as_str()
             .expect("a legal action")
             .to_owned()
@@ -70,9 +70,9 @@ impl<'a> Guest<'a> {
 
     /// Takes any legal action.
     pub(crate) async fn act(&self, table: &Table) -> Answer {
-        let decision = &self.look(table).await["decision"];
-        let action = self.legal(table).await;
-        let act = json!({ "decision": decision, "action": action });
+        let legal = self.get(&table.api("/legal")).await.json();
+        let action = &legal["actions"][0]["action"];
+        let act = json!({ "decision": legal["decision"], "action": action });
         let answer = self.send(&table.api("/act"), &act).await;
         assert_eq!(answer.status, 200, "{}", answer.text);
         answer

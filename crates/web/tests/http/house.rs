@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::{env, fs, process};
+use std::{env, fs, process, thread};
 
+use kernel::Seed;
 use reqwest::redirect::Policy;
 use reqwest::{Client, Method, RequestBuilder};
 use serde_json::{Value, json};
@@ -39,6 +40,8 @@ impl House {
             addr: ([127, 0, 0, 1], 0).into(),
             db: dir.join("house.db"),
             rate: None,
+            // Each test is dealt its own cards, and the same ones each time.
+            seed: thread::current().name().map(Seed::from_text),
             ..Config::default()
         };
         change(&mut config);

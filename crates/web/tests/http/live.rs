@@ -118,6 +118,25 @@ async fn the_first_event_comes_at_once_and_is_the_viewers_own() {
     );
 }
 
+/// Two servers over one file: what is done at one is there at the other at once, and heard there soon.
+#[tokio::test]
+async fn what_is_done_at_another_server_is_seen_and_heard() {
+    let here = House::open().await;
+    let there = House::open_with(|config| config.db = here.file()).await;
+    let table = here.set(0, 0).await;
+    let guest = here.guest(Some(&table.key));
+    let elsewhere = there.guest(Some(&table.key));
+    let mut ear = listen(&there, &table, Some(&table.key)).await;
+    assert_eq!(ear.event().await["version"], 0);
+    for version in 1..3 {
+        guest.act(&table).await;
+        assert_eq!(elsewhere.look(&table).await["version"], version);
+        assert_eq!(ear.event().await["version"], version);
+    }
+    guest.act(&table).await;
+    assert_eq!(ear.event().await["version"], 3, "though nobody has looked");
+}
+
 #[tokio::test]
 async fn whoever_comes_back_hears_only_what_is_new() {
     let house = House::open().await;

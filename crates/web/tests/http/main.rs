@@ -16,3 +16,4 @@ mod origin;
 mod outside;
 mod play;
 mod rates;
+mod seed;

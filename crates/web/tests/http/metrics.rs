@@ -39,7 +39,7 @@ async fn requests_tables_actions_and_streams_are_counted() {
         ("backroom_tables_total", 1.0),
         ("backroom_actions_total", 1.0),
         ("backroom_streams", 0.0),
-        ("backroom_request_seconds_count", 6.0),
+        ("backroom_request_seconds_count", 5.0),
         (
             r#"backroom_requests_total{method="GET",path="/t/{table}",status="200"}"#,
             2.0,

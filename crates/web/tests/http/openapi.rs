@@ -244,5 +244,20 @@ async fn problems_are_as_described() {
         guest.send(&table.api("/act"), &json!({})).await,
     ] {
         fits(&document, schema, &answer.json()).expect("a problem document");
+        assert_eq!(answer.header("content-type"), "application/problem+json");
+    }
+    let mut described = Vec::new();
+    all(&document["paths"], "responses", &mut described);
+    assert_eq!(described.len(), 13);
+    for responses in described {
+        for status in ["429", "default"] {
+            assert!(responses.get(status).is_some(), "{responses}");
+        }
+        let responses = responses.as_object().expect("responses").iter();
+        for (status, response) in responses.filter(|(status, _)| !status.starts_with('2')) {
+            let content = response["content"].as_object().expect("content");
+            let kinds: Vec<&String> = content.keys().collect();
+            assert_eq!(kinds, ["application/problem+json"], "{status}");
+        }
     }
 }

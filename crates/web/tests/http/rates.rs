@@ -89,6 +89,47 @@ async fn behind_a_proxy_everybody_is_counted_alone() {
 }
 
 #[tokio::test]
+async fn an_address_has_so_many_streams_and_no_more() {
+    let house = House::open_with(|config| {
+        config.rate = NonZeroU32::new(1000);
+        config.behind_proxy = true;
+    })
+    .await;
+    let table = house.set(0, 0).await;
+    let live = |address: &str| {
+        let request = house.request("GET", &table.page("/live"));
+        request.header("x-forwarded-for", address).send()
+    };
+    let mut open = Vec::new();
+    for _ in 0..100 {
+        let stream = live("192.0.2.1").await.expect("a stream");
+        assert_eq!(stream.status(), 200);
+        open.push(stream);
+    }
+    let refused = from(&house, &table.page("/live"), &["192.0.2.1"]).await;
+    assert_eq!(refused.status, 429);
+    assert!(refused.text.contains("živých pohledů"), "{}", refused.text);
+    let refused = from(&house, &table.api("/events"), &["192.0.2.1"]).await;
+    assert_eq!(refused.json()["code"], "problem-too-many-streams");
+    assert_eq!(live("192.0.2.2").await.expect("a stream").status(), 200);
+    assert_eq!(
+        from(&house, &table.page(""), &["192.0.2.1"]).await.status,
+        200
+    );
+    // The server notices that somebody has left when it next has something to say.
+    open.clear();
+    house.guest(Some(&table.key)).act(&table).await;
+    let again = async {
+        while live("192.0.2.1").await.expect("an answer").status() != 200 {
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(5), again)
+        .await
+        .expect("a place is free again");
+}
+
+#[tokio::test]
 async fn without_a_limit_nobody_waits() {
     let house = House::open_with(|config| config.rate = None).await;
     for _ in 0..50 {

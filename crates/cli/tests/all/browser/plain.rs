@@ -126,7 +126,24 @@ async fn a_game_on_a_phone_in_czech_and_polish() {
         }
         wide(&window).await;
     }
+    end_far_from_the_score(&window, &mut dice).await;
     window.close().await;
+}
+
+/// Whoever has scrolled to the end of the page when the game ends is shown the score all the same.
+async fn end_far_from_the_score(window: &Window, dice: &mut Dice) {
+    assert!(hurry(&[window], dice, last_turn).await, "a last turn");
+    while !window.is_finished().await {
+        if window.is_my_turn().await {
+            window
+                .run("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })")
+                .await;
+            let version = window.version().await;
+            window.decide_elsewhere(dice).await;
+            window.past(version).await;
+        }
+    }
+    window.sees_the_score().await;
 }
 
 /// Changes the language through the menu.

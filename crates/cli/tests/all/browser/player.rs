@@ -63,7 +63,7 @@ pub(crate) async fn hurry(
         for seat in &seats {
             let mut seen = seat.look().await.expect("a table");
             while seen["finished"] == false && !so_far(&seen) && seen["legal"] != 0 {
-                seen = match seat.act(&seen, dice.below(1_000)).await {
+                seen = match seat.act(dice.below(1_000)).await {
                     Ok(seen) => seen,
                     // Where all decide at once, somebody else was quicker.
                     Err(error) if error.status() == Some(StatusCode::CONFLICT) => {
@@ -151,8 +151,20 @@ impl Window {
         self.look().await.finished
     }
 
+    /// Waits until the score is where one looks, however far down the page the last decision was.
+    pub(crate) async fn sees_the_score(&self) {
+        let seen = "const { top, bottom } = document.querySelector('#score .score').getBoundingClientRect();
+            return bottom > 0 && top >= 0 && top < innerHeight";
+        self.until("the score to be seen", seen).await;
+    }
+
+    /// Whether the viewer is asked something. Who is not looks again after a moment, so that the page has time to come.
     pub(crate) async fn is_my_turn(&self) -> bool {
-        self.look().await.turn
+        let turn = self.look().await.turn;
+        if !turn {
+            tokio::time::sleep(PAUSE).await;
+        }
+        turn
     }
 
     /// Waits until the page shows another version than this one.
@@ -248,8 +260,7 @@ impl Window {
     /// Makes one decision on another device.
     pub(crate) async fn decide_elsewhere(&self, dice: &mut Dice) {
         let seat = self.seat().await;
-        let seen = seat.look().await.expect("a table");
-        seat.act(&seen, dice.below(1_000)).await.expect("a deed");
+        seat.act(dice.below(1_000)).await.expect("a deed");
     }
 
     /// Whether the middle of what has this id is not under something else.

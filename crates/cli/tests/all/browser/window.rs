@@ -62,7 +62,7 @@ impl Window {
             Kind::Desktop => {}
             Kind::Phone => {
                 let metrics =
-                    json!({ "width": 390, "height": 844, "pixelRatio": 2, "touch": true });
+                    json!({ "width": 390, "height": 844, "pixelRatio": 1, "touch": true });
                 options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
             }
             Kind::Plain => {

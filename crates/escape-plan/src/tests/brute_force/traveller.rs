@@ -279,7 +279,7 @@ fn everywhere(game: &EscapePlan) -> impl Iterator<Item = Node> {
 
 /// EP-3.5: all water that hangs together with a region.
 fn body_of(game: &EscapePlan, region: Node) -> NodeSet {
-    let mut body = NodeSet::one(region);
+    let mut body = NodeSet::only(region);
     loop {
         let beside = body
             .iter()

@@ -1,6 +1,9 @@
 //! The message of each event.
 
-use crate::event::{Boxed, Event};
+use crate::event::{Arrest, Boxed, Event};
+
+/// More leads that go nowhere are counted only: they come back into the deck.
+const LEADS: usize = 4;
 
 impl Event {
     /// The id of the message that tells it.
@@ -84,11 +87,14 @@ impl Event {
             Event::LevelChanged { .. } => "event-level-fell",
             Event::LineCrossed { .. } => "event-line-crossed",
             Event::Escaped { .. } => "event-escaped",
-            Event::Arrested { why, .. } => match why.0 {
-                "EP-16.5" => "event-arrested-at-exit",
-                "EP-16.8" => "event-arrested-by-tax",
-                _ => "event-arrested-at-dawn",
+            Event::Arrested { why, .. } => match why {
+                Arrest::AtExit => "event-arrested-at-exit",
+                Arrest::CannotPay => "event-arrested-by-tax",
+                Arrest::OutOfTime => "event-arrested-at-dawn",
             },
+            Event::CardsPassedOver { targets, .. } if targets.len() > LEADS => {
+                "event-many-cards-passed-over"
+            }
             Event::CardsPassedOver { .. } => "event-cards-passed-over",
             Event::AutomaMoved { .. } => "event-automa-moved",
             Event::AutomaStayed { .. } => "event-automa-stayed",

@@ -153,21 +153,26 @@ impl Explain for Event {
                 }
             }
             // The way.
-            Event::Rode { seat, to } => said.with("seat", seat).with("tile", tile(to.tile())),
-            Event::Flew { seat, to, place } => {
-                said.with("seat", seat).with("node", node(to, place))
+            // Where it ends is told by the end of the way.
+            Event::Rode { seat, to } | Event::Flew { seat, to, .. } => {
+                said.with("seat", seat).with("tile", tile(to.tile()))
             }
             Event::Surfaced { seat, to } => said.with("seat", seat).with("node", field(to)),
             Event::Travelled {
                 seat,
+                from,
                 to,
                 place,
                 left,
-                ..
-            } => said
-                .with("seat", seat)
-                .with("node", node(to, place))
-                .with("tiles", list(left.iter(), tile)),
+            } => {
+                // The tile where the way began comes first.
+                let first = from.tile();
+                let began = left.iter().filter(|one| *one == first);
+                let later = left.iter().filter(|one| *one != first);
+                said.with("seat", seat)
+                    .with("node", node(to, place))
+                    .with("tiles", list(began.chain(later), tile))
+            }
             // What is used, bought and found.
             // What comes of it is told by itself.
             Event::Used {

@@ -3,7 +3,7 @@
 use kernel::RuleId;
 
 use crate::action::Tool;
-use crate::event::Event;
+use crate::event::{Arrest, Event};
 use crate::figure::Figure;
 use crate::pieces::{Automa, Group, Pile, Place};
 
@@ -17,8 +17,7 @@ impl Event {
             | Event::DiscTaken { why, .. }
             | Event::NotorietyGained { why, .. }
             | Event::NotorietyLost { why, .. }
-            | Event::Wounded { why, .. }
-            | Event::Arrested { why, .. } => return why,
+            | Event::Wounded { why, .. } => return why,
             Event::FirstPlayer { .. } => "EP-2.17",
             Event::PlanDealt { .. } => "EP-2.16",
             Event::DayBegan { .. } => "EP-1.1",
@@ -77,6 +76,11 @@ impl Event {
             Event::BonusTaken { group, .. } => match group {
                 Group::One | Group::Two => "EP-12.10",
                 Group::SafeHouses => "EP-12.15",
+            },
+            Event::Arrested { why, .. } => match why {
+                Arrest::AtExit => "EP-16.5",
+                Arrest::CannotPay => "EP-16.8",
+                Arrest::OutOfTime => "EP-16.11",
             },
             Event::LevelChanged { .. } => "EP-13.4",
             Event::LineCrossed { .. } => "EP-13.7",

@@ -112,12 +112,23 @@ fn events_of(agent: Agent) -> Vec<Event> {
             loser: OTHER,
             paid: 0,
         },
-        Event::EvidenceGained { agent },
+        Event::EvidenceGained { agent, count: 1 },
+        Event::EvidenceGained { agent, count: 3 },
         Event::EvidenceMissing { agent },
-        Event::PlacedFaceDown { agent, bonus: None },
+        Event::PlacedFaceDown {
+            agent,
+            bonus: None,
+            count: 1,
+        },
+        Event::PlacedFaceDown {
+            agent,
+            bonus: None,
+            count: 3,
+        },
         Event::PlacedFaceDown {
             agent,
             bonus: Some(Bonus::Grip),
+            count: 1,
         },
         Event::FilesRewarded {
             agent,
@@ -212,7 +223,16 @@ fn events_of_people() -> Vec<Event> {
         },
         Event::CrimeDrawn { seat, crime: CRIME },
         Event::CrimeDrawnFrom { seat, deck },
-        Event::CrimeSetAside { seat, deck },
+        Event::CrimeSetAside {
+            seat,
+            deck,
+            count: 1,
+        },
+        Event::CrimeSetAside {
+            seat,
+            deck,
+            count: 3,
+        },
         Event::AsideTaken { seat, crimes },
         Event::CrimeDiscarded { seat, crime: PETTY },
         Event::CrimeDiscardedUnder { seat, deck },

@@ -31,7 +31,6 @@ impl Explain for Event {
             Event::FirstAgent { agent }
             | Event::TurnBegan { agent }
             | Event::DilemmaDropped { agent }
-            | Event::EvidenceGained { agent }
             | Event::EvidenceMissing { agent } => said.with("agent", named(agent)),
             Event::HookSkipped { seat }
             | Event::BarriersIgnored { seat }
@@ -44,7 +43,7 @@ impl Explain for Event {
             Event::IntelGained { agent, count } | Event::IntelLost { agent, count } => {
                 said.with("agent", named(agent)).with("count", count)
             }
-            Event::DilemmasDrawn { agent, count } => {
+            Event::DilemmasDrawn { agent, count } | Event::EvidenceGained { agent, count } => {
                 said.with("agent", named(agent)).with("count", count)
             }
             Event::EchoStored { count } => echo(said).with("count", count),
@@ -216,9 +215,13 @@ impl Explain for Event {
                 .with("crime", crime_card(crime))
                 .with("story", crime_story(crime)),
             Event::CrimeDrawn { crime, .. } => said.with("crime", crime_card(crime)),
-            Event::CrimeDrawnFrom { seat, deck } | Event::CrimeSetAside { seat, deck } => {
+            Event::CrimeDrawnFrom { seat, deck } => {
                 said.with("seat", seat).with("deck", from_deck(deck))
             }
+            Event::CrimeSetAside { seat, deck, count } => said
+                .with("seat", seat)
+                .with("deck", from_deck(deck))
+                .with("count", count),
             Event::CrimeDiscarded { crime, .. } => said
                 .with("crime", crime_card(crime))
                 .with("deck", under_deck(crime.deck())),
@@ -275,11 +278,15 @@ impl Explain for Event {
                     None => said,
                 }
             }
-            Event::PlacedFaceDown { agent, bonus } => {
+            Event::PlacedFaceDown {
+                agent,
+                bonus,
+                count,
+            } => {
                 let said = said.with("agent", named(agent));
                 match bonus {
                     Some(bonus) => said.with("bonus", of_bonus(bonus)),
-                    None => said,
+                    None => said.with("count", count),
                 }
             }
             Event::EchoPlacedInRow { row } => echo(said).with("row", from_row(row)),

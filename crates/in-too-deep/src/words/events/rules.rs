@@ -71,7 +71,7 @@ impl Event {
             Event::DuelWon { .. } => "ID-8.3",
             Event::DilemmaChosen { .. } | Event::DilemmaLaidAside { .. } => "ID-22.5",
             Event::EvidenceTaken { .. } | Event::EvidenceDrawn { .. } => "ID-13.1",
-            Event::EvidenceGained { agent } => by(agent, "ID-13.1", "ID-27.1"),
+            Event::EvidenceGained { agent, .. } => by(agent, "ID-13.1", "ID-27.1"),
             Event::EvidenceMissing { .. } => "ID-13.6",
             Event::BarLaidOut { chapter: 1, .. } => "ID-3.11",
             Event::BarLaidOut { .. } => "ID-22.6",
@@ -79,7 +79,9 @@ impl Event {
             Event::PlacedInRow { .. } => "ID-14.4",
             Event::PlacedInPlan { bonus: None, .. } => "ID-14.6",
             Event::PlacedInPlan { .. } => "ID-14.5",
-            Event::PlacedFaceDown { agent, bonus: None } => by(agent, "ID-14.6", "ID-27.5"),
+            Event::PlacedFaceDown {
+                agent, bonus: None, ..
+            } => by(agent, "ID-14.6", "ID-27.5"),
             Event::PlacedFaceDown { agent, .. } => by(agent, "ID-14.5", "ID-27.5"),
             Event::EchoPlacedInRow { .. } => "ID-27.3",
             Event::LookedAt { .. } | Event::Looked { .. } => "ID-2.7",

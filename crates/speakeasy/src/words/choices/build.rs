@@ -77,7 +77,7 @@ impl Scene<'_> {
             .with("notes", notes)
     }
 
-    /// The city token of a space, and the trouble there.
+    /// The city token of a space, and the trouble there. Cops are none to a mobster who is there already (SP-8.5).
     fn notes(&self, at: Space) -> Vec<Phrase> {
         let manhattan = &self.view.manhattan;
         let lot = manhattan.lot(at);
@@ -88,7 +88,10 @@ impl Scene<'_> {
         let notes = [
             token.map(|token| Phrase::new("note-token").with("token", city_token(token))),
             when(!guarded && manhattan.cops.contains(district), "note-cop"),
-            when(manhattan.cops_coming.contains(district), "note-cop-coming"),
+            when(
+                !guarded && manhattan.cops_coming.contains(district),
+                "note-cop-coming",
+            ),
             when(self.view.gangs.targets.contains(district), "note-war"),
         ];
         notes.into_iter().flatten().collect()

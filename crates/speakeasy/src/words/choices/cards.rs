@@ -28,11 +28,10 @@ impl Scene<'_> {
     /// What a field of the notoriety track brings (SP-10.8, SP-11.4).
     fn fame(&self, field: u8) -> Vec<Phrase> {
         let fame = &content().notoriety;
-        let reward = fame.reward.iter().find(|there| there.field == field);
-        let reward = reward.map(|there| {
+        let reward = fame.reward_of(field).map(|reward| {
             Phrase::new("note-notoriety")
                 .with("field", field)
-                .with("effect", effect(&there.reward))
+                .with("effect", effect(reward))
         });
         let price = fame.price.iter().find(|there| there.field == field);
         let price = price.map(|there| {

@@ -1,7 +1,8 @@
 //! The message of each event.
 
 use crate::boss::Boss;
-use crate::event::Event;
+use crate::content::content;
+use crate::event::{Event, Source};
 
 impl Event {
     /// The id of the message that tells it.
@@ -22,12 +23,12 @@ impl Event {
             Event::CapoSwapped { .. } => "event-capo-swapped",
             Event::FavourTaken { .. } => "event-favour-taken",
             Event::FavourDeclined { .. } => "event-favour-declined",
-            Event::CashGained { why, .. } => match why.0 {
-                "SP-18.5" => "event-cash-for-mobsters",
-                "SP-27.12" => "event-cash-without-place",
-                "SP-27.16" => "event-cash-from-sale",
-                "SP-27.20" => "event-cash-for-capo",
-                _ => "event-cash-gained",
+            Event::CashGained { source, .. } => match source {
+                Source::Mobsters => "event-cash-for-mobsters",
+                Source::NoPlace => "event-cash-without-place",
+                Source::Sale => "event-cash-from-sale",
+                Source::Capo => "event-cash-for-capo",
+                Source::Reward(_) => "event-cash-gained",
             },
             Event::Paid { laundered: 0, .. } => "event-paid",
             Event::Paid {
@@ -42,7 +43,13 @@ impl Event {
             Event::CardTaken { .. } => "event-card-taken",
             Event::CardDiscarded { .. } => "event-card-discarded",
             Event::CardPlayed { .. } => "event-card-played",
-            Event::LevelRaised { .. } => "event-level-raised",
+            // What a field of the track brings is asked for or told next: this is why.
+            Event::LevelRaised { notoriety, .. } => {
+                match content().notoriety.reward_of(*notoriety) {
+                    Some(_) => "event-level-raised-fame",
+                    None => "event-level-raised",
+                }
+            }
             Event::MobsterToVip { .. } => "event-mobster-to-vip",
             Event::MobsterToDocks { .. } => "event-mobster-to-docks",
             Event::MobsterMoved { .. } => "event-mobster-moved",

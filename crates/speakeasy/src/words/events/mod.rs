@@ -7,8 +7,8 @@ use kernel::{Explain, Phrase, RuleId};
 
 use super::{
     a_building, berth, boss, boss_name, card, city_token, crate_front, crate_token, district,
-    gangster, gangster_card, goal, helper, list, money, operation, perk, person, region, ship,
-    space, towards, track,
+    effect, gangster, gangster_card, goal, helper, list, money, operation, perk, person, region,
+    ship, space, towards, track,
 };
 use crate::boss::Boss;
 use crate::content::content;
@@ -106,10 +106,19 @@ impl Explain for Event {
                 seat,
                 track: one,
                 level,
-            } => said
-                .with("seat", seat)
-                .with("track", track(one))
-                .with("level", level),
+                notoriety,
+            } => {
+                let said = said
+                    .with("seat", seat)
+                    .with("track", track(one))
+                    .with("level", level);
+                match content().notoriety.reward_of(notoriety) {
+                    Some(reward) => said
+                        .with("notoriety", notoriety)
+                        .with("effect", effect(reward)),
+                    None => said,
+                }
+            }
             // City tokens.
             Event::TokenTaken { seat, token } | Event::TokenPlayed { seat, token } => {
                 said.with("seat", seat).with("token", city_token(token))

@@ -3,14 +3,20 @@
 use kernel::RuleId;
 
 use crate::boss::Boss;
-use crate::event::Event;
+use crate::event::{Event, Source};
 use crate::pieces::{Building, GoalArea, Operation, Person, Track};
 
 impl Event {
     /// The rule that answers "why?".
     pub(super) fn because(&self) -> RuleId {
         RuleId(match *self {
-            Event::CashGained { why, .. } => return why,
+            Event::CashGained { source, .. } => match source {
+                Source::Mobsters => "SP-18.5",
+                Source::NoPlace => "SP-27.12",
+                Source::Sale => "SP-27.16",
+                Source::Capo => "SP-27.20",
+                Source::Reward(why) => return why,
+            },
             Event::FirstBoss { .. } => "SP-R1",
             Event::DistrictsClosed { .. } => "SP-2.3",
             Event::HandDealt { .. } => "SP-2.18",

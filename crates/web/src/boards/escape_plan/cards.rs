@@ -58,6 +58,12 @@ pub(super) fn pressed(
     }
 }
 
+/// Whether a card of the row is to be chosen: the row is what the viewer looks for then.
+pub(super) fn chooses(scene: &Scene<'_, EscapePlan>) -> bool {
+    let mut legal = scene.sight.legal.iter();
+    legal.any(|action| matches!(action, Action::Contact(_)))
+}
+
 /// The contact row.
 pub(super) fn row(scene: &Scene<'_, EscapePlan>) -> Markup {
     let view = &scene.sight.view;
@@ -73,10 +79,11 @@ pub(super) fn row(scene: &Scene<'_, EscapePlan>) -> Markup {
         .as_ref()
         .map(|before| before.contacts.row);
     let deck = Phrase::new("ep-deck").with("count", i64::from(deck));
+    let chooses = chooses(scene);
     html! {
         section.offer.panel #contacts {
             h2 { (scene.word("ep-row")) " " small { (scene.say(&deck)) } }
-            ol.cards {
+            ol.cards.pan {
                 @for (at, contact) in view.contacts.row.iter().enumerate() {
                     @let twin = view.contacts.row[..at].contains(contact);
                     @let taken = if twin { Action::RightContact(*contact) } else { Action::Contact(*contact) };
@@ -84,7 +91,7 @@ pub(super) fn row(scene: &Scene<'_, EscapePlan>) -> Markup {
                     @let action = [taken, Action::Contact(*contact)].into_iter().find(|one| scene.is_legal(*one));
                     // New cards come in at the left.
                     @let fresh = known.is_some_and(|known| at < shift(&known, &view.contacts.row));
-                    li.fresh[fresh] data-piece=(piece(&view.contacts.row, at)) {
+                    li.fresh[fresh] data-aim[chooses && at == 0] data-piece=(piece(&view.contacts.row, at)) {
                         @let effect = scene.say(&words::effect(Tool::Contact(*contact), None));
                         (pressed(action, "cc", action.map(|_| "ready"), Some(&effect), &face(scene, *contact)))
                     }

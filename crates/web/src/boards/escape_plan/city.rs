@@ -3,6 +3,7 @@
 use escape_plan::city::Placed;
 use escape_plan::node::Node;
 use escape_plan::pieces::{Exit, Tile};
+use escape_plan::step::Step;
 use escape_plan::{Action, EscapePlan, View};
 use kernel::{Phrase, Seat};
 use maud::{Markup, PreEscaped, html};
@@ -36,7 +37,7 @@ const LEAST: (f32, f32) = (600., 440.);
 
 /// The frame around the city in a window of a usual size, and how small a city may be drawn to fit.
 const FRAME: (f32, f32) = (664., 496.);
-const SMALLEST: f32 = 0.85;
+const SMALLEST: f32 = 0.68;
 
 /// Everything that the city is drawn from.
 struct Town<'a> {
@@ -126,10 +127,62 @@ fn frame(scene: &Scene<'_, EscapePlan>) -> Area {
     hull.grown(MARGIN).at_least(LEAST.0, LEAST.1)
 }
 
-/// Whether a city fits its frame, or nearly so: then it is shown whole. A larger one is scrolled and stays
-/// easy to read.
-pub(super) fn fits(width: f32, height: f32) -> bool {
-    (FRAME.0 / width).min(FRAME.1 / height) >= SMALLEST
+/// How large a city can be drawn in that frame.
+fn scale(width: f32, height: f32) -> f32 {
+    (FRAME.0 / width).min(FRAME.1 / height)
+}
+
+/// How much of a city is shown at first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fit {
+    /// It fits its frame in a window of a usual size, as large as it is drawn.
+    Large,
+    /// There it fits if it is drawn smaller.
+    Small,
+    /// It has to be seen whole, however small: the question is about all of it.
+    Whole,
+    /// The same where there is a desk; on a phone officers would be too small to be touched.
+    Overview,
+    /// It is scrolled, and stays easy to read.
+    Part,
+}
+
+impl Fit {
+    pub(super) fn of(width: f32, height: f32, step: Option<Step>) -> Fit {
+        let scale = scale(width, height);
+        match step {
+            Some(Step::PlaceTile) => Fit::Whole,
+            _ if scale >= 1. => Fit::Large,
+            Some(
+                Step::PickOfficer(_)
+                | Step::Snitch(_)
+                | Step::SendOfficer { .. }
+                | Step::ForceOfficer { .. }
+                | Step::ForceTo { .. },
+            ) => Fit::Overview,
+            _ if scale >= SMALLEST => Fit::Small,
+            _ => Fit::Part,
+        }
+    }
+
+    fn id(self) -> Option<&'static str> {
+        match self {
+            Fit::Large => Some("large"),
+            Fit::Small => Some("small"),
+            Fit::Whole => Some("whole"),
+            Fit::Overview => Some("overview"),
+            Fit::Part => None,
+        }
+    }
+
+    /// What the switch of the city does: whoever has chosen to see more keeps that choice apart from the other.
+    fn switch(self) -> &'static str {
+        match self {
+            Fit::Whole => "close",
+            Fit::Overview => "near",
+            _ => "whole",
+        }
+    }
 }
 
 /// The city with its hotspots.
@@ -143,13 +196,15 @@ pub(super) fn city(scene: &Scene<'_, EscapePlan>) -> Markup {
     } = town.frame;
     let view_box = format!("{} {} {} {}", N(x), N(y), N(width), N(height));
     let label = Phrase::new("ep-city-of").with("count", town.tiles.len() as i64);
+    let asked = scene.sight.prompt.as_ref().map(|prompt| prompt.step);
+    let fit = Fit::of(width, height, asked);
     html! {
         section.city #city {
             label.whole title=(scene.word("ep-whole-city")) {
-                input type="checkbox" name="whole"; (draw::icon("search")) span.vh { (scene.word("ep-whole-city")) }
+                input type="checkbox" name=(fit.switch()); (draw::icon("search")) span.vh { (scene.word("ep-whole-city")) }
             }
             div.pan tabindex="-1" {
-                svg.plate data-fits[fits(width, height)] viewBox=(view_box) width=(N(width)) height=(N(height))
+                svg.plate data-fit=[fit.id()] data-far[scale(width, height) < SMALLEST] viewBox=(view_box) width=(N(width)) height=(N(height))
                     role="group" aria-label=(scene.say(&label)) {
                     g.ground {
                         path.ghost d=(ghosts::around(town.view)) {}

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use escape_plan::pieces::Tile;
+use escape_plan::content::content;
+use escape_plan::pieces::{Exit, Tile};
 use escape_plan::step::{Look, Step, Ware};
 use escape_plan::travel::{Shake, Way, shakes};
 use escape_plan::words;
 use escape_plan::{Action, EscapePlan};
+use kernel::Phrase;
 use maud::{Markup, html};
 
 use super::moves::Offer;
@@ -40,10 +42,25 @@ fn ways(scene: &Scene<'_, EscapePlan>) -> Markup {
     let kit = shakes(&scene.sight.view);
     html! {
         div.drives {
-            p.hint { (scene.word("ep-hint")) }
+            div.hint {
+                p { (scene.word("ep-hint")) }
+                @if let Some(last) = last_day(scene) { p.last { (scene.say(&last)) } }
+            }
             @for offer in offers { (preview(scene, offers, &offer.way, &kit)) }
         }
     }
+}
+
+/// What nobody may forget on the last day: where the way out is, and what becomes of those who stay (EP-16.11).
+fn last_day(scene: &Scene<'_, EscapePlan>) -> Option<Phrase> {
+    let view = &scene.sight.view;
+    let shut = content().patrol_deck.closes_exit_at;
+    let mut open = Exit::ALL
+        .into_iter()
+        .filter(|exit| view.patrols[*exit as usize] < shut);
+    let exit = open.next().filter(|_| view.day == content().game.days)?;
+    let place = Phrase::new("ep-last-day").with("exit", words::exit(exit));
+    Some(place.with("tile", words::tile(city::tile_of(exit))))
 }
 
 /// The tiles that a way leaves, its end, other ways there, and the button that takes it.
@@ -60,7 +77,7 @@ fn preview(scene: &Scene<'_, EscapePlan>, offers: &[Offer], way: &Way, kit: &[Sh
     html! {
         div.preview data-for=(board::button_id(&stroke)) {
             ol.legs aria-label=(scene.word("ep-legs")) {
-                @for tile in way.left.iter() { (Pursuit::on(&scene.sight.view, tile).leg(scene, tile, kit)) }
+                @for tile in moves::left(way) { (Pursuit::on(&scene.sight.view, tile).leg(scene, tile, kit)) }
                 li.leg.end {
                     (signs::tile(scene, way.to.tile()))
                     span.os { (company(scene, way)) }

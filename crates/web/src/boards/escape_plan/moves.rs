@@ -1,10 +1,11 @@
 //! How what can be done stands in the action list: whole ways first, then everything else.
 
+use escape_plan::pieces::Tile;
 use escape_plan::step::Step;
 use escape_plan::travel::{Way, ways};
 use escape_plan::words;
 use escape_plan::{Action, EscapePlan};
-use kernel::{Choice, Game, Phrase, RuleId};
+use kernel::{Choice, Game, Phrase, RuleId, Set};
 use maud::{Markup, html};
 use table::{Sight, Stroke};
 
@@ -58,8 +59,52 @@ pub(super) fn moves(scene: &Scene<'_, EscapePlan>) -> Vec<Move<Action>> {
     };
     let offers = scene.outlook().iter();
     let mut moves: Vec<Move<Action>> = offers.filter_map(offered).collect();
-    moves.sort_by_key(|one| one.row.price.is_some());
+    // The way out is what nobody should have to look for.
+    let is_out = |one: &Move<Action>| one.choice.rule == ESCAPE && !one.row.folded;
+    moves.sort_by_key(|one| (!is_out(one), one.row.price.is_some()));
+    // Where no way is offered the single actions stand in an order of their own.
+    if moves.is_empty() {
+        moves = in_order(scene)
+            .into_iter()
+            .filter_map(|action| single(scene, action))
+            .collect();
+    }
     moves
+}
+
+/// A single action as it stands in the list.
+fn single(scene: &Scene<'_, EscapePlan>, action: Action) -> Option<Move<Action>> {
+    Some(Move {
+        stroke: Stroke::new(vec![action])?,
+        choice: scene.describe(action),
+        row: row(scene, action),
+    })
+}
+
+/// What can be done, with what declines an offer after what takes it: where the last question was answered the
+/// pointer still rests, and nothing shall be given away by pressing twice.
+pub(super) fn in_order(scene: &Scene<'_, EscapePlan>) -> Vec<Action> {
+    let mut actions = scene.sight.legal.clone();
+    actions.sort_by_key(|action| match action {
+        Action::Use(..) => 2,
+        Action::Pass | Action::Box => 1,
+        _ => 0,
+    });
+    actions
+}
+
+/// The tiles that a way leaves, in the order in which it does.
+pub(super) fn left(way: &Way) -> Vec<Tile> {
+    let mut tiles: Vec<Tile> = Vec::new();
+    // What was left before the way that is offered here stands first.
+    let passed: Set<Tile> = way.path.iter().map(|node| node.tile()).collect();
+    tiles.extend(way.left.without(passed).iter());
+    for tile in way.path.iter().map(|node| node.tile()) {
+        if way.left.contains(tile) && !tiles.contains(&tile) {
+            tiles.push(tile);
+        }
+    }
+    tiles
 }
 
 /// Where a way leads: to a place, or out of the city, with what that costs and whether it can be paid.
@@ -141,8 +186,8 @@ pub(super) fn takes(scene: &Scene<'_, EscapePlan>, way: &Way) -> Markup {
 /// Whom a way leaves behind, to be evaded.
 pub(super) fn dangers(scene: &Scene<'_, EscapePlan>, way: &Way) -> Markup {
     let left = || {
-        way.left
-            .iter()
+        left(way)
+            .into_iter()
             .map(|tile| Pursuit::on(&scene.sight.view, tile))
     };
     html! {
@@ -199,7 +244,7 @@ fn group(scene: &Scene<'_, EscapePlan>, action: Action) -> Phrase {
 }
 
 /// What can be said in a word or a drawing.
-fn short(scene: &Scene<'_, EscapePlan>, action: Action) -> Option<Markup> {
+pub(super) fn short(scene: &Scene<'_, EscapePlan>, action: Action) -> Option<Markup> {
     match action {
         Action::Place(spot) => Some(
             html! { small { (spot.q) "," (spot.r) } " " b.n { (u16::from(spot.turn) * 60) "°" } },

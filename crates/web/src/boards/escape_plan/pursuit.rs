@@ -1,15 +1,15 @@
 //! Who is after a thief that leaves a tile, and what shakes them off.
 
-use escape_plan::EscapePlan;
-use escape_plan::View;
 use escape_plan::content::content;
 use escape_plan::pieces::{Automa, Officer, Tile};
+use escape_plan::step::Step;
 use escape_plan::travel::Shake;
 use escape_plan::words;
+use escape_plan::{Action, EscapePlan, View};
 use kernel::{Phrase, Set};
 use maud::{Markup, html};
 
-use super::signs;
+use super::{cards, signs};
 use crate::board::Scene;
 use crate::draw;
 
@@ -65,14 +65,19 @@ impl Pursuit {
 
     /// The tile with all that: officers, what at hand evades some of them, the wounds it is otherwise.
     pub(super) fn leg(self, scene: &Scene<'_, EscapePlan>, tile: Tile, kit: &[Shake]) -> Markup {
-        let wounds = Phrase::new("ep-or-wounds").with("count", self.count() as i64);
+        let kit: Vec<&Shake> = kit.iter().filter(|shake| self.yields_to(shake)).collect();
+        let told = match kit.is_empty() {
+            true => "ep-just-wounds",
+            false => "ep-or-wounds",
+        };
+        let wounds = Phrase::new(told).with("count", self.count() as i64);
         html! {
             li.leg {
                 (signs::tile(scene, tile))
                 span.os { (self.marks(scene)) }
                 @if self.count() == 0 { p { (scene.word("ep-nobody")) } }
                 @else {
-                    ul.kit { @for shake in kit.iter().filter(|shake| self.yields_to(shake)) { (helper(scene, shake)) } }
+                    ul.kit { @for shake in kit { (helper(scene, shake)) } }
                     p.alt { (scene.say(&wounds)) }
                 }
             }
@@ -85,12 +90,15 @@ impl Pursuit {
     }
 }
 
+/// Something that evades; once the officers are there it is used by pressing it.
 fn helper(scene: &Scene<'_, EscapePlan>, shake: &Shake) -> Markup {
     let effect = scene.say(&words::effect(shake.tool, shake.ability));
-    html! {
-        li title=(effect) {
-            (draw::icon(signs::tool(shake.tool))) (scene.say(&words::tool(shake.tool)))
-            @if shake.cost > 0 { " " span.toll { (signs::money(shake.cost)) } }
-        }
-    }
+    let evades = scene.sight.view.step() == Some(Step::Evade);
+    let action = Action::Use(shake.tool, shake.ability);
+    let inside = html! {
+        (draw::icon(signs::tool(shake.tool))) (scene.say(&words::tool(shake.tool)))
+        @if shake.cost > 0 { " " span.toll { (signs::money(shake.cost)) } }
+    };
+    let action = Some(action).filter(|action| evades && scene.is_legal(*action));
+    html! { li { (cards::pressed(action, "helps", None, Some(&effect), &inside)) } }
 }

@@ -4,6 +4,7 @@ use escape_plan::EscapePlan;
 use escape_plan::action::Tool;
 use escape_plan::figure::Figure;
 use escape_plan::pieces::{Asset, Automa, Colour, Contact, Equipment, Fixer, Officer, Tile};
+use escape_plan::step::Step;
 use escape_plan::words;
 use escape_plan::{Action, Event};
 use kernel::Set;
@@ -160,6 +161,17 @@ pub(super) fn key(colour: Colour) -> Markup {
     draw::icon_in(&format!("key-{}", colour.id()), "key")
 }
 
+/// What is offered, where it has a drawing.
+fn offered(step: Step) -> Option<&'static str> {
+    Some(match step {
+        Step::TakeGas => "gas",
+        Step::Bonus(_) => "disc",
+        Step::MayHeal => "aid",
+        Step::AtExit => "income",
+        _ => return None,
+    })
+}
+
 /// What an action is about.
 pub(super) fn action(scene: &Scene<'_, EscapePlan>, action: Action) -> Option<Markup> {
     Some(match action {
@@ -186,6 +198,7 @@ pub(super) fn action(scene: &Scene<'_, EscapePlan>, action: Action) -> Option<Ma
         Action::Key(one) | Action::Open(one) | Action::OpenWithMaster(one) => key(one),
         Action::MasterKey => draw::icon("key"),
         Action::TakeAsset => draw::icon("lock"),
+        Action::Take => draw::icon(offered(scene.sight.prompt.as_ref()?.step)?),
         _ => return None,
     })
 }

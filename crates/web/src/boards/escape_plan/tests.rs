@@ -202,10 +202,76 @@ fn what_an_automa_did_stands_under_its_token() {
 }
 
 #[test]
-fn a_city_that_nearly_fits_is_shown_whole_and_a_larger_one_stays_large() {
-    assert!(super::city::fits(600., 440.));
-    assert!(super::city::fits(720., 480.));
-    assert!(!super::city::fits(1000., 700.));
+fn a_city_is_shown_whole_as_long_as_it_can_be_read_and_always_while_it_is_built() {
+    use super::city::Fit;
+    use escape_plan::pieces::Officer;
+    assert_eq!(Fit::of(600., 440., None), Fit::Large);
+    assert_eq!(Fit::of(720., 690., Some(Step::Start)), Fit::Small);
+    assert_eq!(Fit::of(1100., 800., Some(Step::Start)), Fit::Part);
+    assert_eq!(Fit::of(1100., 800., Some(Step::PlaceTile)), Fit::Whole);
+    let police = Some(Step::Snitch(Officer::Swat));
+    assert_eq!(Fit::of(600., 440., police), Fit::Large);
+    assert_eq!(Fit::of(1100., 800., police), Fit::Overview);
+}
+
+/// Where a question has few answers they stand beside it, and declining comes last.
+#[test]
+fn few_answers_stand_beside_the_question_and_declining_is_the_last_of_them() {
+    let texts = english();
+    let mut told = BTreeSet::new();
+    for seats in [1, 3] {
+        let mut people = People::new(seats, &[], seats);
+        while let Some(sight) = people.first_asked() {
+            let scene = Scene::new(&sight, &texts, sight.own().unwrap());
+            let answers = EscapePlan::answers(&scene);
+            let answers: Vec<Action> = answers.into_iter().map(|(action, _)| action).collect();
+            assert!(answers.len() <= 8);
+            assert!(answers.iter().all(|answer| sight.legal.contains(answer)));
+            let answers: Vec<String> = answers.iter().map(Action::to_string).collect();
+            let declined = |answer: &String| matches!(answer.as_str(), "pass" | "box");
+            let first = answers.iter().position(declined);
+            assert!(
+                first.is_none_or(|at| at + 1 == answers.len()),
+                "{answers:?}"
+            );
+            let kind = |answer: &String| answer.split(' ').next().unwrap().to_owned();
+            told.extend(answers.iter().map(kind));
+            people.step();
+        }
+    }
+    for answer in [
+        "end",
+        "pass",
+        "keep",
+        "box",
+        "name",
+        "unlock",
+        "spend-disc",
+        "done",
+    ] {
+        assert!(told.contains(answer), "{answer} of {told:?}");
+    }
+}
+
+/// On the way the officers are told tile by tile, in the order in which the tiles are left.
+#[test]
+fn the_legs_of_a_way_stand_in_the_order_of_travel() {
+    let mut legs = 0;
+    for seed in 0..3 {
+        let mut people = People::new(3, &[], seed);
+        while let Some(sight) = people.first_asked() {
+            for way in escape_plan::travel::ways(&sight.view) {
+                let left = moves::left(&way);
+                let set: kernel::Set<_> = left.iter().copied().collect();
+                assert_eq!((set, left.len()), (way.left, way.left.len()));
+                let at = |tile| way.path.iter().position(|node| node.tile() == tile);
+                assert!(left.is_sorted_by_key(|tile| at(*tile)));
+                legs += left.len();
+            }
+            people.step();
+        }
+    }
+    assert!(legs > 100, "{legs}");
 }
 
 /// What is pressed on the own board besides its button in the list.

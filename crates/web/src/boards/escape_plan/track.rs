@@ -8,6 +8,7 @@ use escape_plan::{EscapePlan, Event};
 use kernel::{Explain, Phrase};
 use maud::{Markup, html};
 
+use super::cards;
 use crate::board::{Heading, Scene};
 use crate::draw;
 
@@ -83,7 +84,8 @@ pub(super) fn line(event: &Event) -> Option<Phrase> {
     }
 }
 
-/// Links to the parts of the board; the city tells how many places can be gone to.
+/// Links to the parts of the board; the city tells how many places can be gone to, and the row lights up while one
+/// of its cards is chosen.
 pub(super) fn regions(scene: &Scene<'_, EscapePlan>) -> Markup {
     let goals = scene.outlook().iter().filter(|one| one.best).count();
     let parts = [
@@ -98,7 +100,7 @@ pub(super) fn regions(scene: &Scene<'_, EscapePlan>) -> Markup {
             @if goals > 0 { " " span.chip { (goals) } }
         }
         @for (href, icon, word) in parts {
-            a.btn href=(href) { (draw::icon(icon)) (scene.word(word)) }
+            a.btn.go[href == "#contacts" && cards::chooses(scene)] href=(href) { (draw::icon(icon)) (scene.word(word)) }
         }
     }
 }

@@ -1,11 +1,13 @@
 //! What stands around the map: the cards of the turn, the people, the bounties, the sheriff, the moves.
 
+mod answers;
 mod card;
 mod challenges;
 mod commons;
 mod cowbot;
 mod law;
 mod lineup;
+mod news;
 mod price;
 mod row;
 mod signs;
@@ -16,6 +18,8 @@ mod tests;
 mod track;
 mod ways;
 
+pub(super) use answers::answers;
+pub(super) use challenges::recalls;
 pub(super) use commons::commons;
 pub(super) use cowbot::automa;
 pub(super) use lineup::lineup;

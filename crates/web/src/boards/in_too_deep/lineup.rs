@@ -53,7 +53,8 @@ fn way_out(scene: &Scene<'_, InTooDeep>) -> &'static str {
         Some(Step::Hook { .. }) => "dawn-hook-nobody",
         Some(Step::Escort { .. } | Step::Duel(_) | Step::Relocate(_)) => "dawn-nobody",
         Some(Step::IonTowers | Step::Harbor | Step::SwapItems(_)) => "dawn-nothing",
-        Some(Step::Discard { .. }) => "dawn-keep-all",
+        Some(Step::Discard { begun: false }) => "dawn-keep-all",
+        Some(Step::Discard { begun: true }) => "dawn-keep-rest",
         _ => "dawn-enough",
     }
 }

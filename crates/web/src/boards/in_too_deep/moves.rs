@@ -2,10 +2,10 @@
 //! whom it escorts; and the order in which everything stands in the list.
 
 use in_too_deep::pieces::Criminal;
-use in_too_deep::step::Step;
+use in_too_deep::step::{Step, Task};
 use in_too_deep::words;
-use in_too_deep::{Action, InTooDeep, Prompt};
-use kernel::{Choice, Game, Phrase, RuleId};
+use in_too_deep::{Action, InTooDeep, Prompt, View};
+use kernel::{Choice, Game, Phrase, RuleId, Seat};
 use table::{Sight, Stroke};
 
 use super::{rows, sites};
@@ -40,21 +40,28 @@ impl Offer {
 /// Everything that the viewer can do in one go now.
 pub(super) fn offers(sight: &Sight<InTooDeep>, world: &World<InTooDeep>) -> Vec<Offer> {
     let begun = sight.legal.iter().copied();
-    begun.flat_map(|first| follow(world, first)).collect()
+    begun
+        .flat_map(|first| follow(sight, world, first))
+        .collect()
 }
 
-fn follow(world: &World<InTooDeep>, first: Action) -> Vec<Offer> {
+fn follow(sight: &Sight<InTooDeep>, world: &World<InTooDeep>, first: Action) -> Vec<Offer> {
     let offer = |then: Action, aim: Aim| Offer {
         actions: vec![first, then],
         aim,
     };
     match first {
-        Action::Endure(criminal) => {
-            let choices = world.choices_after(&[first]).into_iter();
-            choices
-                .map(|then| offer(then, Aim::Extra(criminal, then)))
-                .collect()
-        }
+        Action::Endure(criminal) => match extra_deeds(sight, criminal).as_slice() {
+            // The only thing left to do is done without a question (ID-1.13).
+            [only] => vec![Offer {
+                actions: vec![first],
+                aim: Aim::Extra(criminal, *only),
+            }],
+            deeds => deeds
+                .iter()
+                .map(|then| offer(*then, Aim::Extra(criminal, *then)))
+                .collect(),
+        },
         Action::Guardian(_) if asks_for_escort(world, first) => {
             let choices = world.choices_after(&[first]).into_iter();
             choices
@@ -67,6 +74,24 @@ fn follow(world: &World<InTooDeep>, first: Action) -> Vec<Offer> {
         }
         _ => Vec::new(),
     }
+}
+
+/// What a criminal could do with an extra action.
+fn extra_deeds(sight: &Sight<InTooDeep>, criminal: Criminal) -> Vec<Action> {
+    let Some(seat) = sight.own() else {
+        return Vec::new();
+    };
+    let asked = asked_for_extra(&sight.view, seat, criminal);
+    World::<InTooDeep>::new(&asked, seat).choices_after(&[])
+}
+
+/// The table as if somebody were asked what a criminal does with an extra action.
+fn asked_for_extra(view: &View, seat: Seat, criminal: Criminal) -> View {
+    let mut view = view.clone();
+    if let Some(last) = view.open.agenda.last_mut() {
+        *last = Task::Ask(seat, Step::Endure(criminal));
+    }
+    view
 }
 
 /// Whether the Guardian may take somebody along after a step.
@@ -83,7 +108,13 @@ fn asks_for_escort(world: &World<InTooDeep>, first: Action) -> bool {
 /// Whether a single action is only the beginning of what is offered whole: it stands folded in the list.
 pub(super) fn is_part(scene: &Scene<'_, InTooDeep>, action: Action) -> bool {
     let mut offers = scene.outlook().offers.iter();
-    offers.any(|offer| offer.actions[0] == action)
+    offers.any(|offer| offer.actions.len() > 1 && offer.actions[0] == action)
+}
+
+/// Whether a single action is offered by what it comes to.
+fn is_whole(scene: &Scene<'_, InTooDeep>, action: Action) -> bool {
+    let mut offers = scene.outlook().offers.iter();
+    offers.any(|offer| offer.actions == [action])
 }
 
 /// Everything in the order of the list: what is free and what costs, then ways out.
@@ -103,7 +134,9 @@ pub(super) fn moves(scene: &Scene<'_, InTooDeep>) -> Vec<Move<Action>> {
             row: rows::of_offer(scene, offer),
         })
     };
-    let deeds = legal.clone().filter(|action| *action != Action::Pass);
+    let deeds = legal
+        .clone()
+        .filter(|action| *action != Action::Pass && !is_whole(scene, *action));
     let offers = scene.outlook().offers.iter();
     let out = legal.filter(|action| *action == Action::Pass);
     deeds
@@ -136,10 +169,8 @@ pub(super) fn choice(scene: &Scene<'_, InTooDeep>, offer: &Offer) -> Choice {
 
 /// An extra action in words: those of the game fit the question that will be asked for it.
 pub(super) fn told(scene: &Scene<'_, InTooDeep>, criminal: Criminal, then: Action) -> Phrase {
-    let mut view = scene.sight.view.clone();
-    if let (Some(seat), Some(last)) = (scene.sight.own(), view.open.agenda.last_mut()) {
-        *last = in_too_deep::step::Task::Ask(seat, Step::Endure(criminal));
-    }
+    let seat = scene.sight.own().unwrap_or(scene.hero);
+    let view = asked_for_extra(&scene.sight.view, seat, criminal);
     rows::plain(InTooDeep::describe(&view, then).phrase)
 }
 

@@ -39,6 +39,7 @@ impl Outlook {
         let moves = sight.legal.iter().filter(|action| **action != Action::Pass);
         let single = moves.map(|action| vec![*action]);
         let whole = offers.iter().map(|offer| offer.actions.clone());
+        let whole = whole.filter(|actions| actions.len() > 1);
         let prospects = Prospects::of(&world, single.chain(whole), |then| is_near(now, then));
         let mut completes = Vec::new();
         let mut casts: Vec<(Crime, Binding)> = Vec::new();

@@ -2,10 +2,10 @@
 
 use in_too_deep::step::Step;
 use in_too_deep::{Action, InTooDeep, Prompt};
-use maud::{Markup, html};
 
 use super::sites;
 use crate::board::Scene;
+use crate::boards::panes::BoardPane;
 
 /// A part of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,15 +17,6 @@ pub(super) enum Pane {
     Syndicate,
     Story,
 }
-
-const PANES: [Pane; 6] = [
-    Pane::City,
-    Pane::Hand,
-    Pane::Console,
-    Pane::Evidence,
-    Pane::Syndicate,
-    Pane::Story,
-];
 
 impl Pane {
     /// What a question is about by itself; one that can be answered anywhere has none.
@@ -39,8 +30,30 @@ impl Pane {
             _ => None,
         }
     }
+}
 
-    /// The part where an action has its place.
+impl BoardPane for Pane {
+    type Game = InTooDeep;
+
+    const ALL: &'static [Pane] = &[
+        Pane::City,
+        Pane::Hand,
+        Pane::Console,
+        Pane::Evidence,
+        Pane::Syndicate,
+        Pane::Story,
+    ];
+
+    fn about(scene: &Scene<'_, InTooDeep>) -> Option<Pane> {
+        if scene.sight.legal.is_empty() {
+            return None;
+        }
+        match scene.sight.prompt? {
+            Prompt::Store { .. } => Some(Pane::Console),
+            Prompt::Step { step, .. } => Pane::of_step(step),
+        }
+    }
+
     fn of(scene: &Scene<'_, InTooDeep>, action: Action) -> Option<Pane> {
         if sites::site(&scene.sight.view, action).is_some() {
             return Some(Pane::City);
@@ -66,59 +79,14 @@ impl Pane {
         }
     }
 
-    fn name(self) -> &'static str {
-        match self {
+    fn name(self, scene: &Scene<'_, InTooDeep>) -> String {
+        scene.word(match self {
             Pane::City => "dawn-pane-city",
             Pane::Hand => "dawn-pane-hand",
             Pane::Console => "dawn-pane-console",
             Pane::Evidence => "dawn-pane-evidence",
             Pane::Syndicate => "dawn-pane-syndicate",
             Pane::Story => "dawn-pane-story",
-        }
-    }
-}
-
-/// How much can be done in a part.
-fn count(scene: &Scene<'_, InTooDeep>, pane: Pane) -> usize {
-    let legal = scene.sight.legal.iter();
-    let here = legal.filter(|action| Pane::of(scene, **action) == Some(pane));
-    here.count()
-}
-
-/// The part that the question brings into view: what it is about, else where there is the most to do.
-fn aim(scene: &Scene<'_, InTooDeep>) -> Option<Pane> {
-    if scene.sight.legal.is_empty() {
-        return None;
-    }
-    let about = match scene.sight.prompt? {
-        Prompt::Store { .. } => Some(Pane::Console),
-        Prompt::Step { step, .. } => Pane::of_step(step),
-    };
-    about.or_else(|| busiest(scene))
-}
-
-/// The part with the most to do, the first of several.
-fn busiest(scene: &Scene<'_, InTooDeep>) -> Option<Pane> {
-    let counts = PANES.map(|pane| (pane, count(scene, pane)));
-    let best = counts.into_iter().rev().max_by_key(|(_, count)| *count);
-    best.filter(|(_, count)| *count > 0).map(|(pane, _)| pane)
-}
-
-/// Whether a part is where the question is answered.
-pub(super) fn is_aim(scene: &Scene<'_, InTooDeep>, pane: Pane) -> bool {
-    aim(scene) == Some(pane)
-}
-
-/// Links to the parts with the number of legal moves in each: on a phone.
-pub(super) fn regions(scene: &Scene<'_, InTooDeep>) -> Markup {
-    let aim = aim(scene);
-    html! {
-        @for pane in PANES {
-            @let count = count(scene, pane);
-            a.btn.go[aim == Some(pane)] href=(pane.href()) data-aim[aim == Some(pane)] {
-                (scene.word(pane.name()))
-                @if count > 0 { " " span.chip { (count) } }
-            }
-        }
+        })
     }
 }

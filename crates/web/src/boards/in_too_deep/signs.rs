@@ -61,7 +61,7 @@ pub(super) fn is_of_echo(event: &Event) -> bool {
         | Event::DilemmaDropped { agent }
         | Event::HandShown { agent, .. }
         | Event::DuelWon { winner: agent, .. }
-        | Event::EvidenceGained { agent }
+        | Event::EvidenceGained { agent, .. }
         | Event::EvidenceMissing { agent }
         | Event::PlacedFaceDown { agent, .. }
         | Event::FilesRewarded { agent, .. }

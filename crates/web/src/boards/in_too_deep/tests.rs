@@ -117,6 +117,33 @@ fn whatever_has_a_place_in_the_city_can_be_pressed_there() {
     }
 }
 
+/// Where only one extra action is possible it is done without a question, and the question after it is another.
+#[test]
+fn what_grip_pays_for_is_something_that_its_criminal_does() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let (mut asked, mut alone) = (0, 0);
+    watch(&GAMES, |_, sight| {
+        let scene = Scene::new(sight, &texts, sight.own().unwrap());
+        for offer in &scene.outlook().offers {
+            let moves::Aim::Extra(criminal, then) = offer.aim else {
+                continue;
+            };
+            assert_eq!(then.doer(), Some(criminal), "{then}");
+            match offer.actions.len() {
+                1 => alone += 1,
+                _ => asked += 1,
+            }
+        }
+        let strokes: Vec<String> = InTooDeep::moves(&scene)
+            .into_iter()
+            .map(|offered| offered.stroke.to_string())
+            .collect();
+        let different: BTreeSet<&String> = strokes.iter().collect();
+        assert_eq!(strokes.len(), different.len(), "{strokes:?}");
+    });
+    assert!(asked > 20 && alone > 0, "{asked} {alone}");
+}
+
 #[test]
 fn every_hotspot_leads_to_a_button_and_the_markup_is_whole() {
     let all = [Lang::En, Lang::Cs, Lang::Pl].map(words::<InTooDeep>);

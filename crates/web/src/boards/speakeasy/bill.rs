@@ -1,5 +1,6 @@
 //! What actions cost.
 
+use kernel::Phrase;
 use maud::{Markup, html};
 use speakeasy::boss::Boss;
 use speakeasy::content::{Side, content};
@@ -79,6 +80,19 @@ impl Bill {
             pocket.saturating_sub(paid),
             safe.saturating_sub(ratio * share),
         )
+    }
+
+    /// The pieces in words, for whoever does not know the symbols yet. Money speaks for itself.
+    pub(super) fn told(&self) -> Vec<Phrase> {
+        let pieces = [
+            (self.thugs, "board-bill-thugs"),
+            (self.cards, "board-bill-cards"),
+            (self.leverage, "board-bill-leverage"),
+            (self.points, "board-bill-points"),
+        ];
+        let some = pieces.into_iter().filter(|(count, _)| *count > 0);
+        some.map(|(count, id)| Phrase::new(id).with("count", count))
+            .collect()
     }
 
     /// The money and pieces, side by side.

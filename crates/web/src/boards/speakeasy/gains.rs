@@ -2,10 +2,10 @@
 
 use kernel::Phrase;
 use speakeasy::content::{Effect, Row, content};
-use speakeasy::pieces::{Building, Card, District, Person, Slot};
+use speakeasy::pieces::{Building, Card, Person, Slot, Track};
 use speakeasy::player::Player;
 use speakeasy::space::{Ground, Space};
-use speakeasy::step::Step;
+use speakeasy::step::{Price, Step};
 use speakeasy::words;
 use speakeasy::{Action, Speakeasy};
 
@@ -45,6 +45,9 @@ pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Sign> {
         (Step::Mobster { .. }, Action::Dock(berth)) => row(berth.row),
         (_, Action::Row(number)) => row(number),
         (_, Action::Raise(_)) => next_reward(player).map_or_else(Vec::new, signs::effect),
+        (step, Action::Card(_)) if raised(step).is_some() => {
+            next_reward(player).map_or_else(Vec::new, signs::effect)
+        }
         (_, Action::Drive(..)) => {
             let mut offers = scene.outlook().offers.iter();
             let way = offers.find(|offer| offer.actions == [action]);
@@ -179,10 +182,35 @@ pub(super) fn told(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Phrase> 
             let reward = view.own().and_then(|(_, player, _)| next_reward(player));
             reward.map_or_else(Vec::new, said)
         }
+        (step, Action::Card(_)) => match (raised(step), view.own()) {
+            (Some(track), Some((_, player, _))) => risen(player, track),
+            _ => Vec::new(),
+        },
         (_, Action::Token(token)) => said(token.effect()),
         (_, Action::Book(goal, space)) => said(&goal.reward(space - 1)),
+        (_, Action::Ship(ship)) => {
+            let cargo = view.docks.ship(ship).cargo;
+            cargo.map(words::crate_token).into_iter().collect()
+        }
         _ => Vec::new(),
     }
+}
+
+/// The track for which a card is discarded.
+fn raised(step: Step) -> Option<Track> {
+    match step {
+        Step::Extra(track) | Step::Discard(Price::Level(track)) => Some(track),
+        _ => None,
+    }
+}
+
+/// The level to which a track rises, and what notoriety brings with it.
+fn risen(player: &Player, track: Track) -> Vec<Phrase> {
+    let level = Phrase::new("board-risen")
+        .with("track", words::track(track))
+        .with("level", player.level(track) + 1);
+    let reward = next_reward(player).map_or_else(Vec::new, said);
+    [level].into_iter().chain(reward).collect()
 }
 
 /// An effect in words; a sum is said by its sign.
@@ -214,10 +242,7 @@ fn built_told(scene: &Scene<'_, Speakeasy>, slot: Slot, space: Space) -> Vec<Phr
 
 /// What the notoriety track brings for the next level.
 fn next_reward(player: &Player) -> Option<&'static Effect> {
-    let field = player.notoriety() + 1;
-    let mut rewards = content().notoriety.reward.iter();
-    let reward = rewards.find(|reward| reward.field == field);
-    reward.map(|reward| &reward.reward)
+    content().notoriety.reward_of(player.notoriety() + 1)
 }
 
 /// The reward of the place that is emptied and the city token of a space.
@@ -246,14 +271,13 @@ fn counted(scene: &Scene<'_, Speakeasy>, space: Space) -> Vec<Sign> {
     house.map_or_else(Vec::new, |house| money(house.building.value()))
 }
 
-/// What to beware of, or what else follows.
+/// What to beware of.
 pub(super) fn warnings(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Phrase> {
     let view = &scene.sight.view;
-    let (Some(Step::Site { slot, .. }), Action::Space(space)) = (spots::asked(scene), action)
-    else {
+    let (Some(Step::Site { .. }), Action::Space(space)) = (spots::asked(scene), action) else {
         return Vec::new();
     };
-    let mut warnings = of_site(scene, slot, space);
+    let mut warnings = dangers(scene, space);
     if view.manhattan.lot(space).is_gangster_bar() {
         let strength = view.gangs.strength[space.district as usize];
         warnings.push(Phrase::new("board-against").with("strength", strength));
@@ -263,42 +287,61 @@ pub(super) fn warnings(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Phra
 
 /// The same of an offer; what it is up against stands with its strength.
 pub(super) fn warnings_of_offer(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Vec<Phrase> {
-    match (&offer.aim, spots::asked(scene)) {
-        (Aim::TakeOver { space, .. }, Some(Step::Site { slot, .. })) => {
-            of_site(scene, slot, *space)
-        }
+    match offer.aim {
+        Aim::TakeOver { space, .. } => dangers(scene, space),
+        Aim::Way { .. } => Vec::new(),
+    }
+}
+
+/// What else follows, now and for good: upgrades for less.
+pub(super) fn savings(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Phrase> {
+    match (spots::asked(scene), action) {
+        (Some(Step::Site { slot, .. }), Action::Space(space)) => saved(scene, slot, space),
         _ => Vec::new(),
     }
 }
 
-/// What comes with a building on a space.
-fn of_site(scene: &Scene<'_, Speakeasy>, slot: Slot, space: Space) -> Vec<Phrase> {
+/// The same of an offer.
+pub(super) fn savings_of_offer(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Vec<Phrase> {
+    match (&offer.aim, spots::asked(scene)) {
+        (Aim::TakeOver { space, .. }, Some(Step::Site { slot, .. })) => saved(scene, slot, *space),
+        _ => Vec::new(),
+    }
+}
+
+fn saved(scene: &Scene<'_, Speakeasy>, slot: Slot, space: Space) -> Vec<Phrase> {
     let view = &scene.sight.view;
-    let mut warnings = dangers(scene, space.district);
+    let mut savings = Vec::new();
     let lot = view.manhattan.lot(space);
     if let (Ground::House(_), Some((_, player, _))) = (lot.ground, view.own())
         && player.discount() > 0
     {
-        warnings.push(Phrase::new("board-discount").with("cash", words::money(player.discount())));
+        savings.push(Phrase::new("board-discount").with("cash", words::money(player.discount())));
     }
     if let Some((_, player, _)) = view.own() {
         let mut then = *player;
         then.slots.remove(slot);
         if then.discount() > player.discount() {
             let discount = words::money(then.discount());
-            warnings.push(Phrase::new("board-earns-discount").with("cash", discount));
+            savings.push(Phrase::new("board-earns-discount").with("cash", discount));
         }
     }
-    warnings
+    savings
 }
 
-/// Cops and wars of a district.
-pub(super) fn dangers(scene: &Scene<'_, Speakeasy>, district: District) -> Vec<Phrase> {
+/// Cops and wars that a building has to fear on a space; no cop closes one that is guarded (SP-8.5).
+pub(super) fn dangers(scene: &Scene<'_, Speakeasy>, space: Space) -> Vec<Phrase> {
     let view = &scene.sight.view;
+    let district = space.district;
+    let house = view.manhattan.lot(space).house();
+    let guarded = house.is_some_and(|house| house.protected);
     let all = [
-        (view.manhattan.cops.contains(district), "board-note-cop"),
         (
-            view.manhattan.cops_coming.contains(district),
+            !guarded && view.manhattan.cops.contains(district),
+            "board-note-cop",
+        ),
+        (
+            !guarded && view.manhattan.cops_coming.contains(district),
             "board-note-cop-coming",
         ),
         (view.gangs.targets.contains(district), "board-note-war"),

@@ -10,8 +10,10 @@ use speakeasy::words;
 use speakeasy::{Action, Speakeasy, View};
 
 use super::ink::{self, At};
-use super::{moves, panes};
+use super::moves;
+use super::panes::Pane;
 use crate::board::Scene;
+use crate::boards::panes::BoardPane;
 use crate::draw::N;
 
 mod district;
@@ -97,7 +99,7 @@ fn plate(isle: &Isle<'_>, region: Region) -> Markup {
     let name = isle.say(&words::region(region));
     html! {
         svg id=(format_args!("sp-{}", region.id())) class=(format_args!("plate region {}", region.id()))
-            viewBox=(view_box) role="group" aria-label=(name) data-aim[panes::is_aim(isle.scene, panes::Pane::Region(region))] {
+            viewBox=(view_box) role="group" aria-label=(name) data-aim[Pane::Region(region).is_aim(isle.scene)] {
             g.ground { (ground::ground(isle, region)) }
             g.sites {
                 (payouts::title(isle, region))

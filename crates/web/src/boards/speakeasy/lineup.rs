@@ -10,6 +10,8 @@ use speakeasy::step::Stage;
 
 use crate::board::Scene;
 
+pub(super) use column::few_words;
+
 pub(super) fn lineup(scene: &Scene<'_, Speakeasy>) -> Markup {
     html! {
         @match scene.sight.view.stage {

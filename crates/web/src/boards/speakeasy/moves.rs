@@ -120,7 +120,7 @@ pub(super) fn moves(scene: &Scene<'_, Speakeasy>) -> Vec<Move<Action>> {
     let offered = |offer: &Offer| {
         Some(Move {
             stroke: offer.stroke()?,
-            choice: choice(offer),
+            choice: choice(scene, offer),
             row: row(scene, offer),
         })
     };
@@ -129,8 +129,20 @@ pub(super) fn moves(scene: &Scene<'_, Speakeasy>) -> Vec<Move<Action>> {
     offers.filter_map(offered).collect()
 }
 
-/// What an offer comes to.
-pub(super) fn choice(offer: &Offer) -> Choice {
+/// What an offer comes to, and what threatens there.
+pub(super) fn choice(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Choice {
+    let Choice { phrase, rule } = plain(offer);
+    let dangers = gains::warnings_of_offer(scene, offer);
+    if dangers.is_empty() {
+        return Choice { phrase, rule };
+    }
+    let phrase = Phrase::new("island-warned")
+        .with("choice", phrase)
+        .with("dangers", dangers);
+    Choice { phrase, rule }
+}
+
+fn plain(offer: &Offer) -> Choice {
     match &offer.aim {
         Aim::TakeOver {
             space,
@@ -182,13 +194,20 @@ fn row(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Row {
         }
     };
     let gains = gains::of_offer(scene, offer);
+    let dangers = gains::warnings_of_offer(scene, offer);
     Row {
         group,
         folded: offer.aim.is_idle(),
         icon: Some(name::number(district)),
         bare: Some(bare),
-        note: (!gains.is_empty())
-            .then(|| html! { span.brings { span { (signs::inline(&gains)) } } }),
+        note: (!gains.is_empty() || !dangers.is_empty()).then(|| {
+            html! {
+                span.brings {
+                    span { (signs::inline(&gains)) }
+                    @for danger in dangers { small { (scene.say(&danger)) } }
+                }
+            }
+        }),
         price: Some(Bill::of_offer(scene, offer).chips(scene)),
         short: None,
     }

@@ -13,14 +13,16 @@ use maud::{Markup, html};
 use speakeasy::Speakeasy;
 
 use super::desk::Desk;
+use super::panes;
 use crate::board::Scene;
+use crate::boards::panes::BoardPane;
 use rail::Pane;
 
 pub(super) fn ops(scene: &Scene<'_, Speakeasy>) -> Markup {
     let Some(desk) = Desk::of(scene, scene.hero) else {
         return Markup::default();
     };
-    let aim = super::panes::is_aim(scene, super::panes::Pane::Board);
+    let aim = panes::Pane::Board.is_aim(scene);
     html! {
         div.ops #sp-board data-aim[aim] {
             (rail::rail(scene))

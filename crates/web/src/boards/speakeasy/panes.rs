@@ -1,6 +1,5 @@
 //! The panes of the board: side by side on a phone, one picture on a desk.
 
-use maud::{Markup, html};
 use speakeasy::boss::Boss;
 use speakeasy::pieces::{Goal, GoalArea, Region};
 use speakeasy::step::Step;
@@ -9,6 +8,7 @@ use speakeasy::{Action, Speakeasy, View};
 
 use super::spots;
 use crate::board::Scene;
+use crate::boards::panes::BoardPane;
 
 /// A part of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,14 +17,6 @@ pub(super) enum Pane {
     People,
     Board,
 }
-
-const PANES: [Pane; 5] = [
-    Pane::Region(Region::Downtown),
-    Pane::Region(Region::Midtown),
-    Pane::Region(Region::Uptown),
-    Pane::People,
-    Pane::Board,
-];
 
 impl Pane {
     /// What a question is about by itself, wherever it can be answered. A question about places all over the
@@ -72,8 +64,33 @@ impl Pane {
         })
     }
 
-    /// The pane where an action has its place.
-    fn of(view: &View, action: Action) -> Option<Pane> {
+    fn of_goal(goal: Goal) -> Option<Pane> {
+        match goal.area() {
+            GoalArea::Docks | GoalArea::CityHall => Some(Pane::People),
+            GoalArea::Park => Some(Pane::Region(Region::Uptown)),
+            GoalArea::Region => Some(Pane::Region(Region::ALL[goal.index()])),
+            GoalArea::Notoriety => None,
+        }
+    }
+}
+
+impl BoardPane for Pane {
+    type Game = Speakeasy;
+
+    const ALL: &'static [Pane] = &[
+        Pane::Region(Region::Downtown),
+        Pane::Region(Region::Midtown),
+        Pane::Region(Region::Uptown),
+        Pane::People,
+        Pane::Board,
+    ];
+
+    fn about(scene: &Scene<'_, Speakeasy>) -> Option<Pane> {
+        Pane::of_step(&scene.sight.view, spots::asked(scene)?)
+    }
+
+    fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Pane> {
+        let view = &scene.sight.view;
         let truck = |number: u8| {
             let (_, player, _) = view.own()?;
             let truck = player.trucks.get(usize::from(number).wrapping_sub(1))?;
@@ -117,15 +134,6 @@ impl Pane {
         })
     }
 
-    fn of_goal(goal: Goal) -> Option<Pane> {
-        match goal.area() {
-            GoalArea::Docks | GoalArea::CityHall => Some(Pane::People),
-            GoalArea::Park => Some(Pane::Region(Region::Uptown)),
-            GoalArea::Region => Some(Pane::Region(Region::ALL[goal.index()])),
-            GoalArea::Notoriety => None,
-        }
-    }
-
     fn href(self) -> &'static str {
         match self {
             Pane::Region(Region::Downtown) => "#sp-downtown",
@@ -141,46 +149,6 @@ impl Pane {
             Pane::Region(region) => scene.say(&words::region(region)),
             Pane::People => scene.word("board-people"),
             Pane::Board => scene.word("board-mine"),
-        }
-    }
-}
-
-/// How much can be done in a pane.
-fn count(scene: &Scene<'_, Speakeasy>, pane: Pane) -> usize {
-    let legal = scene.sight.legal.iter();
-    let here = legal.filter(|action| Pane::of(&scene.sight.view, **action) == Some(pane));
-    here.count()
-}
-
-/// The pane that the question brings into view: what it is about, else where there is the most to do. One that
-/// has no place on the board leaves the view where it is.
-fn aim(scene: &Scene<'_, Speakeasy>) -> Option<Pane> {
-    let step = spots::asked(scene)?;
-    Pane::of_step(&scene.sight.view, step).or_else(|| busiest(scene))
-}
-
-/// The pane with the most to do, the first of several.
-fn busiest(scene: &Scene<'_, Speakeasy>) -> Option<Pane> {
-    let counts = PANES.map(|pane| (pane, count(scene, pane)));
-    let best = counts.into_iter().rev().max_by_key(|(_, count)| *count);
-    best.filter(|(_, count)| *count > 0).map(|(pane, _)| pane)
-}
-
-/// Whether a pane is where the question is answered.
-pub(super) fn is_aim(scene: &Scene<'_, Speakeasy>, pane: Pane) -> bool {
-    aim(scene) == Some(pane)
-}
-
-/// Links to the panes with the number of legal moves in each: on a phone.
-pub(super) fn regions(scene: &Scene<'_, Speakeasy>) -> Markup {
-    let aim = aim(scene);
-    html! {
-        @for pane in PANES {
-            @let count = count(scene, pane);
-            a.btn.go[aim == Some(pane)] href=(pane.href()) data-aim[aim == Some(pane)] {
-                (pane.name(scene))
-                @if count > 0 { " " span.chip { (count) } }
-            }
         }
     }
 }

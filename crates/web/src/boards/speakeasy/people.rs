@@ -13,8 +13,10 @@ use speakeasy::words;
 use speakeasy::{Action, Speakeasy, View};
 
 use super::ink::{self, Anchor, Frame};
-use super::{ghosts, panes, spots};
+use super::panes::Pane;
+use super::{ghosts, spots};
 use crate::board::Scene;
+use crate::boards::panes::BoardPane;
 
 /// How high a location is drawn.
 const HEIGHT: f32 = 98.;
@@ -24,7 +26,7 @@ const ARCH: (f32, f32) = (28., 27.);
 const ARCHES: f32 = 22.;
 
 pub(super) fn people(scene: &Scene<'_, Speakeasy>) -> Markup {
-    let aim = panes::is_aim(scene, panes::Pane::People);
+    let aim = Pane::People.is_aim(scene);
     html! {
         div.people #sp-people data-aim[aim] {
             @for location in Location::ALL { (Place::of(scene, location).draw()) }

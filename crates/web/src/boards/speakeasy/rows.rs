@@ -4,7 +4,7 @@ use kernel::Phrase;
 use maud::{Markup, html};
 use speakeasy::boss::BOSSES;
 use speakeasy::content::Effect;
-use speakeasy::pieces::{District, Operation, Person};
+use speakeasy::pieces::{District, Location, Operation, Person};
 use speakeasy::space::{Ground, Space};
 use speakeasy::step::Step;
 use speakeasy::words;
@@ -12,7 +12,7 @@ use speakeasy::{Action, Speakeasy};
 
 use super::bill::Bill;
 use super::odds::Odds;
-use super::{gains, moves, name, signs, spots};
+use super::{gains, lineup, moves, name, signs, spots};
 use crate::board::{Row, Scene};
 use crate::draw;
 
@@ -30,7 +30,8 @@ pub(super) fn row(scene: &Scene<'_, Speakeasy>, action: Action) -> Row {
             || is_idle(scene, action)
             || moves::is_part(scene, action)
             || is_wasteful(scene, action)
-            || is_unusual(scene, action),
+            || is_unusual(scene, action)
+            || is_twin(scene, action),
         icon: icon(scene, action),
         bare: bare(scene, action),
         note: note(scene, action),
@@ -89,6 +90,14 @@ fn is_unusual(scene: &Scene<'_, Speakeasy>, action: Action) -> bool {
     !asked_for && legal.any(less)
 }
 
+/// Whether a goal's second space brings what its first one brings, which is free as well.
+fn is_twin(scene: &Scene<'_, Speakeasy>, action: Action) -> bool {
+    let Action::Book(goal, 2) = action else {
+        return false;
+    };
+    scene.is_legal(Action::Book(goal, 1)) && goal.reward(0) == goal.reward(1)
+}
+
 /// Ways out come last, and what only changes how something is paid.
 pub(super) fn is_way_out(action: Action) -> bool {
     matches!(
@@ -106,6 +115,9 @@ fn group(scene: &Scene<'_, Speakeasy>, action: Action) -> Phrase {
     if is_unusual(scene, action) {
         return named("board-group-pay-otherwise");
     }
+    if is_twin(scene, action) {
+        return named("board-group-twin");
+    }
     match action {
         Action::Enter(truck, _) if is_idle(scene, action) => {
             named("board-group-idle").with("number", truck)
@@ -114,7 +126,7 @@ fn group(scene: &Scene<'_, Speakeasy>, action: Action) -> Phrase {
         Action::Pass | Action::Split | Action::Lose => named("board-group-leave"),
         Action::Space(space) => spaces(scene, space),
         Action::Person(Person::Restaurant | Person::Park) => named("board-group-elsewhere"),
-        Action::Person(person) => words::location(person.location()),
+        Action::Person(person) => location(person.location()),
         Action::Capo(..) => named("board-group-capos"),
         Action::Card(_) => named("board-group-hand"),
         Action::Helper(_) => named("board-group-helpers"),
@@ -144,6 +156,23 @@ fn group(scene: &Scene<'_, Speakeasy>, action: Action) -> Phrase {
             named("board-group-choose")
         }
     }
+}
+
+/// A location, and what everybody does there.
+fn location(location: Location) -> Phrase {
+    let rows = location.data().framed_rows.iter();
+    let deeds = rows.flat_map(|row| {
+        let deeds = lineup::few_words(&row.effect).into_iter();
+        deeds.map(|deed| match row.times {
+            0 | 1 => deed,
+            times => Phrase::new("board-times")
+                .with("deed", deed)
+                .with("count", times),
+        })
+    });
+    Phrase::new("board-group-location")
+        .with("location", Phrase::name("board-location", location.id()))
+        .with("deeds", deeds.collect::<Vec<_>>())
 }
 
 /// What is done with a space: it depends on the question and on what stands there.
@@ -202,6 +231,11 @@ fn icon(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
 fn bare(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Phrase> {
     match (spots::asked(scene)?, action) {
         (Step::Discard(_) | Step::Extra(_), Action::Card(card)) => Some(words::card(card)),
+        (_, Action::Person(person)) => Some(
+            Phrase::new("board-person")
+                .with("person", words::person(person))
+                .with("effects", words::person_effects(person)),
+        ),
         (_, Action::Capo(person, boss)) => Some(
             Phrase::new("board-capo-of")
                 .with("boss", words::boss(boss))
@@ -256,12 +290,11 @@ fn house(scene: &Scene<'_, Speakeasy>, space: Space) -> Option<Phrase> {
 fn note(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
     match action {
         Action::Space(space) if matches!(spots::asked(scene), Some(Step::Site { .. })) => {
-            let dangers = gains::dangers(scene, space.district);
             let token = scene.sight.view.manhattan.lot(space).token;
             Some(html! {
                 span.brings {
                     @if let Some(token) = token { (draw::icon(signs::token(token))) }
-                    @for danger in dangers { small { (scene.say(&danger)) } }
+                    @for danger in gains::dangers(scene, space) { small { (scene.say(&danger)) } }
                 }
             })
         }
@@ -286,9 +319,8 @@ fn short(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
     let market = &scene.sight.view.market;
     let at = |number: u8| usize::from(number).wrapping_sub(1);
     Some(match action {
-        Action::Person(person @ (Person::Restaurant | Person::Park)) => {
-            html! { (scene.say(&words::person(person))) }
-        }
+        // What is done there is told by no heading.
+        Action::Person(Person::Restaurant | Person::Park) => return None,
         Action::Person(person) => {
             let rows = person.location().data().person_rows.iter();
             let own = rows.filter(|row| row.person == person.number());

@@ -37,12 +37,17 @@ impl Taker {
     }
 }
 
-/// The names of bots, one for each chair besides the reader's.
-const BOTS: [&str; 4] = ["Hans", "Ada", "Otto", "Zora"];
+/// The names of bots, one for each chair besides the reader's, and one to spare.
+const BOTS: [&str; 5] = ["Hans", "Ada", "Otto", "Zora", "Milo"];
 
-/// The name of the bot on a chair; chairs count from one, and the first is the reader's.
-pub(crate) fn bot_name(chair: usize) -> &'static str {
-    BOTS[chair.saturating_sub(2) % BOTS.len()]
+/// The name of the bot on a chair; chairs count from one, and the first is the reader's, whose name no bot has.
+pub(crate) fn bot_name(chair: usize, reader: &str) -> &'static str {
+    let free = BOTS
+        .iter()
+        .filter(|bot| !bot.eq_ignore_ascii_case(reader.trim()));
+    free.cycle()
+        .nth(chair.saturating_sub(2))
+        .unwrap_or(&BOTS[0])
 }
 
 /// So much of a field is kept: more than any name has, less than any mischief needs.
@@ -240,7 +245,7 @@ impl<G: Game> Draft<G> {
             Taker::Friend => Some(person(None)),
             Taker::Bot(kind) => Some(Chair {
                 sitter: Sitter::Bot(*kind),
-                name: bot_name(i + 2).parse().ok(),
+                name: bot_name(i + 2, &self.name).parse().ok(),
             }),
             Taker::Closed => None,
         });

@@ -17,7 +17,7 @@ pub(super) fn seats<G: Game>(texts: &Texts, draft: &Draft<G>, faults: &[Fault]) 
             legend { (texts.word("new-seats")) }
             ol.seats {
                 (own(texts, draft, faults))
-                @for (i, taker) in draft.takers.iter().enumerate() { (chair(texts, i, *taker, seat_of(draft, i))) }
+                @for (i, taker) in draft.takers.iter().enumerate() { (chair(texts, &draft.name, i, *taker, seat_of(draft, i))) }
             }
             (form::why(texts, G::INFO.id, "why-seats", faults, Field::Seats))
             (form::clashes(texts, draft))
@@ -61,12 +61,12 @@ fn seat_of<G: Game>(draft: &Draft<G>, index: usize) -> Seat {
     Seat(1 + before as u8)
 }
 
-fn chair(texts: &Texts, index: usize, taker: Taker, seat: Seat) -> Markup {
+fn chair(texts: &Texts, reader: &str, index: usize, taker: Taker, seat: Seat) -> Markup {
     let label = Phrase::new("new-who").with("number", index as i64 + 2);
     let (initial, name) = match taker {
         Taker::Friend => ("?".to_owned(), texts.word("new-friend")),
         Taker::Bot(_) => {
-            let name = bot_name(index + 2);
+            let name = bot_name(index + 2, reader);
             (name[..1].to_owned(), name.to_owned())
         }
         Taker::Closed => ("–".to_owned(), texts.word("new-nobody")),

@@ -1,37 +1,46 @@
 //! What a finished table looks like along its way: where turns begin, and the points at each.
 
-use kernel::{Game, Play, Viewer};
-use table::Table;
+use kernel::{Move, Phrase, Play, Standing, Viewer};
+use table::{Sight, Table};
 
 use super::{ReplayExtras, Turn};
 use crate::board::{Board, Heading};
 use crate::pages::table::Notice;
 
 impl ReplayExtras {
-    /// Folds the game once more and writes down what the page shows of its course; `None` while the table
-    /// is not finished. A ply beyond the end is the end.
-    pub(crate) fn new<G: Board>(
+    /// Looks back at a moment, and writes down on the way what the page shows of the whole course; `None` while
+    /// the table is not finished. A ply beyond the end is the end.
+    pub(crate) fn look_back<G: Board>(
         table: &Table<G>,
+        viewer: Viewer,
         ply: u32,
         notice: Option<Notice>,
-    ) -> Option<ReplayExtras> {
-        let whole = table.play_until(u32::MAX)?;
-        let mut play = table.play_until(0)?;
+    ) -> Option<(Sight<G>, ReplayExtras)> {
         let mut journey = Journey::default();
-        journey.stop::<G>(&play);
-        for m in whole.moves() {
-            // Every one of these was accepted in this very order.
-            play.apply(m.seat, m.action).ok()?;
-            journey.stop::<G>(&play);
-        }
-        journey.arrive::<G>(&play);
-        Some(ReplayExtras {
-            ply: ply.min(whole.ply()),
-            plies: whole.ply(),
+        let mut last = None;
+        let sight = table.look_back(viewer, ply, |play| {
+            if play.ply() <= ply {
+                last = play.moves().last().copied();
+            }
+            journey.stop(play);
+        })?;
+        let decided = last.map(|Move { seat, action, .. }| match &sight.before {
+            Some(view) if viewer.seat() == Some(seat) => Phrase::new("replay-decided")
+                .with("name", seat)
+                .with("what", G::describe(view, action).phrase),
+            _ => Phrase::new("replay-in-secret").with("name", seat),
+        });
+        let plies = sight.plies?;
+        journey.arrive(plies, &table.sight(Viewer::Spectator).standing);
+        let extras = ReplayExtras {
+            ply: sight.version,
+            plies,
+            decided,
             turns: journey.turns,
             points: journey.points,
             notice,
-        })
+        };
+        Some((sight, extras))
     }
 }
 
@@ -66,22 +75,21 @@ impl Journey {
                 label,
                 part,
             });
-            self.count(play);
+            let standing = G::standing(&play.state().view(Viewer::Spectator));
+            self.count(play.ply(), &standing);
         }
     }
 
     /// The end of the way.
-    fn arrive<G: Board>(&mut self, play: &Play<G>) {
-        if self.points.last().is_none_or(|(ply, _)| *ply != play.ply()) {
-            self.count(play);
+    fn arrive(&mut self, plies: u32, end: &Standing) {
+        if self.points.last().is_none_or(|(ply, _)| *ply != plies) {
+            self.count(plies, end);
         }
     }
 
-    fn count<G: Game>(&mut self, play: &Play<G>) {
-        let standing = G::standing(&play.state().view(Viewer::Spectator));
+    fn count(&mut self, ply: u32, standing: &Standing) {
         let seats = standing.seats.iter().map(|score| score.total);
         let automas = standing.automas.iter().map(|score| score.total);
-        self.points
-            .push((play.ply(), seats.chain(automas).collect()));
+        self.points.push((ply, seats.chain(automas).collect()));
     }
 }

@@ -15,6 +15,10 @@ pub(super) fn now<G: Board>(scene: &Scene<'_, G>, extras: &ReplayExtras) -> Mark
     let told = scene.sight.story.iter().filter(|told| told.fresh);
     let mut events = told.map(|told| (told.event.phrase(), told.rule()));
     let first = events.next().filter(|_| extras.ply > 0);
+    let silent = || match &extras.decided {
+        None => scene.word("replay-beginning"),
+        Some(decided) => scene.say(decided),
+    };
     let mut before = first.as_ref().map(|(phrase, _)| phrase.clone());
     let more = events.take(SENTENCES).map(|(phrase, _)| {
         let said = scene.texts.say_after(before.as_ref(), &phrase);
@@ -25,8 +29,7 @@ pub(super) fn now<G: Board>(scene: &Scene<'_, G>, extras: &ReplayExtras) -> Mark
         div.now {
             div aria-live="polite" {
                 @match first {
-                    None if extras.ply == 0 => { h1 #question tabindex="-1" { (scene.word("replay-beginning")) } }
-                    None => { h1 #question tabindex="-1" { (scene.word("replay-in-secret")) } }
+                    None => { h1 #question tabindex="-1" { (suited(&silent())) } }
                     Some((phrase, rule)) => {
                         h1 #question tabindex="-1" { (suited(&scene.say(&phrase))) }
                         p {

@@ -50,11 +50,14 @@ impl Acts {
     }
 
     /// Few moves stand above the board on a phone, so that nobody has to look for them. Where some are folded
-    /// the others have to be very few: what is folded is found on the board, or is hardly looked for.
+    /// the others have to be very few: what is folded is found on the board, or is hardly looked for. And under many
+    /// headings even few would push the board out of sight.
     pub(super) fn are_few(&self) -> bool {
+        const LINES: usize = 11;
         let folded = self.0.iter().any(|group| group.folded);
         let most = if folded { 4 } else { 9 };
-        (1..=most).contains(&self.count())
+        let count = self.count();
+        (1..=most).contains(&count) && count + self.0.len() <= LINES
     }
 
     /// The panel, while the viewer has something to decide.

@@ -79,12 +79,13 @@ fn switches<G: Board>(scene: &Scene<'_, G>) -> Markup {
 
 /// How the table is read and used.
 fn help<G: Board>(scene: &Scene<'_, G>) -> Markup {
-    const LINES: [&str; 6] = [
+    const LINES: [&str; 7] = [
         "table-help-glow",
         "table-help-price",
         "table-help-quiet",
         "table-help-fresh",
         "table-help-list",
+        "table-help-touch",
         "table-help-keys",
     ];
     html! {

@@ -45,24 +45,46 @@ fn state<G: Board>(sight: &Sight<G>) -> State<'_, G> {
 pub(super) fn prompt<G: Board>(scene: &Scene<'_, G>, acts: &Acts) -> Markup {
     let state = state(scene.sight);
     let wait = !matches!(state, State::Asked(_));
+    let answers = G::answers(scene);
+    let more = answers.len() < scene.sight.legal.len();
     html! {
         section.prompt #prompt aria-live="polite" data-wait[wait] {
             div.ask {
-                (ask(scene, acts, &state))
+                (ask(scene, &state, more.then_some(acts)))
                 (asked::strip(scene))
             }
             @match state {
                 State::Finished => { (score::ranking(scene)) }
-                _ => { (G::lineup(scene)) }
+                _ => {
+                    (G::lineup(scene))
+                    (beside(scene, &answers))
+                }
             }
         }
     }
 }
 
-fn ask<G: Board>(scene: &Scene<'_, G>, acts: &Acts, state: &State<'_, G>) -> Markup {
+/// Answers of a word or two stand with the question: nobody looks for them on the other side of the window.
+fn beside<G: Board>(scene: &Scene<'_, G>, answers: &[(G::Action, Markup)]) -> Markup {
+    // Where something else can be done, nobody is urged to take the way out.
+    let only = scene.sight.legal.len() == 1;
+    html! {
+        @if !answers.is_empty() {
+            div.answers {
+                @for (action, words) in answers {
+                    button.btn.go[only] form="acts" name="action" value=(action.to_string())
+                        title=(scene.say(&scene.describe(*action).phrase)) { (words) }
+                }
+            }
+        }
+    }
+}
+
+/// What is asked, and the way to the list where that has more to offer.
+fn ask<G: Board>(scene: &Scene<'_, G>, state: &State<'_, G>, list: Option<&Acts>) -> Markup {
     let sight = scene.sight;
     match state {
-        State::Asked(prompt) => question(scene, acts, *prompt),
+        State::Asked(prompt) => question(scene, *prompt, list),
         State::Absent => html! {
             (heading(&scene.word("table-you-are-away")))
             p { (scene.word("table-you-are-away-help")) }
@@ -92,17 +114,19 @@ fn heading(words: &str) -> Markup {
     html! { h1 #question tabindex="-1" { (suited(words)) } }
 }
 
-fn question<G: Board>(scene: &Scene<'_, G>, acts: &Acts, prompt: &G::Prompt) -> Markup {
+fn question<G: Board>(scene: &Scene<'_, G>, prompt: &G::Prompt, list: Option<&Acts>) -> Markup {
     let phrase = prompt.phrase();
     let help = scene.texts.help(&phrase);
-    let moves = Phrase::new("table-all-moves").with("count", acts.count() as i64);
+    let moves = |acts: &Acts| Phrase::new("table-all-moves").with("count", acts.count() as i64);
     html! {
         (heading(&scene.say(&phrase)))
         p title=[help.as_ref()] {
             (draw::rule_link(G::INFO.id, prompt.rule())) " "
             @if let Some(help) = &help { (suited(help)) }
         }
-        div.do { a.btn.all href="#moves" { (scene.say(&moves)) } }
+        @if let Some(acts) = list {
+            div.do { a.btn.all href="#moves" { (scene.say(&moves(acts))) } }
+        }
     }
 }
 

@@ -475,9 +475,12 @@ fn whoever_beats_everybody_is_named_the_winner_even_if_the_house_plays_it() {
 fn a_finished_table_can_be_watched_again() {
     for settings in [vec![], vec![("characters", "on"), ("holdem", "on")]] {
         let mut table = Table::<Fliptown>::new(header::<Fliptown>(2, &settings)).unwrap();
-        assert!(ReplayExtras::new(&table, 0, None).is_none());
+        let look_back = |table: &Table<Fliptown>, viewer: Viewer, ply: u32| {
+            ReplayExtras::look_back(table, viewer, ply, None)
+        };
+        assert!(look_back(&table, Viewer::Spectator, 0).is_none());
         play(&mut table, |_, _| {});
-        let extras = ReplayExtras::new(&table, u32::MAX, None).unwrap();
+        let (_, extras) = look_back(&table, Viewer::Spectator, u32::MAX).unwrap();
         assert_eq!(extras.ply, extras.plies);
         assert_eq!(extras.turns.len(), 15);
         let parts = extras.turns.iter().filter(|turn| turn.part.is_some());
@@ -487,9 +490,9 @@ fn a_finished_table_can_be_watched_again() {
         let totals: Vec<i32> = totals.seats.iter().map(|score| score.total).collect();
         assert_eq!(*last, (extras.plies, totals));
         for turn in &extras.turns {
-            let extras = ReplayExtras::new(&table, turn.ply + 1, None).unwrap();
             for viewer in Viewer::all(2) {
-                let sight = table.look_back(viewer, extras.ply).unwrap();
+                let (sight, extras) = look_back(&table, viewer, turn.ply + 1).unwrap();
+                assert_eq!(extras.ply, turn.ply + 1);
                 let texts = texts(GameId::Fliptown, Lang::Pl);
                 let scene = Scene::new(&sight, &texts, viewer.seat().unwrap_or_default());
                 let page = replay_page(&Reader::default(), &scene, &extras).into_string();
@@ -498,6 +501,36 @@ fn a_finished_table_can_be_watched_again() {
             }
         }
     }
+}
+
+/// Where the log says nothing of an action, its own player reads which it was and the others who has decided.
+#[test]
+fn a_replay_names_whoever_decides_in_silence() {
+    let mut table = Table::<Fliptown>::new(header::<Fliptown>(2, &[])).unwrap();
+    play(&mut table, |_, _| {});
+    let texts = texts(GameId::Fliptown, Lang::En);
+    let mut told = BTreeSet::new();
+    for ply in 0..40 {
+        for viewer in Viewer::all(2) {
+            let (sight, extras) = ReplayExtras::look_back(&table, viewer, ply, None).unwrap();
+            assert_eq!(extras.decided.is_some(), ply > 0);
+            let silent = !sight.story.iter().any(|told| told.fresh);
+            let Some(decided) = extras.decided.as_ref().filter(|_| silent) else {
+                continue;
+            };
+            let scene = Scene::new(&sight, &texts, viewer.seat().unwrap_or_default());
+            let page = replay_page(&Reader::default(), &scene, &extras).into_string();
+            let words = suited(&scene.say(decided)).into_string();
+            assert!(page.contains(&words), "{words}");
+            told.insert(decided.id.to_string());
+        }
+    }
+    assert_eq!(
+        told,
+        ["replay-decided", "replay-in-secret"]
+            .map(str::to_owned)
+            .into()
+    );
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The form of a new table: whatever is typed, and whatever does not go together.
 
 use catalog::{GameId, Lang};
+use escape_plan::EscapePlan;
 use fliptown::{Fliptown, Options};
 use kernel::{Chance, Options as _, Phrase, Seat, Seed};
 use maud::html;
@@ -230,6 +231,21 @@ fn closed_chairs_are_not_seats_and_bots_have_names() {
 }
 
 #[test]
+fn no_bot_has_the_name_of_who_set_the_table() {
+    let bots = |name| {
+        let seats = ["seat-2", "seat-3", "seat-4"].map(|seat| (seat, "random"));
+        let draft = Draft::<Fliptown>::read(&pairs(&[&[("name", name)][..], &seats].concat()));
+        let chairs = draft.set_up().unwrap().chairs;
+        let names = chairs.iter().skip(1).map(|chair| chair.name.as_ref());
+        names
+            .map(|name| name.unwrap().as_str().to_owned())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(bots("Vera"), ["Hans", "Ada", "Otto"]);
+    assert_eq!(bots(" ada "), ["Hans", "Otto", "Zora"]);
+}
+
+#[test]
 fn a_preset_sets_every_option() {
     let form = pairs(&[
         ("preset", "duel"),
@@ -306,4 +322,18 @@ fn a_value_that_cannot_be_chosen_says_so_itself_while_others_can() {
         "{about}"
     );
     assert!(values.iter().all(|card| !card.contains(&why)), "said once");
+}
+
+/// Nobody chooses whether Sandra and Costa are there, so the bill tells it before the table is set (EP-2.19).
+#[test]
+fn whoever_sits_down_alone_or_with_one_other_is_told_who_plays_along() {
+    let reader = reader(Lang::En);
+    let texts = texts::of_game(GameId::EscapePlan, Lang::En);
+    let page = |form: &[(&str, &str)]| {
+        let draft = Draft::<EscapePlan>::read(&pairs(form));
+        new_table(&reader, &texts, &draft, &[]).into_string()
+    };
+    assert!(page(&[("seat-2", "closed")]).contains("Sandra and Costa"));
+    assert!(page(&[("seat-2", "friend")]).contains("Inspector Sandra"));
+    assert!(!page(&[("seat-2", "friend"), ("seat-3", "greedy")]).contains("Sandra"));
 }

@@ -17,13 +17,20 @@ pub(super) const OFFICER: f32 = 26.;
 
 /// How wide letters of names are on average where the narrow face is not at hand, and how high a line is.
 const LETTER: f32 = 6.8;
-const LINE: f32 = 12.;
+pub(super) const LINE: f32 = 12.;
+
+/// From how many letters on a name may be written in two lines, and how much it would have to cover otherwise.
+const LONG: usize = 11;
+const FOLD: f32 = 12.;
 
 /// A location with its name.
 pub(super) struct Lot {
     pub(super) node: Node,
     pub(super) at: At,
     pub(super) name: String,
+    /// The name as it is written: a long one in two lines where one would cover something.
+    pub(super) lines: Vec<String>,
+    /// The foot of the first line.
     pub(super) name_at: At,
     pub(super) anchor: &'static str,
 }
@@ -88,6 +95,7 @@ pub(super) fn arrange(
                 node,
                 at: lattice::spot(*placed, node),
                 name: scene.say(&words::location(view, node)),
+                lines: Vec::new(),
                 name_at: At::default(),
                 anchor: "middle",
             })
@@ -165,35 +173,69 @@ const AROUND: [(f32, f32, &str); 10] = [
     (27., 16., "start"),
 ];
 
+/// A name in two lines, parted at the space nearest to its middle.
+fn folded(name: &str) -> Option<Vec<String>> {
+    if name.chars().count() < LONG {
+        return None;
+    }
+    let middle = name.len() / 2;
+    let (at, _) = name
+        .match_indices(' ')
+        .min_by_key(|(at, _)| at.abs_diff(middle))?;
+    Some(vec![name[..at].to_owned(), name[at + 1..].to_owned()])
+}
+
+/// The box of a name at a place around its lot, and the foot of its first line.
+fn written(lot: At, lines: &[String], (dx, dy, anchor): (f32, f32, &str)) -> (Area, At) {
+    let letters = lines.iter().map(|line| line.chars().count()).max();
+    let wide = LETTER * letters.unwrap_or_default() as f32;
+    let more = LINE * lines.len().saturating_sub(1) as f32;
+    // Above the lot the last line stands where the only one would, beside it they share the room.
+    let up = match dy {
+        dy if dy < 0. => more,
+        dy if dy < LOT.1 / 2. => more / 2.,
+        _ => 0.,
+    };
+    let (x, y) = (lot.0 + dx, lot.1 + dy - up);
+    let left = match anchor {
+        "middle" => x - wide / 2.,
+        "end" => x - wide,
+        _ => x,
+    };
+    let area = Area {
+        x: left,
+        y: y - LINE + 2.,
+        width: wide,
+        height: LINE + more,
+    };
+    (area, (x, y))
+}
+
 /// Puts a name where it covers least.
 fn name(lot: &mut Lot, frame: Area, taken: &[Area]) -> Area {
-    let wide = LETTER * lot.name.chars().count() as f32;
-    let area = |(dx, dy, anchor): (f32, f32, &str)| {
-        let (x, y) = (lot.at.0 + dx, lot.at.1 + dy);
-        let left = match anchor {
-            "middle" => x - wide / 2.,
-            "end" => x - wide,
-            _ => x,
-        };
-        Area {
-            x: left,
-            y: y - LINE + 2.,
-            width: wide,
-            height: LINE,
-        }
-    };
     let covers = |area: &Area| {
-        let outside = wide * LINE - area.shared(&frame);
+        let outside = area.width * area.height - area.shared(&frame);
         let others: f32 = taken.iter().map(|other| area.shared(other)).sum();
         others + 4. * outside
     };
-    let best = AROUND
-        .into_iter()
-        .min_by(|a, b| covers(&area(*a)).total_cmp(&covers(&area(*b))))
-        .unwrap_or(AROUND[0]);
-    lot.name_at = (lot.at.0 + best.0, lot.at.1 + best.1);
-    lot.anchor = best.2;
-    area(best)
+    let mut best: Option<(f32, Area)> = None;
+    for (lines, cost) in [
+        (Some(vec![lot.name.clone()]), 0.),
+        (folded(&lot.name), FOLD),
+    ] {
+        let Some(lines) = lines else { continue };
+        for place in AROUND {
+            let (area, foot) = written(lot.at, &lines, place);
+            let rate = covers(&area) + cost;
+            if best.is_none_or(|(least, _)| rate < least) {
+                best = Some((rate, area));
+                lot.lines.clone_from(&lines);
+                lot.name_at = foot;
+                lot.anchor = place.2;
+            }
+        }
+    }
+    best.map_or(Area::around(lot.at, 0., 0.), |(_, area)| area)
 }
 
 /// Puts the code of a tile into its freest corner.
@@ -217,4 +259,62 @@ fn code(scene: &Scene<'_, EscapePlan>, tile: &mut Tile, wide: f32, taken: &[Area
     let area = best.unwrap_or(Area::around(tile.centre, wide, 14.));
     tile.code = (area.x, area.y + 7.);
     area
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::Lang;
+    use escape_plan::EscapePlan;
+    use kernel::Viewer;
+
+    use super::*;
+    use crate::boards::escape_plan::city::Town;
+    use crate::boards::trial::{People, words};
+
+    /// Names in the longest language, over whole games: how often an officer stands on one.
+    #[test]
+    fn officers_stand_on_hardly_any_name_and_long_names_take_two_lines() {
+        let texts = words::<EscapePlan>(Lang::Cs);
+        let (mut names, mut hidden, mut long) = (0, 0, 0);
+        for seats in [1, 3] {
+            let mut people = People::<EscapePlan>::new(seats, &[], seats);
+            while people.step() {
+                let sight = people.table.sight(Viewer::Seat(kernel::Seat(0)));
+                let scene = Scene::new(&sight, &texts, kernel::Seat(0));
+                let town = Town::new(&scene);
+                let officers: Vec<Area> = town
+                    .tiles
+                    .iter()
+                    .map(|tile| officers(&scene, tile))
+                    .collect();
+                for lot in town.tiles.iter().flat_map(|tile| &tile.lots) {
+                    let wide = lot.lines.iter().map(|line| line.chars().count()).max();
+                    let wide = LETTER * wide.unwrap_or_default() as f32;
+                    let left = match lot.anchor {
+                        "middle" => lot.name_at.0 - wide / 2.,
+                        "end" => lot.name_at.0 - wide,
+                        _ => lot.name_at.0,
+                    };
+                    let area = Area {
+                        x: left,
+                        y: lot.name_at.1 - LINE + 2.,
+                        width: wide,
+                        height: LINE * lot.lines.len() as f32,
+                    };
+                    let on = officers.iter().map(|other| other.shared(&area));
+                    names += 1;
+                    long += usize::from(lot.lines.len() > 1);
+                    hidden += usize::from(on.sum::<f32>() > area.width * area.height / 8.);
+                }
+            }
+        }
+        assert!(long > 20, "{long}");
+        assert!(hidden * 500 < names, "{hidden} of {names}");
+    }
+
+    fn officers(scene: &Scene<'_, EscapePlan>, tile: &Tile) -> Area {
+        let count = scene.sight.view.police.on[tile.placed.tile as usize].len();
+        let wide = OFFICER * count as f32;
+        Area::around(tile.officers, wide, if count > 0 { OFFICER } else { 0. })
+    }
 }

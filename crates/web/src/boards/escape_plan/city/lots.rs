@@ -9,7 +9,7 @@ use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::layout::Lot;
-use super::{Town, joined, lattice, shapes};
+use super::{Town, joined, lattice, layout, shapes};
 use crate::draw::N;
 
 /// How large a lot is.
@@ -114,7 +114,11 @@ pub(super) fn names(town: &Town<'_>) -> Markup {
         let quiet = town.travels() && town.way_to(lot.node, false).is_none();
         let (x, y) = lot.name_at;
         html! {
-            text.nm.vis[quiet] x=(N(x)) y=(N(y)) text-anchor=(lot.anchor) { (lot.name) }
+            text.nm.vis[quiet] x=(N(x)) y=(N(y)) text-anchor=(lot.anchor) {
+                @for (at, line) in lot.lines.iter().enumerate() {
+                    tspan x=(N(x)) y=(N(y + layout::LINE * at as f32)) { (line) }
+                }
+            }
             (ticket(town, lot))
             (heap(town, lot))
         }

@@ -12,7 +12,7 @@ use super::lots::LOT;
 use super::route::{Streets, route};
 use super::{Town, figures, quiet, shapes};
 use crate::board;
-use crate::boards::escape_plan::{moves, signs};
+use crate::boards::escape_plan::{cards, moves, signs};
 use crate::draw::{self, N};
 
 pub(super) fn spots(town: &Town<'_>) -> Markup {
@@ -46,7 +46,7 @@ fn orders(town: &Town<'_>) -> impl Iterator<Item = Action> {
 
 /// Whether the question is about something else than where the own pawn stands.
 pub(super) fn is_elsewhere(town: &Town<'_>) -> bool {
-    asked_about(town).is_some() || orders(town).next().is_some()
+    asked_about(town).is_some() || orders(town).next().is_some() || cards::chooses(town.scene)
 }
 
 /// What can be pressed for an action, if it has a place in the city.

@@ -79,7 +79,8 @@ fn draw_target(plate: &mut Plate, map: &Map<'_>, target: Target, (x, y): At) {
                 wide: 27.,
                 high: 22.5,
             },
-            hit: spot::hit(Frame::around((x, y + 1.), 54., 50., 8.)),
+            // The price is part of what is chosen: a ring that ends on it would hide it.
+            hit: spot::hit(Frame::around((x, y + 7.5), 54., 63., 8.)),
             flag: (x + 19., y - 19.),
         },
     );

@@ -36,7 +36,10 @@ pub(super) fn draw(map: &Map<'_>) -> Markup {
     for track in &TRACKS {
         track.draw(&mut plate, map);
     }
-    bag(&mut plate, map);
+    // Where Wanted is crossed out, the numbers lie over the bag.
+    if !counts(map) {
+        bag(&mut plate, map);
+    }
     ask(&mut plate, map);
     map.section(Part::Ledger, &plate.draw())
 }
@@ -93,21 +96,26 @@ impl Counter {
         let number = now.to_string();
         let size = ink::fitting(&number, 25., 42.);
         let word = map.word(self.word);
+        let before = map.before.map(self.held).filter(|before| *before != now);
         plate.print(html! {
             g.count id=(self.id) {
+                title { (word) }
                 (ink::icon(self.icon, (x + 13.5, 217.5), 27.))
                 (ink::words("num big", Anchor::Start, (x + 32., 226.5), size, &number))
-                (ink::words("note", Anchor::Start, (x + 1., 247.), ink::fitting(&word, 12., 34.), &word))
+                // What has changed says so in place of the word: for both there is no room in every language.
+                @if before.is_none() {
+                    (ink::words("note", Anchor::Start, (x + 1., 247.), ink::fitting(&word, 12., 64.), &word))
+                }
             }
         });
-        let Some(before) = map.before.map(self.held).filter(|before| *before != now) else {
+        let Some(before) = before else {
             return;
         };
         let text = draw::signed(i64::from(now) - i64::from(before));
-        let chip = Frame::around((x + 57., 243.), 26., 15., 7.5);
+        let chip = Frame::around((x + 14., 243.), 26., 15., 7.5);
         plate.mark(html! {
             (ink::rect("freshb", chip))
-            (ink::centred("freshn", (x + 57., 247.), 11., &text))
+            (ink::centred("freshn", (x + 14., 247.), 11., &text))
         });
     }
 }
@@ -231,6 +239,11 @@ fn bag(plate: &mut Plate, map: &Map<'_>) {
     }
 }
 
+/// Whether a number of Wanted is asked for.
+fn counts(map: &Map<'_>) -> bool {
+    matches!(map.step, Some(Step::Clear { .. } | Step::Preach))
+}
+
 /// What is decided with the ledger: bribe, fine, Wanted to cross out.
 fn ask(plate: &mut Plate, map: &Map<'_>) {
     let counters: &[(usize, Action)] = match map.step {
@@ -239,7 +252,7 @@ fn ask(plate: &mut Plate, map: &Map<'_>) {
             (0, Action::Pay(FinePayment::Cash)),
             (2, Action::Pay(FinePayment::Stars)),
         ],
-        Some(Step::Clear { .. } | Step::Preach) => {
+        _ if counts(map) => {
             let frame = Frame {
                 x: 14.,
                 y: 301.,

@@ -69,6 +69,8 @@ fn poster(scene: &Scene<'_, Fliptown>, bounty: Bounty) -> Markup {
             p {
                 @if sheet.claimed.contains(bounty) {
                     (draw::icon("check")) span.vh { (scene.word("side-claimed")) }
+                } @else if sheet.has_lost(bounty.condition()) {
+                    (scene.word("side-bounty-lost"))
                 } @else {
                     (scene.say(&progress(sheet, bounty)))
                 }

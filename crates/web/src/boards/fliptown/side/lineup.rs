@@ -7,11 +7,15 @@ use maud::{Markup, html};
 
 use super::card::{self, Counts};
 use super::slots::{self, Slot};
-use super::{law, seen, signs, ways};
+use super::{law, news, seen, signs, ways};
 use crate::board::Scene;
 use crate::boards::fliptown::hand;
 
 pub(in super::super) fn lineup(scene: &Scene<'_, Fliptown>) -> Markup {
+    html! { (news::news(scene)) (cards(scene)) }
+}
+
+fn cards(scene: &Scene<'_, Fliptown>) -> Markup {
     let view = &scene.sight.view;
     match (scene.sight.prompt, view.stage, view.lineup) {
         (Some(Prompt::Assign), _, Some(cards)) => ways::ways(scene, cards),

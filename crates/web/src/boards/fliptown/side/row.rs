@@ -45,7 +45,10 @@ fn group(scene: &Scene<'_, Fliptown>, action: Action) -> Phrase {
         Action::ChangeSuit(_) => Phrase::new("side-group-suit"),
         Action::JokerSuit(_) | Action::JokerValue(_) => Phrase::new("side-group-joker"),
         Action::Shift(_) | Action::Ability => Phrase::new("side-group-ability"),
-        Action::Pass | Action::Decline | Action::Leave | Action::Finish => {
+        // Where it is all there is, there is nothing that it would be another way to.
+        Action::Pass | Action::Decline | Action::Leave | Action::Finish
+            if scene.sight.legal.len() > 1 =>
+        {
             Phrase::new("side-group-leave")
         }
         _ => Phrase::new("side-group-choose"),

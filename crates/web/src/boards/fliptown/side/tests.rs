@@ -2,7 +2,7 @@
 
 use catalog::Lang;
 use fliptown::content::Cowbot;
-use fliptown::{Action, Event, Fliptown};
+use fliptown::{Action, Event, Fliptown, Prompt};
 use kernel::{Seat, Viewer};
 
 use crate::board::{Board, Scene};
@@ -89,7 +89,110 @@ fn who_plays_alone_sees_the_twenty_challenges() {
     assert_eq!(alone.matches("<li").count(), 20);
     assert!(alone.contains("3 of 20 if it ended now"));
     assert!(alone.contains("Have at least 7 gold pans and hammers together <small>0 of 7"));
-    // What no single game can meet says where it is counted.
-    assert!(alone.contains("Beat all 4 cowbots on easy <small>over several games"));
+    // What no single game can meet says when it is counted, and what this one cannot meet says so.
+    assert!(alone.contains(
+        "Beat all 4 cowbots on easy <small>over several games: counted when one is over"
+    ));
+    assert!(alone.contains("Beat a cowbot on hard <small>out of reach in this game"));
     assert!(!panel(2).contains("challenges"));
+}
+
+#[test]
+fn a_challenge_over_several_games_counts_the_earlier_ones() {
+    let texts = words::<Fliptown>(Lang::En);
+    let won = |cowbot: &'static str| {
+        let options = [("cowbot", cowbot), ("difficulty", "easy")];
+        let mut people = People::new(1, &options, 1);
+        while people.step() {}
+        let mut sight = people.table.sight(Viewer::Seat(Seat(0)));
+        sight.view.seats[0].sheet.stars = 500;
+        sight
+    };
+    let last = won("wyatt_earp");
+    let panel = |past: &[&'static str]| {
+        let past = past.iter().map(|cowbot| won(cowbot).view).collect();
+        let scene = Scene::new(&last, &texts, Seat(0)).with_past(past);
+        Fliptown::commons(&scene).into_string()
+    };
+    assert!(panel(&[]).contains("Beat all 4 cowbots on easy <small>1 of 4"));
+    let two = panel(&["black_bart", "wyatt_earp"]);
+    assert!(two.contains("Beat all 4 cowbots on easy <small>2 of 4"));
+    let all = panel(&["calamity_jane", "billy_the_kid", "black_bart"]);
+    assert!(all.contains("<li class=\"y\">Beat all 4 cowbots on easy <svg"));
+    // Whoever watches has played none of them.
+    let mut watched = won("wyatt_earp");
+    watched.viewer = Viewer::Spectator;
+    assert!(!Fliptown::recalls(&watched) && Fliptown::recalls(&last));
+}
+
+#[test]
+fn a_yes_or_no_stands_with_the_question() {
+    let texts = words::<Fliptown>(Lang::En);
+    let [mut asked, mut orders] = [0, 0];
+    for seed in 0..4 {
+        let mut people = People::new(1, &[("characters", "on")], seed);
+        while people.step() {
+            let sight = people.table.sight(Viewer::Seat(Seat(0)));
+            let scene = Scene::new(&sight, &texts, Seat(0));
+            for (action, words) in Fliptown::answers(&scene) {
+                assert!(scene.is_legal(action));
+                asked += 1;
+                orders += usize::from(words.into_string().contains("First: "));
+            }
+            let decline = scene.is_legal(Action::Decline);
+            let answers = Fliptown::answers(&scene);
+            assert_eq!(
+                decline,
+                answers.iter().any(|(action, _)| *action == Action::Decline)
+            );
+        }
+    }
+    assert!(asked > 20 && orders > 1);
+}
+
+#[test]
+fn luck_and_the_law_are_told_beside_the_question() {
+    let texts = words::<Fliptown>(Lang::En);
+    let [mut robberies, mut arrests] = [0, 0];
+    for seed in 0..4 {
+        let mut people = People::new(1, &[], seed);
+        while people.step() {
+            let sight = people.table.sight(Viewer::Seat(Seat(0)));
+            let fresh: Vec<_> = sight.story.iter().filter(|told| told.fresh).collect();
+            let told = super::lineup(&Scene::new(&sight, &texts, Seat(0))).into_string();
+            let robbed = fresh
+                .iter()
+                .any(|told| matches!(told.event, Event::Robbed { .. }));
+            let caught = fresh
+                .iter()
+                .any(|told| matches!(told.event, Event::Arrested { .. }));
+            assert_eq!(robbed, told.contains(", strength "), "{told}");
+            robberies += usize::from(robbed);
+            arrests += usize::from(caught && told.contains("is arrested for"));
+            assert!(fresh.is_empty() || !told.contains("<ul class=\"news\"></ul>"));
+        }
+    }
+    assert!(robberies > 3 && arrests > 1);
+}
+
+#[test]
+fn who_chooses_a_poker_card_sees_what_it_joins() {
+    let texts = words::<Fliptown>(Lang::En);
+    let mut people = People::new(1, &[("holdem", "on")], 2);
+    let mut seen = 0;
+    while people.step() {
+        let sight = people.table.sight(Viewer::Seat(Seat(0)));
+        if sight.prompt == Some(Prompt::Assign) {
+            let lineup = super::lineup(&Scene::new(&sight, &texts, Seat(0))).into_string();
+            let row = lineup
+                .split("so-far")
+                .nth(1)
+                .and_then(|row| row.split("</p>").next());
+            let cards = row.map_or(0, |row| row.matches("\"mini").count());
+            // Two are dealt, and each turn adds one.
+            assert_eq!(cards, 2 + usize::from(sight.view.turn) - 1, "{lineup}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 5);
 }

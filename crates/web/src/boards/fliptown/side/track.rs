@@ -85,6 +85,21 @@ pub(in super::super) fn line(event: &Event) -> Phrase {
             let faces = cards.map(|card| card.face()).join(" ");
             Phrase::new("side-flipped").with("cards", faces)
         }
+        // A bounty is known by the name on its poster; what it asks for is told once.
+        Event::BountyLaid { bounty } => Phrase::new("side-posted")
+            .with("name", Phrase::name("side-bounty", bounty.id()))
+            .with("bounty", Phrase::name("bounty", bounty.id())),
+        Event::BountyClaimed {
+            seat,
+            bounty,
+            stars,
+        } => Phrase::new("side-claims")
+            .with("seat", *seat)
+            .with("name", Phrase::name("side-bounty", bounty.id()))
+            .with("count", *stars),
+        Event::BountyTurned { bounty } => {
+            Phrase::new("side-turned").with("name", Phrase::name("side-bounty", bounty.id()))
+        }
         _ => event.phrase(),
     }
 }

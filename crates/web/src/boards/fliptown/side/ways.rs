@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use super::card::{self, Counts};
 use super::{hero_sheet, signs};
 use crate::board::Scene;
+use crate::boards::fliptown::hand;
 use crate::draw;
 
 /// One way in small: where the suit leads, with which value, what goes to poker.
@@ -30,6 +31,7 @@ pub(super) fn ways(scene: &Scene<'_, Fliptown>, lineup: [Card; 3]) -> Markup {
             ol.lineup aria-label=(scene.word("side-lineup")) {
                 @for card in lineup { li.slot { (card::card(scene, card, Counts::Whole)) } }
             }
+            (so_far(scene))
             div.six role="group" aria-label=(scene.word("side-group-ways")) {
                 p.soft aria-hidden="true" {
                     (scene.word("side-suit")) " · " (scene.word("side-value")) " · " (scene.word("side-poker"))
@@ -43,6 +45,19 @@ pub(super) fn ways(scene: &Scene<'_, Fliptown>, lineup: [Card; 3]) -> Markup {
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// What the poker card would join. On a phone the ledger is far away.
+fn so_far(scene: &Scene<'_, Fliptown>) -> Markup {
+    let cards = hand::cards(scene);
+    html! {
+        @if !cards.is_empty() {
+            p.so-far {
+                (scene.word("side-hand")) " "
+                span.hand { @for card in cards { (signs::mini(card)) } }
             }
         }
     }

@@ -35,13 +35,13 @@ enum Crowd {
 }
 
 impl Crowd {
-    /// By the place in the ring: zones above and below the middle have the most room, those at the corners the
-    /// least; the lower one is narrow where its pieces begin. Three pills take as much as a piece.
+    /// By the place in the ring: zones above and below the middle have the most room, those at the upper corners
+    /// the least; the lower one is narrow where its pieces begin. Three pills take as much as a piece.
     fn of(position: usize, things: usize, pills: usize) -> Crowd {
         let [few, some, many] = match position {
             0 => [2, 3, 4],
             4 => [1, 3, 4],
-            2 | 6 => [1, 2, 3],
+            2 | 3 | 5 | 6 => [1, 2, 3],
             _ => [1, 2, 2],
         };
         match things + pills.div_ceil(MANY) {

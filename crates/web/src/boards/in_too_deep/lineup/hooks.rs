@@ -9,7 +9,7 @@ use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use crate::board::{Scene, button_id};
-use crate::boards::in_too_deep::{signs, sites};
+use crate::boards::in_too_deep::{panels, signs, sites};
 use crate::draw;
 
 /// The criminals of whoever's board it is.
@@ -37,7 +37,7 @@ pub(super) fn tools(scene: &Scene<'_, InTooDeep>) -> Markup {
             div.tools {
                 @for support in usable {
                     a.chip.spot #{ "use-" (support.id()) } data-s="free" href={ "#" (button_id(Action::Support(support))) } title=(scene.say(&words::support_help(support))) {
-                        (scene.say(&words::support(support)))
+                        (panels::signs::support(support)) span { (scene.say(&words::support(support))) }
                     }
                 }
             }

@@ -12,7 +12,8 @@ use maud::{Markup, html};
 use super::signs;
 use super::spots::{self, Press};
 use crate::board::Scene;
-use crate::boards::in_too_deep::panes::{self, Pane};
+use crate::boards::in_too_deep::panes::Pane;
+use crate::boards::panes::BoardPane;
 use crate::draw;
 
 /// Spaces of the grip track.
@@ -27,7 +28,7 @@ pub(in super::super) fn console(scene: &Scene<'_, InTooDeep>) -> Markup {
         "panel-console-other"
     };
     html! {
-        section.panel.console #console data-aim[panes::is_aim(scene, Pane::Console)] {
+        section.panel.console #console data-aim[Pane::Console.is_aim(scene)] {
             h2 {
                 (scene.say(&Phrase::new("panel-console").with("name", scene.hero))) " "
                 small { (scene.word(word)) }

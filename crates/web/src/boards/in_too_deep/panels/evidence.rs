@@ -11,7 +11,8 @@ use maud::{Markup, html};
 use super::spots::{self, Press};
 use super::{console, signs};
 use crate::board::Scene;
-use crate::boards::in_too_deep::panes::{self, Pane};
+use crate::boards::in_too_deep::panes::Pane;
+use crate::boards::panes::BoardPane;
 use crate::draw;
 
 pub(in super::super) fn evidence(scene: &Scene<'_, InTooDeep>) -> Markup {
@@ -21,7 +22,7 @@ pub(in super::super) fn evidence(scene: &Scene<'_, InTooDeep>) -> Markup {
         .with("count", filled as i64)
         .with("all", view.display.len() as i64);
     html! {
-        section.panel.evid #evidence data-aim[panes::is_aim(scene, Pane::Evidence)] {
+        section.panel.evid #evidence data-aim[Pane::Evidence.is_aim(scene)] {
             h2 { (scene.word("panel-evidence-title")) " " small { (scene.say(&left)) } }
             div.er { (bar(scene)) (display(scene)) }
             (offer(scene))

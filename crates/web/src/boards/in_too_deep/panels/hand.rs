@@ -13,8 +13,9 @@ use maud::{Markup, html};
 use super::signs;
 use super::spots::{self, Press};
 use crate::board::{Scene, button_id};
-use crate::boards::in_too_deep::panes::{self, Pane};
+use crate::boards::in_too_deep::panes::Pane;
 use crate::boards::in_too_deep::rows;
+use crate::boards::panes::BoardPane;
 use crate::draw;
 
 pub(in super::super) fn hand(scene: &Scene<'_, InTooDeep>) -> Markup {
@@ -22,7 +23,7 @@ pub(in super::super) fn hand(scene: &Scene<'_, InTooDeep>) -> Markup {
     let own = papers.known.filter(|_| scene.is_own());
     let underway = underway(scene);
     html! {
-        section.panel.hand #hand data-aim[panes::is_aim(scene, Pane::Hand)] {
+        section.panel.hand #hand data-aim[Pane::Hand.is_aim(scene)] {
             h2 {
                 (scene.word("panel-hand")) " "
                 small {

@@ -13,7 +13,8 @@ use super::evidence::face_down;
 use super::signs;
 use super::spots::{self, Press};
 use crate::board::Scene;
-use crate::boards::in_too_deep::panes::{self, Pane};
+use crate::boards::in_too_deep::panes::Pane;
+use crate::boards::panes::BoardPane;
 use crate::draw;
 
 /// Chapters are numbered in Roman.
@@ -26,7 +27,7 @@ pub(in super::super) fn syndicate(scene: &Scene<'_, InTooDeep>) -> Markup {
         .iter()
         .any(|action| matches!(action, Action::Process(..)));
     html! {
-        section.panel.synd #syndicate data-aim[panes::is_aim(scene, Pane::Syndicate)] {
+        section.panel.synd #syndicate data-aim[Pane::Syndicate.is_aim(scene)] {
             h2 { (scene.word("panel-syndicate")) " " (stakes(scene)) }
             div.sy.asking[processing].told[scene.sight.view.is_over()] {
                 ol.mis {

@@ -34,6 +34,8 @@ struct Spot {
     round: f32,
     /// Which of several pieces it is about, while only one of them is shown.
     by: Option<u8>,
+    /// What the place is called, for who does not see where it lies.
+    place: Option<Phrase>,
 }
 
 /// How a legal place is drawn.
@@ -56,6 +58,7 @@ impl Spot {
             around: None,
             round: 3.,
             by: None,
+            place: None,
         }
     }
 
@@ -66,6 +69,13 @@ impl Spot {
     fn around(self, around: Frame) -> Spot {
         Spot {
             around: Some(around),
+            ..self
+        }
+    }
+
+    fn called(self, place: Phrase) -> Spot {
+        Spot {
+            place: Some(place),
             ..self
         }
     }
@@ -112,8 +122,12 @@ impl Spot {
             None => format!("/rules/{game}"),
         };
         let words = isle.say(&phrase);
+        let label = match &self.place {
+            Some(place) => format!("{}: {words}", isle.say(place)),
+            None => words.clone(),
+        };
         html! {
-            a.spot id=(self.id) href=(href) data-why=(words) data-rule=[rule] data-by=[self.by] {
+            a.spot id=(self.id) href=(href) data-why=(words) data-rule=[rule] data-by=[self.by] aria-label=(label) {
                 title { (words) }
                 (self.area())
             }
@@ -222,5 +236,5 @@ pub(super) fn ways(isle: &Isle<'_>, region: Region) -> Markup {
 
 /// The words of an offer, and its warnings.
 fn offered(isle: &Isle<'_>, offer: &moves::Offer) -> String {
-    isle.say(&moves::choice(offer).phrase)
+    isle.say(&moves::choice(isle.scene, offer).phrase)
 }

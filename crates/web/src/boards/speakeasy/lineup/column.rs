@@ -279,7 +279,7 @@ fn name<'a>(effects: impl Iterator<Item = &'a Effect>) -> Phrase {
 }
 
 /// What an effect does; the longest deeds have a short name.
-fn few_words(effect: &Effect) -> Vec<Phrase> {
+pub(in crate::boards::speakeasy) fn few_words(effect: &Effect) -> Vec<Phrase> {
     match effect.action {
         Some(
             deed @ (Deed::Ally

@@ -12,6 +12,7 @@ use super::super::odds::Odds;
 use super::super::signs::{self, Sign};
 use super::super::{gains, name, spots};
 use crate::board::{self, Scene};
+use crate::draw;
 
 pub(super) fn look(scene: &Scene<'_, Speakeasy>) -> Markup {
     let legal = &scene.sight.legal;
@@ -21,6 +22,9 @@ pub(super) fn look(scene: &Scene<'_, Speakeasy>) -> Markup {
     let moves = legal
         .iter()
         .filter(|action| !matches!(action, Action::Pass | Action::Split));
+    let favours = legal
+        .iter()
+        .filter(|action| matches!(action, Action::Favour(_)));
     html! {
         div.look {
             p.hint { (scene.word("board-hint")) }
@@ -29,6 +33,7 @@ pub(super) fn look(scene: &Scene<'_, Speakeasy>) -> Markup {
                 @if let Some(preview) = Preview::of_offer(scene, offer) { (preview.draw(scene)) }
             }
             div.ways {
+                @for action in favours { (favour(scene, *action)) }
                 @if legal.contains(&Action::Pass) { (way(scene, Action::Pass, "btn", pass(scene))) }
                 @if legal.contains(&Action::Split) { (way(scene, Action::Split, "quiet", "board-split")) }
             }
@@ -38,9 +43,19 @@ pub(super) fn look(scene: &Scene<'_, Speakeasy>) -> Markup {
 
 /// A way out of the question, or around it.
 fn way(scene: &Scene<'_, Speakeasy>, action: Action, class: &str, word: &'static str) -> Markup {
-    let title = scene.say(&scene.describe(action).phrase);
+    let whole = scene.say(&scene.describe(action).phrase);
     html! {
-        button class=(class) form="acts" name="action" value=(action) title=(title) { (scene.word(word)) }
+        button class=(class) form="acts" name="action" value=(action) title=(whole) aria-label=(whole) {
+            // Where there is room for it, it says what exactly is left undone.
+            span.brief { (scene.word(word)) } span.whole { (whole) }
+        }
+    }
+}
+
+/// What is taken for a capo's trouble lies nowhere on the board: it stands with the question.
+fn favour(scene: &Scene<'_, Speakeasy>, action: Action) -> Markup {
+    html! {
+        button.btn.favour form="acts" name="action" value=(action) { (scene.say(&scene.describe(action).phrase)) }
     }
 }
 
@@ -70,6 +85,7 @@ struct Preview {
     /// The gains in words.
     told: Vec<Phrase>,
     warnings: Vec<Phrase>,
+    savings: Vec<Phrase>,
     /// When the gains come.
     when: &'static str,
 }
@@ -84,6 +100,7 @@ impl Preview {
             gains: gains::of(scene, action),
             told: gains::told(scene, action),
             warnings: gains::warnings(scene, action),
+            savings: gains::savings(scene, action),
             when: match gains::are_for_later(scene, action) {
                 true => "board-gain-later",
                 false => "board-gain",
@@ -100,6 +117,7 @@ impl Preview {
             gains: gains::of_offer(scene, offer),
             told: gains::told_of_offer(scene, offer),
             warnings: gains::warnings_of_offer(scene, offer),
+            savings: gains::savings_of_offer(scene, offer),
             when: "board-gain",
         })
     }
@@ -112,19 +130,28 @@ impl Preview {
         };
         html! {
             div.preview data-for=(board::button_id(&self.notation)) {
-                h3 { (self.name) }
-                dl {
-                    @if let Some(odds) = self.odds {
-                        div { dt { (scene.say(&words::track(Track::Strength))) } dd { (scene.say(&odds.numbers())) } }
+                div.what {
+                    h3 {
+                        (self.name)
+                        @if let Some(odds) = self.odds {
+                            " " span.odds title=(scene.say(&words::track(Track::Strength))) { (draw::icon("pistol")) " " (scene.say(&odds.numbers())) }
+                        }
                     }
-                    @if !self.bill.is_free() {
-                        div { dt { (scene.word("board-pay")) } dd { (self.bill.chips(scene)) " " (purse(scene, &self.bill)) } }
-                    }
-                    @if !self.gains.is_empty() {
-                        div { dt { (scene.word(gain)) } dd { (signs::inline(&self.gains)) (told(scene, &self.told)) } }
-                    }
-                    @if !self.warnings.is_empty() {
-                        div.beware { dd { @for warning in &self.warnings { span { (scene.say(warning)) } } } }
+                    dl {
+                        @if !self.bill.is_free() {
+                            div { dt { (scene.word("board-pay")) } dd { (self.bill.chips(scene)) " " (purse(scene, &self.bill)) } }
+                        }
+                        @if !(self.gains.is_empty() && self.told.is_empty()) {
+                            div { dt { (scene.word(gain)) } dd { (signs::inline(&self.gains)) (told(scene, &self.told)) } }
+                        }
+                        @if !(self.warnings.is_empty() && self.savings.is_empty()) {
+                            div.beware {
+                                dd {
+                                    @for warning in &self.warnings { span { (scene.say(warning)) } }
+                                    @for saving in &self.savings { span.saves { (scene.say(saving)) } }
+                                }
+                            }
+                        }
                     }
                 }
                 button.btn.go form="acts" name="action" value=(self.notation) { (scene.word("board-do")) }
@@ -148,7 +175,7 @@ fn purse(scene: &Scene<'_, Speakeasy>, bill: &Bill) -> Markup {
         return html! {};
     };
     if bill.cash == 0 {
-        return html! {};
+        return told(scene, &bill.told());
     }
     let (pocket, safe) = bill.left(player.pocket, screen.safe);
     let change = |id: &'static str, before: u16, after: u16| {

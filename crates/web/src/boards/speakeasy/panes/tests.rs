@@ -8,8 +8,9 @@ use speakeasy::Speakeasy;
 use speakeasy::pieces::Region;
 use speakeasy::step::Step;
 
-use super::{Pane, aim, count, regions};
+use super::Pane;
 use crate::board::{Board, Scene};
+use crate::boards::panes::{BoardPane, regions};
 use crate::boards::trial::{People, values, words};
 use catalog::Lang;
 
@@ -96,7 +97,7 @@ fn every_question_brings_the_pane_into_view_that_it_is_about() {
             *times += 1;
             // Each kind in a few positions: the drawing takes its time.
             if *times <= 12 {
-                let pane = aim(&scene);
+                let pane = Pane::aim(&scene);
                 let why = format!("{kind} ({})", prompt.rule());
                 match view {
                     View::People => assert_eq!(pane, Some(Pane::People), "{why}"),
@@ -109,7 +110,7 @@ fn every_question_brings_the_pane_into_view_that_it_is_about() {
                     .into_iter()
                     .collect();
                 assert_eq!(aimed(&Speakeasy::plates(&scene)), ids, "{why}");
-                let chips = regions(&scene).into_string();
+                let chips = regions::<Pane>(&scene).into_string();
                 assert_eq!(chips.matches("btn go").count(), ids.len(), "{why}");
             }
             people.step();
@@ -122,10 +123,7 @@ fn every_question_brings_the_pane_into_view_that_it_is_about() {
 }
 
 fn assert_busiest(scene: &Scene<'_, Speakeasy>, pane: Option<Pane>, why: &str) {
-    let most = super::PANES
-        .map(|pane| count(scene, pane))
-        .into_iter()
-        .max();
-    let here = pane.map_or(0, |pane| count(scene, pane));
+    let most = Pane::ALL.iter().map(|pane| pane.count(scene)).max();
+    let here = pane.map_or(0, |pane| pane.count(scene));
     assert_eq!(Some(here), most, "{why}");
 }

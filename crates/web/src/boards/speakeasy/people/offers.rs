@@ -57,13 +57,15 @@ fn line(place: &Place<'_>, row: u8, frame: Frame) -> Markup {
         @if framed.is_empty() {
             @for (at, person) in place.persons.iter().enumerate() {
                 @let x = place.middle(at);
-                @if let Some(own) = own(person.number()) {
+                @if let Some(own) = own(person.number()).or_else(|| added(place, person.number())) {
                     @let room = (place.width - 8.) / place.persons.len() as f32 - 2.;
-                    g.soft[is_done(place, row) && place.talks(*person)] {
+                    // What is added to a frame is done together with it.
+                    @let done = place.talks(*person) && is_done(place, own.row);
+                    g.own.soft[done] {
                         (signs::around(&signs::effect(&own.effect), (x, y), 17., room))
                     }
-                    @if place.talks(*person) && is_done(place, row) { (tick((x + 11., y + 3.))) }
-                    @if place.talks(*person) && is_now(place, row) { (ink::rect("ring", Frame::new(x - room / 2., y - 10., room, 20.), 3.)) }
+                    @if done { (tick((x + 11., y + 3.))) }
+                    @if place.talks(*person) && is_now(place, own.row) { (ink::rect("ring", Frame::new(x - room / 2., y - 10., room, 20.), 3.)) }
                 }
                 @if at > 0 { path.hair d=(format_args!("M{} {}v16.5", x - (place.width - 8.) / place.persons.len() as f32 / 2., y - 8.)) {} }
             }
@@ -71,22 +73,22 @@ fn line(place: &Place<'_>, row: u8, frame: Frame) -> Markup {
         @for entry in framed {
             @let now = is_now(place, row);
             g.fr.now[now] { (ink::rect("", frame, 2.)) }
-            g.onlegal[now] { (inside(place, entry, frame, own_bonus(place, row))) }
+            g.onlegal[now] { (inside(place, entry, frame)) }
             @if is_done(place, row) { (tick((frame.x + frame.width - 5., frame.y + 3.))) }
         }
     }
 }
 
-/// What persons add to a framed row of theirs.
-fn own_bonus(place: &Place<'_>, row: u8) -> Option<Sign> {
-    let rows = place.location.data().person_rows.iter();
-    let mut effects = rows.filter(|one| one.row == row).map(|one| one.effect);
-    let bonus = effects.find(|effect| effect.range_bonus > 0)?;
-    Some(Sign::Letters(format!("+{}", bonus.range_bonus)))
+/// What a person alone adds to what is framed: it stands under that person, for nobody else has it.
+fn added<'a>(place: &Place<'a>, number: u8) -> Option<&'a Row> {
+    let data = place.location.data();
+    let framed = |row: u8| data.framed_rows.iter().any(|one| one.row == row);
+    let mut rows = data.person_rows.iter();
+    rows.find(|one| one.person == number && framed(one.row))
 }
 
 /// The icons of a framed row with the word that tells what is done.
-fn inside(place: &Place<'_>, row: &Row, frame: Frame, bonus: Option<Sign>) -> Markup {
+fn inside(place: &Place<'_>, row: &Row, frame: Frame) -> Markup {
     let (x, y) = frame.centre();
     let icons = signs::effect(&row.effect);
     let label = match label(&row.effect) {
@@ -98,7 +100,6 @@ fn inside(place: &Place<'_>, row: &Row, frame: Frame, bonus: Option<Sign>) -> Ma
     let letters = label
         .as_ref()
         .map_or(0., |label| label.chars().count() as f32 * 6.6);
-    let icons: Vec<Sign> = bonus.into_iter().chain(icons).collect();
     let wide = signs::width(&icons, 17.);
     let total = (wide + letters + 3.).min(room);
     let left = x - total / 2.;

@@ -1,11 +1,13 @@
 //! The list says what somebody looks for, and small places can be hit with a finger.
 
-use speakeasy::pieces::Building;
+use kernel::Explain;
+use speakeasy::pieces::{Building, Person};
+use speakeasy::step::Step;
 use speakeasy::{Action, Speakeasy, words};
 
 use super::{english, own, watch};
-use crate::board::{Board, Move, Scene};
-use crate::boards::speakeasy::{ink, rows};
+use crate::board::{Board, Move, Row, Scene};
+use crate::boards::speakeasy::{ink, rows, spots};
 use crate::boards::trial::values;
 
 #[test]
@@ -184,4 +186,110 @@ fn what_is_too_long_for_a_line_stands_in_two() {
             "na cílech, nejvýše 24\u{a0}$"
         ]
     );
+}
+
+/// A mobster stays at the door when a bar is upgraded (SP-14.5): no cop closes what comes in its place (SP-8.5).
+#[test]
+fn a_list_warns_of_cops_and_wars_and_of_none_where_a_mobster_stands() {
+    let texts = english();
+    let (mut guarded, mut taken, mut quiet) = (0, 0, 0);
+    // Games in which somebody upgrades a guarded bar beside a cop.
+    for (seats, seed) in [(1, 100), (2, 106), (3, 105), (4, 118)] {
+        watch(seats, seed, |_, sight| {
+            let scene = Scene::new(sight, &texts, sight.own().unwrap());
+            if !matches!(spots::asked(&scene), Some(Step::Site { .. })) {
+                return;
+            }
+            let manhattan = &sight.view.manhattan;
+            let note = |row: Row| row.note.map_or_else(String::new, |note| note.into_string());
+            for action in &sight.legal {
+                let Action::Space(space) = *action else {
+                    continue;
+                };
+                let note = note(rows::row(&scene, *action));
+                let house = manhattan.lot(space).house();
+                let stands = house.is_some_and(|house| house.protected);
+                let cop = manhattan.cops.contains(space.district);
+                assert_eq!(note.contains("cop: closed"), cop && !stands, "{action}");
+                guarded += usize::from(cop && stands);
+            }
+            for one in Speakeasy::moves(&scene) {
+                let actions = one.stroke.actions();
+                let (Some(Action::Space(space)), true) = (actions.first(), actions.len() > 1)
+                else {
+                    continue;
+                };
+                let cop = manhattan.cops.contains(space.district);
+                let said = scene.say(&one.choice.phrase);
+                assert_eq!(said.contains("cop: closed"), cop, "{said}");
+                assert_eq!(note(one.row).contains("cop: closed"), cop, "{said}");
+                *(if cop { &mut taken } else { &mut quiet }) += 1;
+            }
+        });
+    }
+    assert!(
+        guarded > 0 && taken > 10 && quiet > 10,
+        "{guarded} {taken} {quiet}"
+    );
+}
+
+#[test]
+fn persons_stand_under_what_everybody_does_at_their_location() {
+    let texts = english();
+    let mut seen = 0;
+    watch(3, 82, |_, sight| {
+        let scene = Scene::new(sight, &texts, sight.own().unwrap());
+        let mut said = |person: Person, heading: &str, short: bool| {
+            let action = Action::Person(person);
+            if sight.legal.contains(&action) {
+                let row = rows::row(&scene, action);
+                assert_eq!(scene.say(&row.group), heading);
+                assert_eq!(row.short.is_some(), short);
+                seen += 1;
+            }
+        };
+        said(
+            Person::Contractors1,
+            "Contractors: open or take over ×2",
+            true,
+        );
+        said(
+            Person::Commission2,
+            "Commission: hire thugs, ally with a gangster",
+            true,
+        );
+        // Nobody else is there: what is done stands in the line itself.
+        said(Person::Restaurant, "Elsewhere", false);
+    });
+    assert!(seen > 10, "{seen}");
+}
+
+#[test]
+fn the_question_about_trucks_tells_their_points() {
+    let texts = english();
+    let (mut one, mut two) = (0, 0);
+    for seed in 60..63 {
+        watch(2, seed, |_, sight| {
+            let scene = Scene::new(sight, &texts, sight.own().unwrap());
+            let Some(Step::Drive { points }) = spots::asked(&scene) else {
+                return;
+            };
+            let said = scene.say(&sight.prompt.unwrap().phrase());
+            let (_, player, _) = sight.view.own().unwrap();
+            let left = match player.trucks_available() {
+                1 => format!("(Points left: {})", points[0]),
+                _ => format!(
+                    "(Points left:\u{a0}{}\u{a0}and\u{a0}{})",
+                    points[0], points[1]
+                ),
+            };
+            assert!(said.ends_with(&left), "{said}");
+            *(if player.trucks_available() == 1 {
+                &mut one
+            } else {
+                &mut two
+            }) += 1;
+        });
+    }
+    assert!(one > 5 && two > 5, "{one} with one, {two} with two");
 }

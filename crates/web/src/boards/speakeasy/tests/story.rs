@@ -2,12 +2,12 @@
 
 use kernel::{Arg, Explain};
 use speakeasy::pieces::Operation;
-use speakeasy::step::{Stage, Step};
-use speakeasy::{Action, Speakeasy, words};
+use speakeasy::step::{Price, Stage, Step};
+use speakeasy::{Action, Event, Speakeasy, words};
 
 use super::{english, own, played, watch};
 use crate::board::{Board, Scene, button_id};
-use crate::boards::speakeasy::rows;
+use crate::boards::speakeasy::{rows, spots};
 
 #[test]
 fn what_the_rival_does_has_its_token_in_the_log() {
@@ -118,4 +118,62 @@ fn whoever_protects_a_building_is_told_what_it_will_count() {
         });
     }
     assert!(seen > 3, "{seen}");
+}
+
+/// Suddenly to be asked for a card or a helper needs a reason.
+#[test]
+fn a_level_tells_what_notoriety_brings_with_it() {
+    let texts = english();
+    let people = played(2, 23, 150);
+    let sight = people.first_asked().unwrap();
+    let scene = Scene::new(&sight, &texts, sight.own().unwrap());
+    let (mut rewarded, mut plain) = (0, 0);
+    for told in &sight.story {
+        let Event::LevelRaised { notoriety, .. } = told.event else {
+            continue;
+        };
+        let said = scene.say(&told.event.phrase());
+        match notoriety {
+            7 | 13 | 18 | 23 => assert!(
+                said.ends_with(&format!("Notoriety {notoriety}: a card of any deck.")),
+                "{said}"
+            ),
+            6 | 9 | 10 | 12 => assert!(!said.contains("Notoriety"), "{said}"),
+            _ => continue,
+        }
+        *(if said.contains("Notoriety") {
+            &mut rewarded
+        } else {
+            &mut plain
+        }) += 1;
+    }
+    assert!(rewarded > 1 && plain > 3, "{rewarded} {plain}");
+}
+
+#[test]
+fn a_card_that_pays_for_a_level_says_which_level() {
+    let texts = english();
+    let mut seen = 0;
+    for seed in 24..27 {
+        watch(3, seed, |_, sight| {
+            let scene = Scene::new(sight, &texts, sight.own().unwrap());
+            let track = match spots::asked(&scene) {
+                Some(Step::Extra(track) | Step::Discard(Price::Level(track))) => track,
+                _ => return,
+            };
+            let (_, player, _) = sight.view.own().unwrap();
+            let level = player.level(track) + 1;
+            let level = format!("{} {level}", scene.say(&words::track(track)));
+            let page = own(sight, &texts);
+            let cards = sight.legal.iter();
+            for card in cards.filter(|action| matches!(action, Action::Card(_))) {
+                let preview = format!("data-for=\"{}\"", button_id(card));
+                let told = page.split(&preview).nth(1).expect("a preview");
+                let told = told.split("</button>").next().unwrap();
+                assert!(told.contains(&level), "{told}");
+                seen += 1;
+            }
+        });
+    }
+    assert!(seen > 10, "{seen}");
 }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use speakeasy::Action;
 use speakeasy::pieces::{District, Region};
 use speakeasy::player::TRUCKS;
+use speakeasy::words;
 
 use super::houses::{spot, top};
 use super::{Kind, Spot, flag, offered};
@@ -80,7 +81,8 @@ fn goals(isle: &Isle<'_>, district: District) -> Markup {
         drawn.push(spot.live(Kind::Any, action, &label, &flag));
     }
     if drawn.is_empty() && !there && !isle.offers.is_empty() {
-        drawn.push(spot(None).quiet(isle, (Some(moves::DRIVE), Phrase::new("island-too-far"))));
+        let far = spot(None).called(words::district(district));
+        drawn.push(far.quiet(isle, (Some(moves::DRIVE), Phrase::new("island-too-far"))));
     }
     super::super::joined(drawn.into_iter())
 }

@@ -1,12 +1,13 @@
 //! Building spaces that can be pressed: to build, protect, sell, put a barrel to, defend.
 
-use kernel::{Phrase, Seat};
+use kernel::Seat;
 use maud::{Markup, html};
 use speakeasy::Action;
 use speakeasy::boss::Boss;
 use speakeasy::pieces::{Building, District, Region, Slot};
 use speakeasy::space::{Ground, House, Space};
 use speakeasy::strength::Occasion;
+use speakeasy::words;
 
 use super::{Kind, Spot, flag, need, offered};
 use crate::boards::speakeasy::ink::{self, At, Frame};
@@ -17,7 +18,7 @@ use crate::boards::speakeasy::signs;
 /// The spot of a building space.
 pub(super) fn spot(isle: &Isle<'_>, space: Space) -> Spot {
     let area = layout::lot_area(space, isle.spaces(space.district.region()));
-    Spot::new(format_args!("d{space}"), area)
+    Spot::new(format_args!("d{space}"), area).called(words::space(space))
 }
 
 /// Where the flag of a building space hangs.
@@ -61,7 +62,7 @@ fn site(isle: &Isle<'_>, space: Space, slot: Slot) -> Markup {
         && let Some(stroke) = offer.stroke()
     {
         let tag = need(isle, (x - 29., y - 3.), cost, thugs);
-        let label = warned(isle, space, offered(isle, offer));
+        let label = offered(isle, offer);
         let inside = html! { (ghost(isle, space, slot, seat)) (tag) };
         return spot.live(Kind::Paid, stroke, &label, &inside);
     }
@@ -75,7 +76,7 @@ fn site(isle: &Isle<'_>, space: Space, slot: Slot) -> Markup {
     let label = isle.say(&isle.scene.describe(action).phrase);
     let inside =
         html! { (ghost(isle, space, slot, seat)) (flag((x, y), None, &isle.money(price))) };
-    spot.live(Kind::Free, action, &warned(isle, space, label), &inside)
+    spot.live(Kind::Free, action, &label, &inside)
 }
 
 /// What will stand there, while the place is looked at; its token is moved aside.
@@ -96,32 +97,6 @@ fn ghost(isle: &Isle<'_>, space: Space, slot: Slot, seat: Seat) -> Markup {
             @if let Some(token) = lot.token { (ink::token(signs::token(token), (x + 15., y - 24.), 9.5)) }
         }
     }
-}
-
-/// A choice of a place with what threatens there: a cop, one to come, a war.
-fn warned(isle: &Isle<'_>, space: Space, choice: String) -> String {
-    let (manhattan, gangs) = (&isle.view.manhattan, &isle.view.gangs);
-    let dangers = [
-        (manhattan.cops.contains(space.district), "island-danger-cop"),
-        (
-            manhattan.cops_coming.contains(space.district),
-            "island-danger-cop-coming",
-        ),
-        (gangs.targets.contains(space.district), "island-danger-war"),
-    ];
-    let dangers: Vec<Phrase> = dangers
-        .into_iter()
-        .filter(|(there, _)| *there)
-        .map(|(_, id)| Phrase::new(id))
-        .collect();
-    if dangers.is_empty() {
-        return choice;
-    }
-    isle.say(
-        &Phrase::new("island-warned")
-            .with("choice", choice)
-            .with("dangers", dangers),
-    )
 }
 
 /// The viewer's houses in a region.

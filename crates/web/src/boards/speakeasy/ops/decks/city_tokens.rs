@@ -27,6 +27,7 @@ pub(super) fn plate(scene: &Scene<'_, Speakeasy>) -> Markup {
             (ink::fitted("soft lbl", (x, 35.), 12., Anchor::Middle, 72., &scene.word(word)))
         }
         @for row in 0..DISPLAY { (line(scene, row)) }
+        (choosers(scene))
     };
     super::super::plate(
         "sp-decks-c",
@@ -53,7 +54,7 @@ fn line(scene: &Scene<'_, Speakeasy>, row: usize) -> Markup {
         }
         (lying(scene, stack.last().copied(), middle))
         @if stack.len() > 1 { (ink::text("b", (middle.0 + 24., middle.1 - 12.), 12., Anchor::Start, &format!("×{}", stack.len()))) }
-        g.gone[tokens.len() > 1] { (lying(scene, market.right[row], right)) }
+        @if tokens.len() < 2 { (lying(scene, market.right[row], right)) }
         @if step.is_some() {
             (spots::spot(scene, Action::Middle(number), takes, &hit(middle)))
             (spots::spot(scene, Action::Right(number), takes, &hit(right)))
@@ -101,24 +102,32 @@ fn puttable(scene: &Scene<'_, Speakeasy>, number: u8) -> Vec<CityToken> {
     tokens.collect()
 }
 
-/// Each token that can be put on a stack is a hotspot beside it, where the open column steps back for them;
-/// a single one goes on the stack itself.
-fn put(scene: &Scene<'_, Speakeasy>, number: u8, tokens: &[CityToken], (x, y): At) -> Markup {
-    if let [token] = tokens {
-        return spots::spot(scene, Action::Put(*token, number), false, &hit((x, y)));
+/// A stack is a hotspot for each token that can be put on it; that of the chosen one is shown.
+fn put(scene: &Scene<'_, Speakeasy>, number: u8, tokens: &[CityToken], at: At) -> Markup {
+    html! {
+        @for (order, token) in tokens.iter().enumerate() {
+            g data-by=(order + 1) { (spots::spot(scene, Action::Put(*token, number), false, &hit(at))) }
+        }
     }
-    let lines = if tokens.len() > 3 { 2 } else { 1 };
-    let columns = tokens.len().div_ceil(lines).max(1);
-    let wide = (84. / columns as f32).min(26.);
-    let place = |at: usize| {
-        let line = (at / columns) as f32 - (lines as f32 - 1.) / 2.;
-        let left = x + 24. + wide * (at % columns) as f32;
-        Frame::new(left + 0.5, y + 26. * line - 12., wide - 1., 24.)
-    };
+}
+
+/// Of several tokens one is chosen, the first until another is pressed; the open column steps back for them.
+fn choosers(scene: &Scene<'_, Speakeasy>) -> Markup {
+    let tokens = puttable(scene, 1);
+    if tokens.len() < 2 {
+        return Markup::default();
+    }
+    let place = |at: usize| (170. + 35. * (at % 2) as f32, 60. + 42. * (at / 2) as f32);
     html! {
         @for (at, token) in tokens.iter().enumerate() {
-            (ink::token(signs::token(*token), place(at).centre(), 10.))
-            (spots::spot(scene, Action::Put(*token, number), false, &spots::boxed(place(at))))
+            @let id = format!("put-token-{}", at + 1);
+            @let name = scene.say(&words::city_token(*token));
+            @let (x, y) = place(at);
+            a.chooser.(format!("by-{}", at + 1)) id=(id) href=(format_args!("#{id}")) aria-label=(name) {
+                title { (name) }
+                (ink::token(signs::token(*token), (x, y), 13.))
+                circle.ring cx=(x) cy=(y) r="16" {}
+            }
         }
     }
 }
