@@ -68,7 +68,7 @@ function show(page, next) {
     restore(next, kept);
     move(next, seen);
     wake(old.hasAttribute("data-turn"));
-    aim(calm.matches ? "instant" : "smooth", decisionOf(next) !== kept.decision);
+    aim(calm.matches ? "instant" : "smooth", matterOf(next) !== kept.matter);
   };
   if (!document.startViewTransition || calm.matches || document.hidden || next.id !== "table") return swap();
   christen(document.getElementById(next.id));
@@ -142,8 +142,8 @@ const PICKS = "input[type=radio][name], input[type=checkbox][name]";
 /** Whether somebody has written or chosen something that has not been sent. */
 const isChanged = (field) => field.options ? [...field.options].some((one) => one.selected !== one.defaultSelected) : field.value !== field.defaultValue;
 
-/** Which question is asked: the list of answers to another one is read from its beginning. */
-const decisionOf = (root) => $("#acts [name=decision]", root)?.value;
+/** What the viewer looks for: the answers to a question (those to another one are read from their beginning), news of others, the end. */
+const matterOf = (root) => $("#acts [name=decision]", root)?.value ?? root.dataset.live;
 
 function remember(root) {
   const focus = root.contains(document.activeElement) ? document.activeElement : null;
@@ -156,18 +156,18 @@ function remember(root) {
     dialog: $("dialog[open]", root)?.id,
     chosen: $(".chooser:target", root)?.id,
     scroll: new Map(all(SCROLLERS, root).map((element) => [nameOf(element), [element.scrollLeft, element.scrollTop]])),
-    decision: decisionOf(root),
+    matter: matterOf(root),
     at: [scrollX, scrollY],
   };
 }
 
-function restore(root, { focus, cursor, fields, picked, open, dialog, chosen, scroll, decision, at }) {
+function restore(root, { focus, cursor, fields, picked, open, dialog, chosen, scroll, matter, at }) {
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
   if (dialog) document.getElementById(dialog)?.showModal();
   for (const [id, value] of fields) Object.assign(document.getElementById(id) ?? {}, { value }); // who is typing goes on typing
   for (const pick of all(PICKS, root)) for (const [name, value, checked] of picked) if (pick.name === name && pick.value === value) pick.checked = checked;
   if (chosen && document.getElementById(chosen)) location.replace(`#${chosen}`); // the truck that was driven goes on
-  if (decisionOf(root) !== decision) {
+  if (matterOf(root) !== matter) {
     scroll.delete("moves");
     uncover(root);
   }

@@ -135,9 +135,7 @@ async fn end_far_from_the_score(window: &Window, dice: &mut Dice) {
     assert!(hurry(&[window], dice, last_turn).await, "a last turn");
     while !window.is_finished().await {
         if window.is_my_turn().await {
-            window
-                .run("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })")
-                .await;
+            window.scroll_to_the_end().await;
             let version = window.version().await;
             window.decide_elsewhere(dice).await;
             window.past(version).await;

@@ -155,6 +155,12 @@ impl Window {
             .expect("a script")
     }
 
+    /// Scrolls to where the page ends.
+    pub(crate) async fn scroll_to_the_end(&self) {
+        self.run("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })")
+            .await;
+    }
+
     /// Waits until a script returns true.
     pub(crate) async fn until(&self, what: &str, script: &str) {
         let start = Instant::now();
