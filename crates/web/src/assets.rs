@@ -104,4 +104,12 @@ mod tests {
             }
         }
     }
+
+    /// What moves on and on is drawn anew sixty times a second: a phone on which a table lies open would grow warm.
+    #[test]
+    fn what_moves_comes_to_rest() {
+        for (id, sheet) in GAMES.iter() {
+            assert!(!sheet.body.contains("infinite"), "{id:?}: an endless move");
+        }
+    }
 }
