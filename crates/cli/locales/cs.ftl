@@ -63,9 +63,10 @@ serve-open = Backroom je otevřený: { $url }
 serve-file = Všechny stoly jsou v souboru { $file }.
 serve-more = Ctrl+C ho zavře. Co ještě umí, řekne „backroom --help“.
 serve-cannot-listen = Na adrese { $addr } nelze nikoho obsloužit: { $why }. Neběží tam už server? Jinou adresu zvol pomocí --addr.
-serve-cannot-open = Data v souboru { $file } nelze otevřít: { $why }. Složka musí existovat a do složky i souboru musí jít zapisovat.
+serve-cannot-open = Data v souboru { $file } nelze otevřít: { $why }. Složka musí existovat, do složky i souboru musí jít zapisovat a na disku musí být místo.
 serve-not-ours = { $file } není databáze Backroomu; zůstal beze změny. Jiný soubor zvol pomocí --db.
 serve-newer = Data v souboru { $file } mají verzi { $found } a tento program zná verze do { $known }; zůstala beze změny. Spusť novější program.
+serve-broken = { $file } je poškozený: část chybí nebo je přepsaná. Zůstal beze změny. Nahraď ho zálohou, nebo zvol jiný soubor pomocí --db.
 serve-data = Data nelze přečíst: { $why }
 serve-left-out = Tento program byl sestaven bez stolu v prohlížeči. Co umí, řekne „backroom --help“.
 

@@ -63,9 +63,10 @@ serve-open = Backroom is open: { $url }
 serve-file = All tables are kept in { $file }.
 serve-more = Ctrl+C closes it. “backroom --help” tells what else it can do.
 serve-cannot-listen = Nobody can be served at { $addr }: { $why }. Is a server running there already? Choose another address with --addr.
-serve-cannot-open = The data in { $file } cannot be opened: { $why }. The folder has to exist, and folder and file have to be writable.
+serve-cannot-open = The data in { $file } cannot be opened: { $why }. The folder has to exist, folder and file have to be writable, and the disk needs room.
 serve-not-ours = { $file } is not a database of Backroom; it was left as it is. Name another file with --db.
 serve-newer = The data in { $file } is of version { $found }, and this program knows versions up to { $known }; it was left as it is. Start a newer program.
+serve-broken = { $file } is broken: a part of it is missing or overwritten. It was left as it is. Put a copy in its place, or name another file with --db.
 serve-data = The data cannot be read: { $why }
 serve-left-out = This program was built without the browser table. “backroom --help” tells what it can do.
 

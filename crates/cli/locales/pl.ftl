@@ -63,9 +63,10 @@ serve-open = Backroom jest otwarty: { $url }
 serve-file = Wszystkie stoły są w pliku { $file }.
 serve-more = Ctrl+C go zamyka. Co jeszcze potrafi, powie „backroom --help”.
 serve-cannot-listen = Pod adresem { $addr } nie można nikogo obsłużyć: { $why }. Czy serwer już tam działa? Inny adres wybierzesz przez --addr.
-serve-cannot-open = Danych w pliku { $file } nie można otworzyć: { $why }. Folder musi istnieć, a folder i plik muszą być zapisywalne.
+serve-cannot-open = Danych w pliku { $file } nie można otworzyć: { $why }. Folder musi istnieć, folder i plik muszą być zapisywalne, a na dysku musi być miejsce.
 serve-not-ours = { $file } nie jest bazą danych Backroomu; pozostał bez zmian. Inny plik wskażesz przez --db.
 serve-newer = Dane w pliku { $file } mają wersję { $found }, a ten program zna wersje do { $known }; pozostały bez zmian. Uruchom nowszy program.
+serve-broken = Plik { $file } jest uszkodzony: części brakuje albo została nadpisana. Pozostał bez zmian. Zastąp go kopią albo wskaż inny plik przez --db.
 serve-data = Danych nie można odczytać: { $why }
 serve-left-out = Ten program zbudowano bez stołu w przeglądarce. Co potrafi, powie „backroom --help”.
 

@@ -116,6 +116,7 @@ fn why(error: &ServeError) -> Phrase {
         }
         ServeError::Store(StoreError::NotOurs(path)) => of("serve-not-ours", path),
         ServeError::Store(StoreError::Newer { path, found, known }) => of("serve-newer", path)
+        ServeError::Store(StoreError::Broken(path)) => of("serve-broken", path),
             .with("found", *found)
             .with("known", *known),
         ServeError::Store(error @ (StoreError::Damaged(_) | StoreError::Failed(_))) => {
