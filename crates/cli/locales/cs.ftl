@@ -27,7 +27,7 @@ arg-json-logs = Zapisovat záznamy jako řádky JSON
 arg-lang = Jazyk: en, cs nebo pl
 arg-help = Ukázat tuto nápovědu
 arg-version = Ukázat verzi
-arg-game = Hra, například fliptown
+arg-game = Hra: fliptown, escape-plan, speakeasy nebo in-too-deep
 arg-seats = Kolik lidí a botů hraje; jejich místa se číslují od 0
 arg-option = Změnit nastavení (vypíše je „backroom options HRA“); lze opakovat
 arg-preset = Vyjít z pojmenovaného nastavení
@@ -56,6 +56,7 @@ error-file = { $file }: { $why }
 error-game = Hru „{ $game }“ tento program nezná. Zná: { $known }.
 error-seat = Místo { $given } tu není. Místa u tohoto stolu mají čísla od 0 do { $last }.
 error-preset = Pojmenované nastavení „{ $preset }“ neexistuje. Existují: { $known }.
+error-twice = „{ $what }“ je zadáno dvakrát. Zadej to jen jednou.
 
 ## serve
 
@@ -87,7 +88,7 @@ simulate-too-many = Tolik her nelze očíslovat. Zvol menší --first a --games.
 ## rules a options
 
 rules-hint = „backroom rules { $game } { $prefix }-4“ ukáže kapitolu, „backroom rules { $game } SLOVA“ hledá slova.
-rules-nothing = Žádné pravidlo hry { $game } nemá „{ $query }“ jako ID, kapitolu ani slova.
+rules-nothing = Žádné pravidlo hry { $game } nemá „{ $query }“ jako ID, kapitolu ani slova. Kapitoly vypíše „backroom rules { $game }“.
 
 options-seats = --seats od { $min } do { $max }
 options-preset = --preset { $key }: { $label } ({ $settings })

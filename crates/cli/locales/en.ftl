@@ -27,7 +27,7 @@ arg-json-logs = Write logs as JSON lines
 arg-lang = The language: en, cs or pl
 arg-help = Show this help
 arg-version = Show the version
-arg-game = The game, such as fliptown
+arg-game = The game: fliptown, escape-plan, speakeasy or in-too-deep
 arg-seats = How many people and bots play; their seats are numbered from 0
 arg-option = Set an option (“backroom options GAME” lists them); may be repeated
 arg-preset = Start from a named set of options
@@ -56,6 +56,7 @@ error-file = { $file }: { $why }
 error-game = This program does not know the game “{ $game }”. It knows: { $known }.
 error-seat = There is no seat { $given }. The seats of this table are numbered from 0 to { $last }.
 error-preset = There is no preset “{ $preset }”. The presets are: { $known }.
+error-twice = “{ $what }” was given twice. Give it once.
 
 ## serve
 
@@ -86,7 +87,7 @@ simulate-too-many = So many games cannot be numbered. Choose smaller --first and
 ## rules and options
 
 rules-hint = “backroom rules { $game } { $prefix }-4” shows a chapter, “backroom rules { $game } WORDS” looks for words.
-rules-nothing = No rule of { $game } has “{ $query }” as its ID, its chapter or its words.
+rules-nothing = No rule of { $game } has “{ $query }” as its ID, its chapter or its words. “backroom rules { $game }” lists the chapters.
 
 options-seats = --seats from { $min } to { $max }
 options-preset = --preset { $key }: { $label } ({ $settings })

@@ -27,7 +27,7 @@ arg-json-logs = Zapisuj dziennik jako wiersze JSON
 arg-lang = Język: en, cs albo pl
 arg-help = Pokaż tę pomoc
 arg-version = Pokaż wersję
-arg-game = Gra, na przykład fliptown
+arg-game = Gra: fliptown, escape-plan, speakeasy albo in-too-deep
 arg-seats = Ilu ludzi i botów gra; ich miejsca są numerowane od 0
 arg-option = Ustaw opcję (ich listę poda „backroom options GRA”); można powtarzać
 arg-preset = Zacznij od nazwanego zestawu opcji
@@ -56,6 +56,7 @@ error-file = { $file }: { $why }
 error-game = Ten program nie zna gry „{ $game }”. Zna: { $known }.
 error-seat = Nie ma miejsca { $given }. Miejsca przy tym stole mają numery od 0 do { $last }.
 error-preset = Nie ma zestawu „{ $preset }”. Dostępne zestawy: { $known }.
+error-twice = „{ $what }” podano dwa razy. Podaj to raz.
 
 ## serve
 
@@ -87,7 +88,7 @@ simulate-too-many = Tylu gier nie da się ponumerować. Wybierz mniejsze --first
 ## rules i options
 
 rules-hint = „backroom rules { $game } { $prefix }-4” pokazuje rozdział, „backroom rules { $game } SŁOWA” szuka słów.
-rules-nothing = Żadna zasada gry { $game } nie ma „{ $query }” jako ID, rozdziału ani słów.
+rules-nothing = Żadna zasada gry { $game } nie ma „{ $query }” jako ID, rozdziału ani słów. Rozdziały wymienia „backroom rules { $game }”.
 
 options-seats = --seats od { $min } do { $max }
 options-preset = --preset { $key }: { $label } ({ $settings })
