@@ -66,8 +66,8 @@ serve-more = Ctrl+C ho zavře. Co ještě umí, řekne „backroom --help“.
 serve-cannot-listen = Na adrese { $addr } nelze nikoho obsloužit: { $why }. Neběží tam už server? Jinou adresu zvol pomocí --addr.
 serve-cannot-open = Data v souboru { $file } nelze otevřít: { $why }. Složka musí existovat, do složky i souboru musí jít zapisovat a na disku musí být místo.
 serve-not-ours = { $file } není databáze Backroomu; zůstal beze změny. Jiný soubor zvol pomocí --db.
-serve-newer = Data v souboru { $file } mají verzi { $found } a tento program zná verze do { $known }; zůstala beze změny. Spusť novější program.
 serve-broken = { $file } je poškozený: část chybí nebo je přepsaná. Zůstal beze změny. Nahraď ho zálohou, nebo zvol jiný soubor pomocí --db.
+serve-newer = Data v souboru { $file } mají verzi { $found } a tento program zná verze do { $known }; zůstala beze změny. Spusť novější program.
 serve-data = Data nelze přečíst: { $why }
 serve-left-out = Tento program byl sestaven bez stolu v prohlížeči. Co umí, řekne „backroom --help“.
 
@@ -138,6 +138,7 @@ play-more-news = { $lines ->
     [few] … { $lines } dřívější řádky; vše ukáže l
    *[other] … { $lines } dřívějších řádků; vše ukáže l
 }
+play-more = Enter: dál · libovolné písmeno: dost
 play-hand-over = U klávesnice je teď { $who }. Nikdo jiný ať se nedívá. Stiskni Enter.
 play-no-such-choice = { $count ->
     [one] Je jen volba 1.
@@ -155,6 +156,7 @@ play-career-lost = Tvou kariéru se nepodařilo zapsat do { $file }: { $why }. K
 play-save-exists = { $file } už existuje. Zvol jiné jméno: save JMÉNO
 play-save-question = Uložit hru, než odejdeš? (ano/ne)
 answer-yes = ano
+answer-no = ne
 play-goodbye = Na shledanou.
 play-input-ended = Vstup skončil, a s ním i toto sezení.
 play-input-ended-unsaved = Vstup skončil dřív, než se hra uložila.

@@ -66,8 +66,8 @@ serve-more = Ctrl+C closes it. “backroom --help” tells what else it can do.
 serve-cannot-listen = Nobody can be served at { $addr }: { $why }. Is a server running there already? Choose another address with --addr.
 serve-cannot-open = The data in { $file } cannot be opened: { $why }. The folder has to exist, folder and file have to be writable, and the disk needs room.
 serve-not-ours = { $file } is not a database of Backroom; it was left as it is. Name another file with --db.
-serve-newer = The data in { $file } is of version { $found }, and this program knows versions up to { $known }; it was left as it is. Start a newer program.
 serve-broken = { $file } is broken: a part of it is missing or overwritten. It was left as it is. Put a copy in its place, or name another file with --db.
+serve-newer = The data in { $file } is of version { $found }, and this program knows versions up to { $known }; it was left as it is. Start a newer program.
 serve-data = The data cannot be read: { $why }
 serve-left-out = This program was built without the browser table. “backroom --help” tells what it can do.
 
@@ -132,6 +132,7 @@ play-more-news = { $lines ->
     [one] … { $lines } earlier line; l shows all
    *[other] … { $lines } earlier lines; l shows all
 }
+play-more = Enter: more · any letter: enough
 play-hand-over = The keyboard goes to { $who }. Nobody else should look now. Press Enter.
 play-no-such-choice = { $count ->
     [one] There is only choice 1.
@@ -148,6 +149,7 @@ play-career-lost = Your career could not be kept in { $file }: { $why }. Move th
 play-save-exists = { $file } exists already. Choose another name: save NAME
 play-save-question = Save the game before you leave? (yes/no)
 answer-yes = yes
+answer-no = no
 play-goodbye = Goodbye.
 play-input-ended = The input has ended, and so has this session.
 play-input-ended-unsaved = The input has ended before the game was saved.

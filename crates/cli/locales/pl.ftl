@@ -66,8 +66,8 @@ serve-more = Ctrl+C go zamyka. Co jeszcze potrafi, powie „backroom --help”.
 serve-cannot-listen = Pod adresem { $addr } nie można nikogo obsłużyć: { $why }. Czy serwer już tam działa? Inny adres wybierzesz przez --addr.
 serve-cannot-open = Danych w pliku { $file } nie można otworzyć: { $why }. Folder musi istnieć, folder i plik muszą być zapisywalne, a na dysku musi być miejsce.
 serve-not-ours = { $file } nie jest bazą danych Backroomu; pozostał bez zmian. Inny plik wskażesz przez --db.
-serve-newer = Dane w pliku { $file } mają wersję { $found }, a ten program zna wersje do { $known }; pozostały bez zmian. Uruchom nowszy program.
 serve-broken = Plik { $file } jest uszkodzony: części brakuje albo została nadpisana. Pozostał bez zmian. Zastąp go kopią albo wskaż inny plik przez --db.
+serve-newer = Dane w pliku { $file } mają wersję { $found }, a ten program zna wersje do { $known }; pozostały bez zmian. Uruchom nowszy program.
 serve-data = Danych nie można odczytać: { $why }
 serve-left-out = Ten program zbudowano bez stołu w przeglądarce. Co potrafi, powie „backroom --help”.
 
@@ -138,6 +138,7 @@ play-more-news = { $lines ->
     [few] … { $lines } wcześniejsze wiersze; l pokaże wszystko
    *[many] … { $lines } wcześniejszych wierszy; l pokaże wszystko
 }
+play-more = Enter: dalej · dowolna litera: dość
 play-hand-over = Przy klawiaturze siada { $who }. Niech nikt inny nie patrzy. Naciśnij Enter.
 play-no-such-choice = { $count ->
     [one] Jest tylko wybór 1.
@@ -155,6 +156,7 @@ play-career-lost = Nie udało się zapisać twojej kariery w { $file }: { $why }
 play-save-exists = { $file } już istnieje. Wybierz inną nazwę: save NAZWA
 play-save-question = Zapisać grę przed wyjściem? (tak/nie)
 answer-yes = tak
+answer-no = nie
 play-goodbye = Do zobaczenia.
 play-input-ended = Wejście się skończyło, a z nim ta sesja.
 play-input-ended-unsaved = Wejście się skończyło, zanim gra została zapisana.
