@@ -27,7 +27,7 @@ arg-json-logs = Zapisovat záznamy jako řádky JSON
 arg-lang = Jazyk: en, cs nebo pl
 arg-help = Ukázat tuto nápovědu
 arg-version = Ukázat verzi
-arg-game = Hra, například fliptown
+arg-game = Hra: fliptown, escape-plan, speakeasy nebo in-too-deep
 arg-seats = Kolik lidí a botů hraje; jejich místa se číslují od 0
 arg-option = Změnit nastavení (vypíše je „backroom options HRA“); lze opakovat
 arg-preset = Vyjít z pojmenovaného nastavení
@@ -56,6 +56,7 @@ error-file = { $file }: { $why }
 error-game = Hru „{ $game }“ tento program nezná. Zná: { $known }.
 error-seat = Místo { $given } tu není. Místa u tohoto stolu mají čísla od 0 do { $last }.
 error-preset = Pojmenované nastavení „{ $preset }“ neexistuje. Existují: { $known }.
+error-twice = „{ $what }“ je zadáno dvakrát. Zadej to jen jednou.
 
 ## serve
 
@@ -63,8 +64,9 @@ serve-open = Backroom je otevřený: { $url }
 serve-file = Všechny stoly jsou v souboru { $file }.
 serve-more = Ctrl+C ho zavře. Co ještě umí, řekne „backroom --help“.
 serve-cannot-listen = Na adrese { $addr } nelze nikoho obsloužit: { $why }. Neběží tam už server? Jinou adresu zvol pomocí --addr.
-serve-cannot-open = Data v souboru { $file } nelze otevřít: { $why }. Složka musí existovat a do složky i souboru musí jít zapisovat.
+serve-cannot-open = Data v souboru { $file } nelze otevřít: { $why }. Složka musí existovat, do složky i souboru musí jít zapisovat a na disku musí být místo.
 serve-not-ours = { $file } není databáze Backroomu; zůstal beze změny. Jiný soubor zvol pomocí --db.
+serve-broken = { $file } je poškozený: část chybí nebo je přepsaná. Zůstal beze změny. Nahraď ho zálohou, nebo zvol jiný soubor pomocí --db.
 serve-newer = Data v souboru { $file } mají verzi { $found } a tento program zná verze do { $known }; zůstala beze změny. Spusť novější program.
 serve-data = Data nelze přečíst: { $why }
 serve-left-out = Tento program byl sestaven bez stolu v prohlížeči. Co umí, řekne „backroom --help“.
@@ -86,7 +88,7 @@ simulate-too-many = Tolik her nelze očíslovat. Zvol menší --first a --games.
 ## rules a options
 
 rules-hint = „backroom rules { $game } { $prefix }-4“ ukáže kapitolu, „backroom rules { $game } SLOVA“ hledá slova.
-rules-nothing = Žádné pravidlo hry { $game } nemá „{ $query }“ jako ID, kapitolu ani slova.
+rules-nothing = Žádné pravidlo hry { $game } nemá „{ $query }“ jako ID, kapitolu ani slova. Kapitoly vypíše „backroom rules { $game }“.
 
 options-seats = --seats od { $min } do { $max }
 options-preset = --preset { $key }: { $label } ({ $settings })
@@ -136,6 +138,7 @@ play-more-news = { $lines ->
     [few] … { $lines } dřívější řádky; vše ukáže l
    *[other] … { $lines } dřívějších řádků; vše ukáže l
 }
+play-more = Enter: dál · libovolné písmeno: dost
 play-hand-over = U klávesnice je teď { $who }. Nikdo jiný ať se nedívá. Stiskni Enter.
 play-no-such-choice = { $count ->
     [one] Je jen volba 1.
@@ -153,6 +156,7 @@ play-career-lost = Tvou kariéru se nepodařilo zapsat do { $file }: { $why }. K
 play-save-exists = { $file } už existuje. Zvol jiné jméno: save JMÉNO
 play-save-question = Uložit hru, než odejdeš? (ano/ne)
 answer-yes = ano
+answer-no = ne
 play-goodbye = Na shledanou.
 play-input-ended = Vstup skončil, a s ním i toto sezení.
 play-input-ended-unsaved = Vstup skončil dřív, než se hra uložila.

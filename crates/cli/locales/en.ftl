@@ -27,7 +27,7 @@ arg-json-logs = Write logs as JSON lines
 arg-lang = The language: en, cs or pl
 arg-help = Show this help
 arg-version = Show the version
-arg-game = The game, such as fliptown
+arg-game = The game: fliptown, escape-plan, speakeasy or in-too-deep
 arg-seats = How many people and bots play; their seats are numbered from 0
 arg-option = Set an option (“backroom options GAME” lists them); may be repeated
 arg-preset = Start from a named set of options
@@ -56,6 +56,7 @@ error-file = { $file }: { $why }
 error-game = This program does not know the game “{ $game }”. It knows: { $known }.
 error-seat = There is no seat { $given }. The seats of this table are numbered from 0 to { $last }.
 error-preset = There is no preset “{ $preset }”. The presets are: { $known }.
+error-twice = “{ $what }” was given twice. Give it once.
 
 ## serve
 
@@ -63,8 +64,9 @@ serve-open = Backroom is open: { $url }
 serve-file = All tables are kept in { $file }.
 serve-more = Ctrl+C closes it. “backroom --help” tells what else it can do.
 serve-cannot-listen = Nobody can be served at { $addr }: { $why }. Is a server running there already? Choose another address with --addr.
-serve-cannot-open = The data in { $file } cannot be opened: { $why }. The folder has to exist, and folder and file have to be writable.
+serve-cannot-open = The data in { $file } cannot be opened: { $why }. The folder has to exist, folder and file have to be writable, and the disk needs room.
 serve-not-ours = { $file } is not a database of Backroom; it was left as it is. Name another file with --db.
+serve-broken = { $file } is broken: a part of it is missing or overwritten. It was left as it is. Put a copy in its place, or name another file with --db.
 serve-newer = The data in { $file } is of version { $found }, and this program knows versions up to { $known }; it was left as it is. Start a newer program.
 serve-data = The data cannot be read: { $why }
 serve-left-out = This program was built without the browser table. “backroom --help” tells what it can do.
@@ -85,7 +87,7 @@ simulate-too-many = So many games cannot be numbered. Choose smaller --first and
 ## rules and options
 
 rules-hint = “backroom rules { $game } { $prefix }-4” shows a chapter, “backroom rules { $game } WORDS” looks for words.
-rules-nothing = No rule of { $game } has “{ $query }” as its ID, its chapter or its words.
+rules-nothing = No rule of { $game } has “{ $query }” as its ID, its chapter or its words. “backroom rules { $game }” lists the chapters.
 
 options-seats = --seats from { $min } to { $max }
 options-preset = --preset { $key }: { $label } ({ $settings })
@@ -130,6 +132,7 @@ play-more-news = { $lines ->
     [one] … { $lines } earlier line; l shows all
    *[other] … { $lines } earlier lines; l shows all
 }
+play-more = Enter: more · any letter: enough
 play-hand-over = The keyboard goes to { $who }. Nobody else should look now. Press Enter.
 play-no-such-choice = { $count ->
     [one] There is only choice 1.
@@ -146,6 +149,7 @@ play-career-lost = Your career could not be kept in { $file }: { $why }. Move th
 play-save-exists = { $file } exists already. Choose another name: save NAME
 play-save-question = Save the game before you leave? (yes/no)
 answer-yes = yes
+answer-no = no
 play-goodbye = Goodbye.
 play-input-ended = The input has ended, and so has this session.
 play-input-ended-unsaved = The input has ended before the game was saved.

@@ -27,7 +27,7 @@ arg-json-logs = Zapisuj dziennik jako wiersze JSON
 arg-lang = Język: en, cs albo pl
 arg-help = Pokaż tę pomoc
 arg-version = Pokaż wersję
-arg-game = Gra, na przykład fliptown
+arg-game = Gra: fliptown, escape-plan, speakeasy albo in-too-deep
 arg-seats = Ilu ludzi i botów gra; ich miejsca są numerowane od 0
 arg-option = Ustaw opcję (ich listę poda „backroom options GRA”); można powtarzać
 arg-preset = Zacznij od nazwanego zestawu opcji
@@ -56,6 +56,7 @@ error-file = { $file }: { $why }
 error-game = Ten program nie zna gry „{ $game }”. Zna: { $known }.
 error-seat = Nie ma miejsca { $given }. Miejsca przy tym stole mają numery od 0 do { $last }.
 error-preset = Nie ma zestawu „{ $preset }”. Dostępne zestawy: { $known }.
+error-twice = „{ $what }” podano dwa razy. Podaj to raz.
 
 ## serve
 
@@ -63,8 +64,9 @@ serve-open = Backroom jest otwarty: { $url }
 serve-file = Wszystkie stoły są w pliku { $file }.
 serve-more = Ctrl+C go zamyka. Co jeszcze potrafi, powie „backroom --help”.
 serve-cannot-listen = Pod adresem { $addr } nie można nikogo obsłużyć: { $why }. Czy serwer już tam działa? Inny adres wybierzesz przez --addr.
-serve-cannot-open = Danych w pliku { $file } nie można otworzyć: { $why }. Folder musi istnieć, a folder i plik muszą być zapisywalne.
+serve-cannot-open = Danych w pliku { $file } nie można otworzyć: { $why }. Folder musi istnieć, folder i plik muszą być zapisywalne, a na dysku musi być miejsce.
 serve-not-ours = { $file } nie jest bazą danych Backroomu; pozostał bez zmian. Inny plik wskażesz przez --db.
+serve-broken = Plik { $file } jest uszkodzony: części brakuje albo została nadpisana. Pozostał bez zmian. Zastąp go kopią albo wskaż inny plik przez --db.
 serve-newer = Dane w pliku { $file } mają wersję { $found }, a ten program zna wersje do { $known }; pozostały bez zmian. Uruchom nowszy program.
 serve-data = Danych nie można odczytać: { $why }
 serve-left-out = Ten program zbudowano bez stołu w przeglądarce. Co potrafi, powie „backroom --help”.
@@ -86,7 +88,7 @@ simulate-too-many = Tylu gier nie da się ponumerować. Wybierz mniejsze --first
 ## rules i options
 
 rules-hint = „backroom rules { $game } { $prefix }-4” pokazuje rozdział, „backroom rules { $game } SŁOWA” szuka słów.
-rules-nothing = Żadna zasada gry { $game } nie ma „{ $query }” jako ID, rozdziału ani słów.
+rules-nothing = Żadna zasada gry { $game } nie ma „{ $query }” jako ID, rozdziału ani słów. Rozdziały wymienia „backroom rules { $game }”.
 
 options-seats = --seats od { $min } do { $max }
 options-preset = --preset { $key }: { $label } ({ $settings })
@@ -136,6 +138,7 @@ play-more-news = { $lines ->
     [few] … { $lines } wcześniejsze wiersze; l pokaże wszystko
    *[many] … { $lines } wcześniejszych wierszy; l pokaże wszystko
 }
+play-more = Enter: dalej · dowolna litera: dość
 play-hand-over = Przy klawiaturze siada { $who }. Niech nikt inny nie patrzy. Naciśnij Enter.
 play-no-such-choice = { $count ->
     [one] Jest tylko wybór 1.
@@ -153,6 +156,7 @@ play-career-lost = Nie udało się zapisać twojej kariery w { $file }: { $why }
 play-save-exists = { $file } już istnieje. Wybierz inną nazwę: save NAZWA
 play-save-question = Zapisać grę przed wyjściem? (tak/nie)
 answer-yes = tak
+answer-no = nie
 play-goodbye = Do zobaczenia.
 play-input-ended = Wejście się skończyło, a z nim ta sesja.
 play-input-ended-unsaved = Wejście się skończyło, zanim gra została zapisana.

@@ -78,7 +78,7 @@ pub(crate) struct SimulateArgs {
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
 
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<u64>)]
     pub(crate) first: u64,
 
     #[arg(long, value_name = "[SEAT=]random|greedy")]
@@ -99,10 +99,10 @@ pub(crate) struct ReplayArgs {
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
 
-    #[arg(long, value_name = "PLY")]
+    #[arg(long, value_name = "PLY", value_parser = whole::<usize>)]
     pub(crate) to: Option<usize>,
 
-    #[arg(long, value_name = "SEAT", conflicts_with = "spectator")]
+    #[arg(long, value_name = "SEAT", value_parser = whole::<u8>, conflicts_with = "spectator")]
     pub(crate) seat: Option<u8>,
 
     #[arg(long)]
@@ -172,6 +172,17 @@ fn speak(command: clap::Command, texts: &Texts) -> clap::Command {
             };
             arg.help(help).help_heading(heading)
         })
+}
+
+/// A number that is counted with. What the standard library says of a wrong one is for programmers.
+pub(crate) fn whole<N: FromStr>(text: &str) -> Result<N, &'static str> {
+    text.parse().map_err(|_| {
+        if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
+            "it is too large"
+        } else {
+            "it must be a whole number"
+        }
+    })
 }
 
 /// `KEY=VALUE`.

@@ -4,6 +4,7 @@ mod escape_plan;
 mod fliptown;
 mod in_too_deep;
 pub mod menu;
+mod scene;
 mod section;
 mod speakeasy;
 mod spread;

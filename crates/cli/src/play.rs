@@ -84,6 +84,7 @@ fn sit_down<G: Playable>(
 ) -> Result<(), Failure> {
     let seats = play.state().options().seats();
     let sitters = set_up::sitters(bots, seats, &texts)?;
+    set_up::once("--name", names.iter().map(|name| Some(name.seat)), &texts)?;
     for NameArg { seat, name } in names {
         set_up::existing(*seat, seats, &texts)?;
         texts.call(*seat, name.as_str());

@@ -14,6 +14,7 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use web::{Config, PublicUrl, ServeError, Server};
 
+use crate::args::whole;
 use crate::failure::Failure;
 
 /// Which messages are logged, such as `debug` or `web=debug,sqlx=warn`.
@@ -37,7 +38,7 @@ pub(crate) struct ServeArgs {
     #[arg(long)]
     pub(crate) behind_proxy: bool,
 
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<u32>)]
     pub(crate) rate: Option<u32>,
 
     #[arg(long, value_name = "TEXT")]
@@ -115,6 +116,7 @@ fn why(error: &ServeError) -> Phrase {
             of("serve-cannot-open", path).with("why", why.as_str())
         }
         ServeError::Store(StoreError::NotOurs(path)) => of("serve-not-ours", path),
+        ServeError::Store(StoreError::Broken(path)) => of("serve-broken", path),
         ServeError::Store(StoreError::Newer { path, found, known }) => of("serve-newer", path)
             .with("found", *found)
             .with("known", *known),

@@ -4,14 +4,14 @@ use bots::BotKind;
 use catalog::Texts;
 use kernel::{Game, OptionError, Options, Phrase, Preset, Seat, Seed};
 
-use crate::args::{BotArg, Pair};
+use crate::args::{BotArg, Pair, whole};
 use crate::failure::Failure;
 use crate::seed;
 
 /// The arguments that set a game up.
 #[derive(clap::Args, Debug, Default)]
 pub(crate) struct SetUp {
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<u8>)]
     pub(crate) seats: Option<u8>,
 
     #[arg(long, value_name = "KEY=VALUE")]
@@ -29,11 +29,10 @@ impl SetUp {
     pub(crate) fn options<G: Game>(&self, texts: &Texts) -> Result<G::Options, Failure> {
         let preset = match &self.preset {
             None => None,
-            Some(key) => Some(preset::<G>(key).ok_or_else(|| {
-                let known: Vec<&str> = presets::<G>().iter().map(|p| p.key).collect();
+            Some(key) => Some(preset::<G>(key).map_err(|known| {
                 let phrase = Phrase::new("error-preset")
                     .with("preset", key.as_str())
-                    .with("known", known.join(", "));
+                    .with("known", known);
                 Failure::Usage(texts.say(&phrase))
             })?),
         };
@@ -72,13 +71,14 @@ pub(crate) fn options<'a, G: Game>(
     G::Options::parse(seats, pairs)
 }
 
-/// The preset with this key.
-pub(crate) fn preset<G: Game>(key: &str) -> Option<&'static Preset> {
-    presets::<G>().iter().find(|preset| preset.key == key)
-}
-
-fn presets<G: Game>() -> &'static [Preset] {
-    <G::Options as Options>::PRESETS
+/// The preset with this key, or the keys there are.
+pub(crate) fn preset<G: Game>(key: &str) -> Result<&'static Preset, String> {
+    let presets = <G::Options as Options>::PRESETS;
+    let found = presets.iter().find(|preset| preset.key == key);
+    found.ok_or_else(|| {
+        let known: Vec<&str> = presets.iter().map(|preset| preset.key).collect();
+        known.join(", ")
+    })
 }
 
 /// Which bot sits at each of `n` seats, if any: a seat that is named goes before a bot for all.
@@ -90,12 +90,31 @@ pub(crate) fn sitters(
     for seat in bots.iter().filter_map(|bot| bot.seat) {
         existing(seat, n, texts)?;
     }
-    let for_seat = |seat| {
-        let named = bots.iter().rev().find(|bot| bot.seat == Some(seat));
-        let any = || bots.iter().rev().find(|bot| bot.seat.is_none());
-        named.or_else(any).map(|bot| bot.kind)
-    };
+    once("--bot", bots.iter().map(|bot| bot.seat), texts)?;
+    let at = |seat| bots.iter().find(|bot| bot.seat == seat);
+    let for_seat = |seat| at(Some(seat)).or_else(|| at(None)).map(|bot| bot.kind);
     Ok(Seat::all(n).map(for_seat).collect())
+}
+
+/// Refuses an argument that is there twice for the same seat, or twice for all.
+pub(crate) fn once(
+    argument: &str,
+    seats: impl Iterator<Item = Option<Seat>>,
+    texts: &Texts,
+) -> Result<(), Failure> {
+    let mut seen = Vec::new();
+    for seat in seats {
+        if seen.contains(&seat) {
+            let what = match seat {
+                Some(seat) => format!("{argument} {seat}=…"),
+                None => argument.to_owned(),
+            };
+            let phrase = Phrase::new("error-twice").with("what", what);
+            return Err(Failure::Usage(texts.say(&phrase)));
+        }
+        seen.push(seat);
+    }
+    Ok(())
 }
 
 /// The seat, if the table has it.

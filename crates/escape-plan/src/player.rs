@@ -287,7 +287,7 @@ impl Player {
         }
     }
 
-    /// Turns a face-up tile of the inventory face down.
+    /// Turns a face-up tile of the inventory face down. A fixer tile is used up then, and keeps its slot (EP-10.5).
     pub(crate) fn turn_item(&mut self, ready: Item) {
         let Some(item) = self.items.iter_mut().find(|item| **item == ready) else {
             return;

@@ -113,6 +113,11 @@ pub struct EscapePlan {
 }
 
 impl EscapePlan {
+    /// Whether the game is over.
+    pub(crate) fn is_finished(&self) -> bool {
+        self.stage == Stage::Over
+    }
+
     pub(crate) fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
@@ -240,7 +245,7 @@ impl EscapePlan {
 
     /// The exit through which one can leave the city today (EP-16.1).
     pub(crate) fn way_out(&self) -> Option<Node> {
-        if self.day < 3 || self.stage == Stage::Over {
+        if self.day < 3 || self.is_finished() {
             return None;
         }
         let mut exits = Exit::ALL.into_iter();

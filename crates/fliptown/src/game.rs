@@ -51,7 +51,7 @@ impl Game for Fliptown {
     }
 
     fn to_act(&self) -> SeatSet {
-        self.busy()
+        self.owing()
     }
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {

@@ -92,7 +92,7 @@ impl Fliptown {
             "FT-I2",
             "the lineup lies open from the flip to the end of the turn, and only then",
         )?;
-        let over = self.stage == Stage::Over;
+        let over = self.is_finished();
         unless(
             !over || self.round == 3,
             "FT-4.1",
@@ -105,7 +105,7 @@ impl Fliptown {
             "the rounds seen are not those ended",
         )?;
         unless(
-            self.busy().is_empty() == over,
+            self.owing().is_empty() == over,
             "FT-5.8",
             "the game is not over, but nobody has to decide",
         )
@@ -125,7 +125,7 @@ impl Fliptown {
             "the 52 cards are not each in exactly one place",
         )?;
         unless(
-            self.sheriff.is_some() == (self.stage != Stage::Over),
+            self.sheriff.is_some() != self.is_finished(),
             "FT-4.3",
             "the sheriff card lies out from phase 2 to phase 6, and only then",
         )?;

@@ -82,14 +82,16 @@ impl Fliptown {
         Seat::all(self.options.seats())
     }
 
-    pub(crate) fn busy(&self) -> SeatSet {
-        let mut busy = SeatSet::NONE;
-        for seat in self.all_seats() {
-            if !self.chair(seat).agenda.is_empty() {
-                busy.insert(seat);
-            }
-        }
-        busy
+    /// The seats that owe a decision.
+    pub(crate) fn owing(&self) -> SeatSet {
+        self.all_seats()
+            .filter(|seat| !self.chair(*seat).agenda.is_empty())
+            .collect()
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_finished(&self) -> bool {
+        self.stage == Stage::Over
     }
 
     /// The robbery cards a seat has drawn in the running turn.

@@ -180,6 +180,11 @@ impl Open {
 }
 
 impl InTooDeep {
+    /// Whether the game is over.
+    pub(crate) fn is_finished(&self) -> bool {
+        self.open.stage == Stage::Over
+    }
+
     pub(crate) fn papers(&self, agent: impl Into<Agent>) -> &Papers {
         &self.hidden.papers[self.open.number(agent.into())]
     }

@@ -145,10 +145,6 @@ impl View {
 }
 
 impl InTooDeep {
-    fn is_over_now(&self) -> bool {
-        self.open.stage == Stage::Over
-    }
-
     pub(crate) fn view_of(&self, viewer: Viewer) -> View {
         let evidence = &self.hidden.evidence;
         View {
@@ -172,7 +168,7 @@ impl InTooDeep {
                 .iter()
                 .map(|one| PlannedView {
                     spot: one.spot,
-                    token: self.token_view(viewer, &one.token, self.is_over_now()),
+                    token: self.token_view(viewer, &one.token, self.is_finished()),
                 })
                 .collect(),
             supply: evidence.supply.iter().sum(),
@@ -182,7 +178,7 @@ impl InTooDeep {
     fn papers_view(&self, viewer: Viewer, agent: Agent) -> PapersView {
         let papers = self.papers(agent);
         let own = viewer.seat().map(Agent::Person) == Some(agent);
-        let known = (own || self.is_over_now()).then(|| Known {
+        let known = (own || self.is_finished()).then(|| Known {
             crimes: if own { papers.crimes } else { Set::default() },
             dilemmas: papers.dilemmas,
             storing: papers.storing,

@@ -34,6 +34,11 @@ impl Berth {
         })
     }
 
+    /// Its bit among those of all spaces ([`Step::Relocate`](crate::step::Step::Relocate)).
+    pub(crate) fn bit(self) -> u16 {
+        1 << self.index()
+    }
+
     /// Its number, row by row.
     pub(crate) fn index(self) -> usize {
         (usize::from(self.row) - 1) * Region::ALL.len() + self.region as usize

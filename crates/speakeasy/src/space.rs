@@ -25,6 +25,11 @@ pub struct Space {
 }
 
 impl Space {
+    /// Its bit among those of its district ([`Step::Defend`](crate::step::Step::Defend)).
+    pub(crate) fn bit(self) -> u8 {
+        1 << (self.number - 1)
+    }
+
     /// The one with this number of all, district by district.
     fn nth(nth: usize) -> Space {
         Space {

@@ -188,7 +188,7 @@ impl Speakeasy {
         self.agenda.step_of(seat)
     }
 
-    /// Whether the last round is over.
+    /// Whether the game is over.
     pub(crate) fn is_finished(&self) -> bool {
         self.stage == Stage::Over
     }

@@ -119,8 +119,8 @@ pub struct Rights {
 pub enum StoreError {
     /// The file cannot be opened or made.
     #[error(
-        "cannot open the data in {}: {why}. The folder has to exist, and folder and file have to be \
-         writable",
+        "cannot open the data in {}: {why}. The folder has to exist, folder and file have to be writable, and \
+         the disk needs room",
         .path.display()
     )]
     CannotOpen {
@@ -135,6 +135,12 @@ pub enum StoreError {
         .0.display()
     )]
     NotOurs(PathBuf),
+    /// A part of the file is missing or overwritten.
+    #[error(
+        "{} is broken; it was left as it is. Put a copy in its place, or name another file",
+        .0.display()
+    )]
+    Broken(PathBuf),
     /// The database was made by a newer program.
     #[error(
         "the data in {} is of version {found}, and this program knows versions up to {known}; it was left \

@@ -64,6 +64,13 @@ impl Problem {
         Problem::new(StatusCode::BAD_REQUEST, Phrase::new("problem-unreadable"))
     }
 
+    /// A game that nobody has here: 404 in an address, 422 in a body.
+    pub(crate) fn no_such_game(status: StatusCode) -> Problem {
+        let known: Vec<&str> = GameId::ALL.iter().map(|id| id.info().id).collect();
+        let what = Phrase::new("problem-game").with("known", known.join(", "));
+        Problem::new(status, what)
+    }
+
     pub(crate) fn wrong_method() -> Problem {
         Problem::new(
             StatusCode::METHOD_NOT_ALLOWED,

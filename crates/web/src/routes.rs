@@ -9,6 +9,7 @@ pub(crate) mod settings;
 pub(crate) mod table;
 pub(crate) mod visit;
 
+use axum::http::StatusCode;
 use axum::http::header::{HeaderMap, HeaderValue, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalog::GameId;
@@ -18,7 +19,8 @@ use crate::problem::Problem;
 
 /// The game that an address names.
 pub(crate) fn game(id: &str) -> Result<GameId, Problem> {
-    id.parse().map_err(|_| Problem::not_found())
+    id.parse()
+        .map_err(|_| Problem::no_such_game(StatusCode::NOT_FOUND))
 }
 
 /// Sends the browser on after a form: a reload repeats nothing.

@@ -27,7 +27,7 @@ pub(super) struct Table<G: Worth> {
 /// Why there is no such table.
 pub(super) enum SetUpError {
     Options(OptionError),
-    Preset(String),
+    Preset { key: String, known: String },
     Malformed(serde_json::Error),
     Invalid(Violation),
     Replay(ReplayError),
@@ -40,8 +40,9 @@ impl SetUpError {
             SetUpError::Options(error) => Error::new(Kind::Option, texts.say(&error.phrase()))
                 .by(error.rule())
                 .of(error.option()),
-            SetUpError::Preset(key) => {
-                Error::new(Kind::Option, format!("there is no preset {key:?}")).of("preset")
+            SetUpError::Preset { key, known } => {
+                let why = format!("there is no preset {key:?}; the presets are: {known}");
+                Error::new(Kind::Option, why).of("preset")
             }
             SetUpError::Malformed(error) => Error::new(
                 Kind::State,
@@ -81,9 +82,12 @@ impl<G: Worth> Table<G> {
     ) -> Result<Table<G>, SetUpError> {
         let preset = match preset {
             None => None,
-            Some(key) => {
-                Some(set_up::preset::<G>(key).ok_or_else(|| SetUpError::Preset(key.to_owned()))?)
-            }
+            Some(key) => Some(
+                set_up::preset::<G>(key).map_err(|known| SetUpError::Preset {
+                    key: key.to_owned(),
+                    known,
+                })?,
+            ),
         };
         let named = options
             .iter()

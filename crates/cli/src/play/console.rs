@@ -21,6 +21,31 @@ pub(super) fn print(lines: impl IntoIterator<Item = String>) -> io::Result<()> {
     output.flush()
 }
 
+/// Prints what may be longer than the screen: somebody who sits there reads it page by page.
+pub(super) fn print_pages(lines: Vec<String>, texts: &Texts) -> io::Result<()> {
+    let terminal = Terminal::now();
+    if !terminal.interactive {
+        return print(lines);
+    }
+    let mut pages = pages(&lines, terminal.height).peekable();
+    while let Some(page) = pages.next() {
+        print(page.iter().cloned())?;
+        if pages.peek().is_none() {
+            break;
+        }
+        let answer = ask(&format!("{} ", texts.word("play-more")))?;
+        if answer.is_none_or(|answer| !answer.trim().is_empty()) {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Each page leaves room for the line in which somebody types.
+fn pages(lines: &[String], height: usize) -> impl Iterator<Item = &[String]> {
+    lines.chunks(height.saturating_sub(1).max(1))
+}
+
 /// Asks for a line; `None` when the input has ended.
 pub(super) fn ask(question: &str) -> io::Result<Option<String>> {
     let mut output = io::stdout().lock();
@@ -48,13 +73,23 @@ pub(super) fn pause(question: &str) -> io::Result<bool> {
     Ok(ask(&format!("{question} "))?.is_some())
 }
 
-/// Asks a question of yes or no; the end of input is a no.
+/// Asks a question of yes or no until it is answered; the end of input is a no.
 pub(super) fn confirm(question: &str, texts: &Texts) -> io::Result<bool> {
-    let answer = ask(&format!("{question} "))?.unwrap_or_default();
-    let answer = answer.trim().to_lowercase();
-    // The first letter is enough.
-    let yes = texts.word("answer-yes").to_lowercase();
-    Ok(!answer.is_empty() && yes.starts_with(&answer) || answer == "y")
+    let (yes, no) = (texts.word("answer-yes"), texts.word("answer-no"));
+    while let Some(answer) = ask(&format!("{question} "))? {
+        let answer = answer.trim().to_lowercase();
+        // The first letter is enough, and the English one will do.
+        let means = |word: &str, letter| {
+            !answer.is_empty() && word.starts_with(&answer) || answer == letter
+        };
+        if means(&yes, "y") {
+            return Ok(true);
+        }
+        if means(&no, "n") {
+            return Ok(false);
+        }
+    }
+    Ok(false)
 }
 
 /// Begins a new screen.
@@ -78,4 +113,20 @@ fn wipe(codes: &str) -> io::Result<()> {
         Style::Plain => write!(output, "{}", "\n".repeat(terminal.height))?,
     }
     output.flush()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_and_its_question_fit_the_screen() {
+        let lines: Vec<String> = (0..50).map(|n| n.to_string()).collect();
+        let pages: Vec<&[String]> = pages(&lines, 24).collect();
+        assert_eq!(
+            pages.iter().map(|page| page.len()).collect::<Vec<_>>(),
+            [23, 23, 4]
+        );
+        assert_eq!(pages.concat(), lines);
+    }
 }

@@ -253,10 +253,10 @@ impl<G: Playable> Table<G> {
                     style: terminal.style,
                 };
                 let view = self.play.state().view(viewer);
-                console::print(G::draw(&view, &self.texts, frame))?;
+                self.show_pages(G::draw(&view, &self.texts, frame))?;
             }
             Command::Log => {
-                console::print(story::lines(&self.play, viewer, 0, &self.texts, terminal))?;
+                self.show_pages(story::lines(&self.play, viewer, 0, &self.texts, terminal))?;
             }
             Command::Scores => {
                 let standing = G::standing(&self.play.state().view(viewer));
@@ -270,10 +270,11 @@ impl<G: Playable> Table<G> {
                     ((*typed).to_owned(), meaning)
                 };
                 let rows: Vec<(String, String)> = KEYS.iter().map(row).collect();
-                console::print(layout::list(&rows, terminal.width))?;
-                console::print([String::new()])?;
+                let mut lines = layout::list(&rows, terminal.width);
+                lines.push(String::new());
                 let help = self.texts.say(&words::game_help());
-                console::print(layout::wrap(&help, terminal.width, 0))?;
+                lines.extend(layout::wrap(&help, terminal.width, 0));
+                self.show_pages(lines)?;
             }
             // What is left to look at is told when nothing is left to decide.
             _ => self.say(&Phrase::new("play-over"))?,
@@ -333,7 +334,11 @@ impl<G: Playable> Table<G> {
         let lines = found
             .iter()
             .flat_map(|rule| rules::print(rule, width, style));
-        Ok(console::print(lines)?)
+        self.show_pages(lines.collect())
+    }
+
+    fn show_pages(&self, lines: Vec<String>) -> Result<(), Failure> {
+        Ok(console::print_pages(lines, &self.texts)?)
     }
 
     fn save(&mut self, path: Option<std::path::PathBuf>) -> Result<(), Failure> {

@@ -113,6 +113,20 @@ fn wrong_arguments_are_told_what_would_be_right() {
             "--spectator",
         ),
         (&["play"], "GAME"),
+        (&["play", "fliptown", "--seats", "two"], "whole number"),
+        (&["play", "fliptown", "--seats", "256"], "too large"),
+        (
+            &["play", "fliptown", "--bot", "random", "--bot", "greedy"],
+            "“--bot” was given twice",
+        ),
+        (
+            &["play", "fliptown", "--bot", "0=random", "--bot", "0=greedy"],
+            "“--bot 0=…” was given twice",
+        ),
+        (
+            &["play", "fliptown", "--name", "0=Anna", "--name", "0=Eva"],
+            "“--name 0=…” was given twice",
+        ),
     ] {
         let run = backroom(args);
         assert_eq!(run.code, 2, "{args:?}: {}", run.err);
@@ -144,6 +158,7 @@ fn rules_are_listed_found_and_missed() {
     let nothing = backroom(&["rules", "fliptown", "no", "such", "thing"]);
     assert_eq!((nothing.code, nothing.out.as_str()), (1, ""));
     assert!(nothing.err.contains("no such thing"));
+    assert!(nothing.err.contains("“backroom rules fliptown” lists"));
 }
 
 #[test]

@@ -117,6 +117,14 @@ fn lines_that_are_huge_or_not_text_are_skipped() {
 }
 
 #[test]
+fn an_unknown_preset_is_told_with_those_there_are() {
+    let reply = &engine(&[r#"{"cmd":"new","seats":2,"preset":"none"}"#])[0];
+    assert_eq!(reply["error"]["option"], "preset");
+    let message = reply["error"]["message"].as_str().expect("a message");
+    assert!(message.contains("first_game"), "{message}");
+}
+
+#[test]
 fn ids_come_back_whatever_they_are() {
     let ids = [
         object!(1),

@@ -370,6 +370,13 @@ fn leaving_offers_to_save() {
         "{}",
         run.out
     );
+    // A slip of the finger is no answer: the question comes again.
+    let file = fresh("leave.replay");
+    let save = format!("save {}", file.display());
+    let slip = ["1", &save, "1", "q", "yse", "", "yes"];
+    let run = play(&["fliptown", "--seed", "leave"], &slip);
+    assert_eq!(run.out.matches("Save the game").count(), 3, "{}", run.out);
+    assert_eq!(run.out.matches("Saved: ").count(), 2, "{}", run.out);
     let none = play(&["fliptown", "--seed", "leave"], &["q"]);
     assert!(!none.out.contains("Save the game"), "nothing was played");
     let gone = fresh("unwritable/game.replay");

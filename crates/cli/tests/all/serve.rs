@@ -126,6 +126,18 @@ fn a_file_that_cannot_be() {
 }
 
 #[tokio::test]
+async fn a_broken_file() {
+    let scratch = Scratch::new();
+    let file = scratch.0.join("backroom.db");
+    let store = table::SqliteStore::open(&file).await.expect("a store");
+    store.close().await;
+    let bytes = fs::read(&file).expect("a database");
+    fs::write(&file, &bytes[..bytes.len() / 3]).expect("a part of it");
+    let args = ["--addr", "127.0.0.1:0"];
+    refused(&scratch, &args, &[], 1, &["backroom.db is broken", "--db"]);
+}
+
+#[tokio::test]
 async fn a_file_of_a_newer_program() {
     let scratch = Scratch::new();
     let file = scratch.0.join("backroom.db");

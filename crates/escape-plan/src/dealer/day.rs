@@ -13,13 +13,6 @@ use crate::player::Fate;
 use crate::state::EscapePlan;
 use crate::step::{Stage, Step, Turn};
 
-impl EscapePlan {
-    /// Whether the game is over.
-    pub(crate) fn is_finished(&self) -> bool {
-        self.stage == Stage::Over
-    }
-}
-
 impl Dealer<'_> {
     /// Goes on when nothing is left to be resolved.
     pub(super) fn advance(&mut self) {

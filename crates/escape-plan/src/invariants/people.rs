@@ -43,7 +43,7 @@ impl EscapePlan {
             "EP-I15",
             "there is too much cash",
         )?;
-        let resting = self.stage.part().is_some() || self.stage == Stage::Over;
+        let resting = self.stage.part().is_some() || self.is_finished();
         unless(
             resting || !player.rested,
             "EP-I20",
@@ -76,7 +76,7 @@ impl EscapePlan {
             "there are too many notoriety cubes",
         )?;
         let in_turns = matches!(self.stage, Stage::Turns { .. } | Stage::Update { .. });
-        let over = self.stage == Stage::Over;
+        let over = self.is_finished();
         unless(
             in_turns || over || notoriety.pool() == CUBES,
             "EP-I7",

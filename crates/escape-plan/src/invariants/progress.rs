@@ -174,7 +174,7 @@ impl EscapePlan {
 
     /// EP-I23 and what the agenda may hold.
     pub(super) fn check_progress(&self) -> Check {
-        let over = self.stage == Stage::Over;
+        let over = self.is_finished();
         unless(
             over == self.agenda.is_empty(),
             "EP-I23",

@@ -142,7 +142,7 @@ impl<'a> Dealer<'a> {
 
     /// Goes on to the next decision when nobody is left to decide.
     pub(crate) fn advance(&mut self) {
-        while self.game.busy().is_empty() && self.game.stage != Stage::Over {
+        while self.game.owing().is_empty() && !self.game.is_finished() {
             // The end of a stage shows something to everybody, but for the two that end with an open
             // decision (FT-23.9).
             if !matches!(self.game.stage, Stage::Flip | Stage::Preacher) {

@@ -56,7 +56,7 @@ impl<'a> Dealer<'a> {
             None => self.choose_to_store(seat, action),
         }
         self.settle();
-        if self.game.open.stage == Stage::Over {
+        if self.game.is_finished() {
             self.reveals.show(Audience::Everyone);
         }
         self.reveals.end(self.chance);

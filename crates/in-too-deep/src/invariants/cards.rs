@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use kernel::{Member, Set, Violation};
+use kernel::{Once, Set, Violation};
 
 use crate::console::Agent;
 use crate::pieces::{Crime, Criminal, Deck, EchoCard};
@@ -12,28 +12,28 @@ use crate::step::{Chore, Stage, Step, Task};
 impl InTooDeep {
     pub(super) fn check_cards(&self) -> Result<(), Violation> {
         let mut crimes = Once::new("ID-I9");
-        crimes.add(self.open.story)?;
-        crimes.add(self.open.petty_pile)?;
+        crimes.add(self.open.story.iter())?;
+        crimes.add(self.open.petty_pile.iter())?;
         for deck in &self.hidden.decks {
-            crimes.add(deck.shuffled)?;
-            crimes.add_each(deck.under.iter().map(|one| one.card))?;
+            crimes.add(deck.shuffled.iter())?;
+            crimes.add(deck.under.iter().map(|one| one.card))?;
         }
         let mut dilemmas = Once::new("ID-I9");
-        dilemmas.add(self.hidden.dilemmas.deck)?;
-        dilemmas.add(self.hidden.dilemmas.discard)?;
+        dilemmas.add(self.hidden.dilemmas.deck.iter())?;
+        dilemmas.add(self.hidden.dilemmas.discard.iter())?;
         for papers in &self.hidden.papers {
-            crimes.add(papers.crimes)?;
-            crimes.add(papers.aside)?;
-            dilemmas.add(papers.dilemmas)?;
-            dilemmas.add(papers.databank)?;
+            crimes.add(papers.crimes.iter())?;
+            crimes.add(papers.aside.iter())?;
+            dilemmas.add(papers.dilemmas.iter())?;
+            dilemmas.add(papers.databank.iter())?;
             let chosen = papers.dilemmas.contains_all(papers.storing);
             Violation::unless(chosen, "ID-I16", || {
                 "a chosen dilemma not in hand".to_owned()
             })?;
         }
-        crimes.add_each(self.open.echo.and_then(|echo| echo.crime))?;
+        crimes.add(self.open.echo.and_then(|echo| echo.crime))?;
         // A crime that is being committed lies on the table.
-        crimes.add_each(self.open.agenda.iter().filter_map(|task| match task {
+        crimes.add(self.open.agenda.iter().filter_map(|task| match task {
             Task::Do(_, Chore::LayOut(crime)) => Some(*crime),
             _ => None,
         }))?;
@@ -53,13 +53,13 @@ impl InTooDeep {
             return Ok(());
         };
         let mut cards = Once::<EchoCard>::new("ID-I9");
-        cards.add(echo.deck)?;
-        cards.add(echo.used)?;
-        cards.add_each(echo.card)?;
+        cards.add(echo.deck.iter())?;
+        cards.add(echo.used.iter())?;
+        cards.add(echo.card)?;
         cards.complete(Set::full())?;
         let mut letters = Once::<Criminal>::new("ID-I4");
-        letters.add_each(echo.letters)?;
-        letters.add_each(echo.off)?;
+        letters.add(echo.letters)?;
+        letters.add(echo.off)?;
         letters.complete(self.open.city.in_play().collect())?;
         let held = self.papers(Agent::Echo).crimes.len();
         Violation::unless(held <= 1, "ID-I9", || format!("Echo holds {held} crimes"))
@@ -102,41 +102,6 @@ impl InTooDeep {
             !short(Crime::major(), &Deck::LEVELS) && !short(Crime::of(Deck::Petty), &[Deck::Petty]);
         Violation::unless(fits, "ID-I13", || {
             format!("seat {} is short of crimes", seat.index())
-        })
-    }
-}
-
-/// Things of which each is found exactly once.
-struct Once<T: Member> {
-    rule: &'static str,
-    found: Set<T>,
-}
-
-impl<T: Member> Once<T> {
-    fn new(rule: &'static str) -> Once<T> {
-        Once {
-            rule,
-            found: Set::default(),
-        }
-    }
-
-    fn add(&mut self, things: Set<T>) -> Result<(), Violation> {
-        let twice = self.found.intersection(things).is_empty();
-        Violation::unless(twice, self.rule, || "a card is there twice".to_owned())?;
-        self.found = self.found.union(things);
-        Ok(())
-    }
-
-    fn add_each(&mut self, things: impl IntoIterator<Item = T>) -> Result<(), Violation> {
-        for thing in things {
-            self.add([thing].into_iter().collect())?;
-        }
-        Ok(())
-    }
-
-    fn complete(self, all: Set<T>) -> Result<(), Violation> {
-        Violation::unless(self.found == all, self.rule, || {
-            format!("{} cards instead of {}", self.found.len(), all.len())
         })
     }
 }

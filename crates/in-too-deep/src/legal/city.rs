@@ -90,6 +90,39 @@ impl InTooDeep {
             (Step::RelocateTo(criminal), Action::Zone(zone)) => nothing(city.is_in(criminal, zone)),
             (Step::RelocateItem, Action::Item(_)) => None,
             (Step::ItemTo(item), Action::Zone(zone)) => nothing(city.is_dropped_in(item, zone)),
+            (
+                Step::SwapItems(_)
+                | Step::SwapItemWith(_)
+                | Step::SwapCriminals
+                | Step::SwapCriminalWith(_)
+                | Step::SwapItemCriminal
+                | Step::SwapItemCriminalWith(_),
+                action,
+            ) => self.refuse_exchange(step, action),
+            (Step::Shift { .. }, Action::Zone(from)) => {
+                let none = city.searches_in(from) == 0;
+                none.then_some(WhyNot::NoSearchesThere)
+            }
+            (Step::ShiftTo { .. }, Action::Zone(zone)) => {
+                let some = city.searches_in(zone) > 0;
+                some.then_some(WhyNot::SearchesThere { zone })
+            }
+            (
+                Step::SendCriminal { .. } | Step::SendItem { .. } | Step::SendGuardian { .. },
+                action,
+            ) => self.refuse_sending(step, action),
+            (
+                Step::GainGrip { .. } | Step::LoseGrip { .. } | Step::EchoGrip { .. },
+                Action::Grip(criminal),
+            ) => self.refuse_grip(seat, step, criminal),
+            _ => Some(step.not_asked()),
+        }
+    }
+
+    /// Two things change places.
+    fn refuse_exchange(&self, step: Step, action: Action) -> Option<WhyNot> {
+        let city = &self.open.city;
+        match (step, action) {
             (Step::SwapItems(_), Action::Item(one)) => {
                 let mut others = Item::ALL.into_iter();
                 let some = others.any(|other| self.refuse_item_swap(one, other).is_none());
@@ -120,31 +153,38 @@ impl InTooDeep {
                     same.then_some(WhyNot::SameZone)
                 })
             }
-            (Step::Shift { .. }, Action::Zone(from)) => {
-                let none = city.searches_in(from) == 0;
-                none.then_some(WhyNot::NoSearchesThere)
-            }
-            (Step::ShiftTo { .. }, Action::Zone(zone)) => {
-                let some = city.searches_in(zone) > 0;
-                some.then_some(WhyNot::SearchesThere { zone })
-            }
+            _ => Some(step.not_asked()),
+        }
+    }
+
+    /// Something is sent to a zone, or to one around another.
+    fn refuse_sending(&self, step: Step, action: Action) -> Option<WhyNot> {
+        let city = &self.open.city;
+        let (stays, around, zone) = match (step, action) {
             (Step::SendCriminal { criminal, around }, Action::Zone(zone)) => {
-                nothing(city.is_in(criminal, zone)).or_else(|| self.refuse_around(around, zone))
+                (city.is_in(criminal, zone), around, zone)
             }
             (Step::SendItem { item, around }, Action::Zone(zone)) => {
-                nothing(city.is_dropped_in(item, zone)).or_else(|| self.refuse_around(around, zone))
+                (city.is_dropped_in(item, zone), around, zone)
             }
             (Step::SendGuardian { around }, Action::Guardian(zone)) => {
-                nothing(city.guardian == zone).or_else(|| self.refuse_around(around, zone))
+                (city.guardian == zone, around, zone)
             }
-            (Step::GainGrip { .. }, Action::Grip(criminal)) => {
-                self.refuse_more_grip(seat, criminal)
-            }
-            (Step::LoseGrip { .. }, Action::Grip(criminal)) => {
+            _ => return Some(step.not_asked()),
+        };
+        let nothing = stays.then_some(WhyNot::ChangesNothing);
+        nothing.or_else(|| self.refuse_around(around, zone))
+    }
+
+    /// Grip over a criminal is gained or lost.
+    fn refuse_grip(&self, seat: Seat, step: Step, criminal: Criminal) -> Option<WhyNot> {
+        match step {
+            Step::GainGrip { .. } => self.refuse_more_grip(seat, criminal),
+            Step::LoseGrip { .. } => {
                 let none = self.open.console(seat).grip_over(criminal) == 0;
                 none.then_some(WhyNot::NoGripToLose)
             }
-            (Step::EchoGrip { gain, .. }, Action::Grip(criminal)) => {
+            Step::EchoGrip { gain, .. } => {
                 let tied = self.echo_ties(gain).any(|one| one == criminal);
                 (!tied).then_some(WhyNot::NotTied)
             }

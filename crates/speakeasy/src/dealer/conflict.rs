@@ -41,7 +41,7 @@ impl Dealer<'_> {
         self.game.docks.put(berth, Some(boss));
         self.tell(Event::MobsterToDocks { boss, berth });
         if post != Post::FirstDocks {
-            let settled = 1 << berth.index();
+            let settled = berth.bit();
             self.ask(seat, Step::Relocate { settled });
         }
         if self.game.player(seat).perks(Perk::AnyDocksReward) > 0 {
@@ -62,7 +62,7 @@ impl Dealer<'_> {
         self.game.docks.put(from, None);
         self.game.docks.put(to, Some(Boss::Player(seat)));
         self.tell(Event::MobsterMoved { seat, from, to });
-        let settled = settled | 1 << to.index();
+        let settled = settled | to.bit();
         self.ask(seat, Step::Relocate { settled });
     }
 

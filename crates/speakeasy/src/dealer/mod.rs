@@ -21,7 +21,7 @@ use kernel::{Audience, Chance, Log, Reveals, Seat};
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::Speakeasy;
-use crate::step::{Chore, Stage, Step, Task};
+use crate::step::{Chore, Step, Task};
 
 /// The state with everything an action may touch.
 pub(crate) struct Dealer<'a> {
@@ -155,7 +155,7 @@ impl<'a> Dealer<'a> {
                         None => return,
                     }
                 }
-                None if self.game.stage == Stage::Over => return,
+                None if self.game.is_finished() => return,
                 None => self.advance(),
             }
         }

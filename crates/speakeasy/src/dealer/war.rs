@@ -114,7 +114,7 @@ impl Dealer<'_> {
                     space,
                 });
             } else {
-                open |= 1 << (space.number - 1);
+                open |= space.bit();
             }
         }
         if open > 0 {
@@ -156,7 +156,7 @@ impl Dealer<'_> {
 
     /// Goes on with the buildings that are left, below what is paid for this one.
     fn ask_on(&mut self, seat: Seat, open: u8, decided: Space) {
-        let open = open & !(1 << (decided.number - 1));
+        let open = open & !decided.bit();
         if open > 0 {
             let district = decided.district;
             self.ask(seat, Step::Defend { district, open });

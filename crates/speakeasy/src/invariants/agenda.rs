@@ -202,7 +202,7 @@ impl Speakeasy {
         let at_war = matches!(self.stage, Stage::War { district: here, .. } if here == district);
         let own = self.manhattan.houses_in(district);
         let own = own.filter(|(_, house)| house.owner.is(seat));
-        let own = own.fold(0, |own, (space, _)| own | 1 << (space.number - 1));
+        let own = own.fold(0, |own, (space, _)| own | space.bit());
         at_war && open != 0 && open & !own == 0
     }
 

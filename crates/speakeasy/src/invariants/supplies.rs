@@ -1,6 +1,6 @@
 //! Nothing of the common material is lost or made.
 
-use kernel::{Member, Set, Violation};
+use kernel::{Member, Once, Set, Violation};
 
 use crate::content::content;
 use crate::pieces::{Card, CityToken, Crate, Helper, Operation};
@@ -127,7 +127,7 @@ impl Speakeasy {
             Violation::unless(fits, "SP-I11", || "a card in a foreign slot".to_owned())?;
         }
         cards.add(self.rival.iter().flat_map(|rival| rival.revealed.iter()))?;
-        cards.whole()?;
+        cards.complete(Set::full())?;
         let mut helpers = Once::<Helper>::new("SP-I12");
         helpers.add(self.helpers.deck.iter())?;
         helpers.add(self.helpers.display.iter())?;
@@ -135,7 +135,7 @@ impl Speakeasy {
             helpers.add(player.helpers.iter())?;
             helpers.add(screen.used.iter())?;
         }
-        helpers.whole()?;
+        helpers.complete(Set::full())?;
         let size = usize::from(content().setup.helper_display);
         let full = self.helpers.display.len() == size
             || self.helpers.deck.is_empty() && self.helpers.display.len() < size;
@@ -151,7 +151,7 @@ impl Speakeasy {
         }
         // The Rival removes crates (SP-27.17).
         if self.rival.is_none() {
-            crates.whole()
+            crates.complete(Set::full())
         } else {
             Ok(())
         }
@@ -162,35 +162,4 @@ fn exactly(rule: &'static str, what: &str, found: u32, expected: u8) -> Result<(
     Violation::unless(found == u32::from(expected), rule, || {
         format!("{found} {what} instead of {expected}")
     })
-}
-
-/// Things of which each is found at most once.
-struct Once<T: Member> {
-    rule: &'static str,
-    found: Set<T>,
-}
-
-impl<T: Member> Once<T> {
-    fn new(rule: &'static str) -> Once<T> {
-        Once {
-            rule,
-            found: Set::default(),
-        }
-    }
-
-    fn add(&mut self, things: impl IntoIterator<Item = T>) -> Result<(), Violation> {
-        for thing in things {
-            let new = !self.found.contains(thing);
-            Violation::unless(new, self.rule, || {
-                format!("no. {} is there twice", thing.index())
-            })?;
-            self.found.insert(thing);
-        }
-        Ok(())
-    }
-
-    fn whole(&self) -> Result<(), Violation> {
-        let missing = T::COUNT - self.found.len();
-        Violation::unless(missing == 0, self.rule, || format!("{missing} are missing"))
-    }
 }

@@ -267,10 +267,10 @@ fn affordable(pocket: u16) -> u8 {
 
 /// Whether the mobster of a space has been moved or placed.
 fn is_settled(settled: u16, berth: Berth) -> bool {
-    settled & (1 << berth.index()) != 0
+    settled & berth.bit() != 0
 }
 
 /// Whether the defence of a space is not yet decided.
 pub(crate) fn is_open(open: u8, space: Space) -> bool {
-    open & (1 << (space.number - 1)) != 0
+    open & space.bit() != 0
 }

@@ -27,8 +27,9 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
 /// What the first migration leaves in the file.
 const APPLICATION_ID: i64 = 0x4261_636b;
 
-/// SQLite's word for a file that is something else.
-const NOT_A_DATABASE: &str = "26";
+/// SQLite's words for a file that is something else, and for one of which a part is missing or overwritten.
+const NOT_A_DATABASE: u32 = 26;
+const CORRUPT: u32 = 11;
 
 /// How long a statement waits for another process.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -53,8 +54,9 @@ impl SqliteStore {
             .filename(path)
             .create_if_missing(true)
             .busy_timeout(PATIENCE);
-        let cannot_open = |error: sqlx::Error| match code(&error).as_deref() {
+        let cannot_open = |error: sqlx::Error| match code(&error) {
             Some(NOT_A_DATABASE) => StoreError::NotOurs(path.to_owned()),
+            Some(CORRUPT) => StoreError::Broken(path.to_owned()),
             _ => StoreError::CannotOpen {
                 path: path.to_owned(),
                 why: error.to_string(),
@@ -76,7 +78,10 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full);
         let writer = pool(1, options.clone()).await.map_err(cannot_open)?;
-        migrate(&writer).await.map_err(cannot_open)?;
+        if let Err(error) = make_ready(&writer).await {
+            writer.close().await;
+            return Err(cannot_open(error));
+        }
         let readers = pool(READERS, options.read_only(true))
             .await
             .map_err(cannot_open)?;
@@ -147,6 +152,17 @@ async fn pool(size: u32, options: SqliteConnectOptions) -> Result<SqlitePool, sq
         .await
 }
 
+/// Brings the database up to date, and makes sure that it can be written: one that is up to date is not written at
+/// all before somebody moves, and that would be late to find out.
+async fn make_ready(writer: &SqlitePool) -> Result<(), sqlx::Error> {
+    migrate(writer).await?;
+    let mut trial = writer.begin_with("BEGIN IMMEDIATE").await?;
+    sqlx::query("UPDATE tables SET finished = finished WHERE nr = 0")
+        .execute(&mut *trial)
+        .await?;
+    trial.rollback().await
+}
+
 async fn migrate(pool: &SqlitePool) -> Result<(), sqlx::Error> {
     MIGRATIONS.run(pool).await.map_err(|error| match error {
         MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error,
@@ -154,9 +170,10 @@ async fn migrate(pool: &SqlitePool) -> Result<(), sqlx::Error> {
     })
 }
 
-fn code(error: &sqlx::Error) -> Option<String> {
-    let code = error.as_database_error()?.code()?;
-    Some(code.into_owned())
+/// SQLite's word for what went wrong. Its last byte says what, the others say where.
+fn code(error: &sqlx::Error) -> Option<u32> {
+    let code: u32 = error.as_database_error()?.code()?.parse().ok()?;
+    Some(code & 0xff)
 }
 
 #[cfg(test)]

@@ -188,6 +188,35 @@ async fn where_no_file_can_be_the_error_names_the_place() {
     }
 }
 
+/// The bytes of a store in which nothing happened yet.
+async fn fresh_bytes(scratch: &Scratch) -> Vec<u8> {
+    let store = SqliteStore::open(&scratch.file()).await.unwrap();
+    store.close().await;
+    std::fs::read(scratch.file()).unwrap()
+}
+
+#[tokio::test]
+async fn a_file_that_cannot_be_written_is_refused_before_anybody_plays() {
+    let scratch = Scratch::new();
+    let mut bytes = fresh_bytes(&scratch).await;
+    // SQLite's version for writing: of one that it does not know it reads only, like a file on a disk that is
+    // locked; and unlike that, this holds for whoever may write everywhere.
+    bytes[18] = 3;
+    std::fs::write(scratch.file(), bytes).unwrap();
+    let error = refused(&scratch).await;
+    assert!(matches!(error, StoreError::CannotOpen { .. }), "{error}");
+    assert!(error.to_string().contains("readonly"), "{error}");
+}
+
+#[tokio::test]
+async fn a_file_of_which_a_part_is_missing_is_left_alone() {
+    let scratch = Scratch::new();
+    let bytes = fresh_bytes(&scratch).await;
+    std::fs::write(scratch.file(), &bytes[..bytes.len() / 3]).unwrap();
+    let error = refused(&scratch).await;
+    assert!(matches!(error, StoreError::Broken(_)), "{error}");
+}
+
 #[tokio::test]
 async fn what_nobody_can_have_stored_is_damage() {
     let scratch = Scratch::new();

@@ -118,11 +118,8 @@ pub(super) async fn create(
     guest: Guest,
     Body(new): Body<NewTable>,
 ) -> Result<Response, Problem> {
-    let unknown = || {
-        let known: Vec<&str> = GameId::ALL.iter().map(|id| id.info().id).collect();
-        bad(Phrase::new("problem-game").with("known", known.join(", ")))
-    };
-    let id: GameId = new.game.parse().map_err(|_| unknown())?;
+    let unknown = |_| Problem::no_such_game(StatusCode::UNPROCESSABLE_ENTITY);
+    let id: GameId = new.game.parse().map_err(unknown)?;
     with_game!(id, G => set::<G>(&app, &guest, id, &new).await)
 }
 

@@ -72,6 +72,8 @@ async fn addresses_that_lead_nowhere() {
             assert_eq!(answer.status, status, "{path}: {}", answer.text);
         }
     }
+    let chess = guest.get("/api/rules/chess").await;
+    assert_eq!(chess.json()["code"], "problem-game", "the games are listed");
     let stranger = house.stranger().get(&table.page("/sit/x")).await;
     assert_eq!(stranger.status, 403);
     assert_eq!(guest.look(&table).await["version"], 0);

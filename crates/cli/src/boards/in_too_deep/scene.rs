@@ -1,53 +1,23 @@
-//! Everything that a drawing depends on, and how it is told.
+//! What all parts of this board have in common.
 
-use catalog::Texts;
 use in_too_deep::console::{Agent, Tokens};
 use in_too_deep::content::content;
 use in_too_deep::pieces::{Crime, Criminal, Dilemma, Evidence, Item, Support, Zone};
 use in_too_deep::step::Step;
 use in_too_deep::{View, words};
-use kernel::{Member, Phrase, Seat, Set};
+use kernel::{Member, Seat, Set};
 
 use super::signs;
-use crate::style::{Ink, Style};
+use crate::boards::scene;
+use crate::style::Ink;
 
 /// The inks of the agents, by the number of their consoles.
 const INKS: [Ink; 5] = [Ink::Blue, Ink::Magenta, Ink::Yellow, Ink::Green, Ink::Cyan];
 
-/// A view and how it is told.
-pub(super) struct Scene<'a> {
-    pub(super) view: &'a View,
-    texts: &'a Texts,
-    style: Style,
-}
+/// A view of the game, and how it is told.
+pub(super) type Scene<'a> = scene::Scene<'a, View>;
 
-impl<'a> Scene<'a> {
-    pub(super) fn new(view: &'a View, texts: &'a Texts, style: Style) -> Scene<'a> {
-        Scene { view, texts, style }
-    }
-
-    pub(super) fn say(&self, phrase: &Phrase) -> String {
-        self.texts.say(phrase)
-    }
-
-    pub(super) fn word(&self, id: &'static str) -> String {
-        self.texts.word(id)
-    }
-
-    pub(super) fn paint(&self, ink: Ink, text: impl std::fmt::Display) -> String {
-        self.style.paint(ink, text)
-    }
-
-    /// A heavy word.
-    pub(super) fn title(&self, id: &'static str) -> String {
-        self.paint(Ink::Bold, self.word(id))
-    }
-
-    /// A message about a number.
-    pub(super) fn count(&self, id: &'static str, count: impl Into<i64>) -> String {
-        self.say(&Phrase::new(id).with("count", count.into()))
-    }
-
+impl Scene<'_> {
     /// Those of which there is any.
     pub(super) fn some(&self, counts: &[(&'static str, u8)]) -> Vec<String> {
         let some = counts.iter().filter(|(_, count)| *count > 0);

@@ -1,6 +1,5 @@
-//! Everything that a drawing depends on, and how it is told.
+//! What all parts of this board have in common.
 
-use catalog::Texts;
 use kernel::{Phrase, Seat};
 use speakeasy::View;
 use speakeasy::boss::Boss;
@@ -10,45 +9,16 @@ use speakeasy::step::Step;
 use speakeasy::words;
 
 use super::signs;
-use crate::style::{Ink, Style};
+use crate::boards::scene;
+use crate::style::Ink;
 
 /// The inks of the bosses, by their number at the table.
 const INKS: [Ink; 4] = [Ink::Blue, Ink::Magenta, Ink::Yellow, Ink::Green];
 
-/// A view and how it is told.
-pub(super) struct Scene<'a> {
-    pub(super) view: &'a View,
-    pub(super) texts: &'a Texts,
-    pub(super) style: Style,
-}
+/// A view of the game, and how it is told.
+pub(super) type Scene<'a> = scene::Scene<'a, View>;
 
-impl<'a> Scene<'a> {
-    pub(super) fn new(view: &'a View, texts: &'a Texts, style: Style) -> Scene<'a> {
-        Scene { view, texts, style }
-    }
-
-    pub(super) fn say(&self, phrase: &Phrase) -> String {
-        self.texts.say(phrase)
-    }
-
-    pub(super) fn word(&self, id: &'static str) -> String {
-        self.texts.word(id)
-    }
-
-    pub(super) fn paint(&self, ink: Ink, text: impl std::fmt::Display) -> String {
-        self.style.paint(ink, text)
-    }
-
-    /// A heavy word.
-    pub(super) fn title(&self, id: &'static str) -> String {
-        self.paint(Ink::Bold, self.word(id))
-    }
-
-    /// A message about a number.
-    pub(super) fn count(&self, id: &'static str, count: impl Into<i64>) -> String {
-        self.say(&Phrase::new(id).with("count", count.into()))
-    }
-
+impl Scene<'_> {
     pub(super) fn money(&self, amount: u16) -> String {
         self.say(&words::money(amount))
     }
