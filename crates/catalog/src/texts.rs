@@ -51,6 +51,16 @@ pub enum TextError {
     },
 }
 
+/// A number below zero, with a real minus: a hyphen is shorter than the plus it stands beside.
+fn below_zero(value: &FluentValue<'_>) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0. => {
+            Some(number.as_string().replacen('-', "−", 1))
+        }
+        _ => None,
+    }
+}
+
 impl Texts {
     /// The texts of several sources in one language. Broken messages are left out: a table that
     /// cannot say one thing can still say the others. [`lint`](crate::lint) finds them in tests.
@@ -58,6 +68,7 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
         // Isolation marks are for mixed directions of writing and would show as junk in a terminal.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(|value, _| below_zero(value)));
         for source in sources {
             if let Some((_, file)) = source.iter().find(|(tag, _)| *tag == lang.tag()) {
                 let resource = match FluentResource::try_new((*file).to_owned()) {

@@ -1380,15 +1380,15 @@ event-barriers-ignored = Do konce tahu nezastaví žádný zátaras nic, čím h
 
 event-support-gained = { $count ->
     [0] { $agent } si volá o podporu: { $support }.
-    [one] { $agent } si volá o podporu a k ní bere { $count } informaci: { $support }.
-    [few] { $agent } si volá o podporu a k ní bere { $count } informace: { $support }.
-   *[other] { $agent } si volá o podporu a k ní bere { $count } informací: { $support }.
+    [one] { $agent } si volá o podporu ({ $support }) a bere k ní { $count } informaci.
+    [few] { $agent } si volá o podporu ({ $support }) a bere k ní { $count } informace.
+   *[other] { $agent } si volá o podporu ({ $support }) a bere k ní { $count } informací.
 }
     .again = { $count ->
         [0] Volá si o podporu: { $support }.
-        [one] Volá si o podporu a k ní bere { $count } informaci: { $support }.
-        [few] Volá si o podporu a k ní bere { $count } informace: { $support }.
-       *[other] Volá si o podporu a k ní bere { $count } informací: { $support }.
+        [one] Volá si o podporu ({ $support }) a bere k ní { $count } informaci.
+        [few] Volá si o podporu ({ $support }) a bere k ní { $count } informace.
+       *[other] Volá si o podporu ({ $support }) a bere k ní { $count } informací.
     }
 event-echo-support = { $count ->
     [0] { $agent } uklízí z nabídky žeton podpory: { $support }.

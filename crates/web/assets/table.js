@@ -399,6 +399,13 @@ function unlight() {
 
 const MOVES = ".spot[href^='#do-'], button[id^='do-']";
 
+/** Whether what will be shown is seen then: on a phone its part of the board may not be in the window. What is hidden until then comes where it is seen. */
+function isSeen(element) {
+  const home = element.parentElement;
+  const { left, right, top, bottom } = home.getBoundingClientRect();
+  return !home.checkVisibility() || (right > 0 && left < innerWidth && bottom > 0 && top < innerHeight);
+}
+
 // A finger's touch gives focus before it is a click; what is shown then could slide under the finger and take the click.
 // And where a move was pressed, the next page focuses what stands there now: only who goes by keys has come for it.
 document.addEventListener("focusin", (event) => !doubtful && event.target.matches?.(MOVES) && event.target.matches(":focus-visible") && light(event.target));
@@ -496,7 +503,7 @@ document.addEventListener("pointerdown", (event) => {
   touched = null;
   const tapped = event.pointerType === "mouse" ? null : event.target.closest?.(MOVES);
   const sure = tapped === looked && tapped?.hasAttribute("data-lit");
-  doubtful = !sure && tapped && kin(tapped).some((one) => one.matches("[data-for]")) ? tapped : null;
+  doubtful = !sure && tapped && kin(tapped).some((one) => one.matches("[data-for]") && isSeen(one)) ? tapped : null;
   if (event.pointerType === "mouse" || pop.contains(event.target)) return clearTimeout(timer);
   touched = event.target.closest?.(".spot, [data-why], [data-rule], [title]");
   later(touched, 550, answer);

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use catalog::lint::Lint;
-use catalog::{GameId, with_game};
-use kernel::{Game, OptionSpec, Options, Seed, Settings};
+use catalog::{GameId, Lang, Texts, with_game};
+use kernel::{Game, OptionSpec, Options, Phrase, Seed, Settings};
 
 use crate::auditor::Auditor;
 
@@ -32,6 +32,15 @@ fn the_words_of_every_game_are_complete_and_used() {
         let lint = with_game!(*id, G => Lint::of_game::<G>(&sources(G::INFO.id)));
         lint.mentions(&sources("cli")).assert_clean();
     }
+}
+
+/// In the story, beside scores and in chips alike.
+#[test]
+fn a_number_below_zero_has_a_real_minus() {
+    const TOLD: catalog::Locales = &[("en", "told = { $one } and { $other }")];
+    let texts = Texts::new(Lang::En, &[TOLD]);
+    let told = Phrase::new("told").with("one", -4_i64).with("other", 4_i64);
+    assert_eq!(texts.say(&told), "−4 and 4");
 }
 
 /// What an option changes shows in so many decisions; games as long as they last have tests of their own.

@@ -207,6 +207,7 @@ impl Window {
             self.press(&spot).await;
             if self.is_touched() && self.shows_first(&spot, version).await {
                 tally.looks += 1;
+                self.sees_what_is_shown(&spot).await;
                 self.confirm(&spot, dice).await;
             }
             spot
@@ -236,6 +237,15 @@ impl Window {
             assert!(start.elapsed() < PATIENCE, "nothing comes of touching {id}");
             tokio::time::sleep(PAUSE).await;
         }
+    }
+
+    /// Whoever touches and is shown something first sees it: a touch that shows nothing would seem to be lost.
+    async fn sees_what_is_shown(&self, id: &str) {
+        let script = "return [...document.querySelectorAll('[data-for][data-lit]')].some((one) => {
+            const { left, right, top, bottom } = one.parentElement.getBoundingClientRect();
+            return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+        })";
+        assert!(self.run(script).await == true, "{id} shows nothing");
     }
 
     /// Does what a touched spot shows: by a second touch, or with the button beside what is shown.

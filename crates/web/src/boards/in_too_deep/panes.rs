@@ -32,6 +32,12 @@ impl Pane {
     }
 }
 
+/// Whether a crime can be committed.
+fn may_commit(scene: &Scene<'_, InTooDeep>) -> bool {
+    let mut legal = scene.sight.legal.iter();
+    legal.any(|action| matches!(action, Action::Commit(_)))
+}
+
 impl BoardPane for Pane {
     type Game = InTooDeep;
 
@@ -50,6 +56,10 @@ impl BoardPane for Pane {
         }
         match scene.sight.prompt? {
             Prompt::Store { .. } => Some(Pane::Console),
+            // Nothing but dropping things is left to do in the city, and whoever passes has missed the crime.
+            Prompt::Step {
+                step: Step::Act, ..
+            } if scene.sight.view.open.turn.actions == 0 && may_commit(scene) => Some(Pane::Hand),
             Prompt::Step { step, .. } => Pane::of_step(step),
         }
     }

@@ -387,6 +387,49 @@ fn the_part_that_a_question_is_about_is_brought_into_view() {
     assert_eq!(met.len(), 5, "only {met:?}");
 }
 
+/// Whoever has no action left and could commit a crime is shown the crime, not the way past it.
+#[test]
+fn without_actions_the_crime_that_can_be_committed_is_brought_into_view() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut met = 0;
+    watch(&GAMES, |_, sight| {
+        let scene = Scene::new(sight, &texts, sight.own().unwrap());
+        let spent = sight.view.open.turn.actions == 0;
+        let crime = |action: &Action| matches!(action, Action::Commit(_));
+        if spent && sites::asked(&scene) == Some(Step::Act) && sight.legal.iter().any(crime) {
+            let links = InTooDeep::regions(&scene).into_string();
+            assert!(links.contains("href=\"#hand\" data-aim"), "{links}");
+            met += 1;
+        }
+    });
+    assert!(met > 0);
+}
+
+/// In a crowd the names of those who stand there are told together, in the order of the pieces.
+#[test]
+fn whoever_stands_in_a_zone_is_named_there() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut crowds = 0;
+    watch(&GAMES[2..], |_, sight| {
+        let scene = Scene::new(sight, &texts, sight.own().unwrap());
+        let city = super::city::city(&scene).into_string();
+        let open = &sight.view.open.city;
+        for zone in open.ring.zones() {
+            let names: Vec<String> = open
+                .criminals_in(zone)
+                .map(|criminal| texts.say(&in_too_deep::words::criminal(criminal)))
+                .collect();
+            let told: String = names
+                .iter()
+                .map(|name| format!("<span>{name}</span> "))
+                .collect();
+            assert!(city.contains(&told), "{names:?}");
+            crowds += usize::from(names.len() > 2);
+        }
+    });
+    assert!(crowds > 0);
+}
+
 #[test]
 fn whatever_echo_did_has_her_token_in_the_story() {
     let texts = words::<InTooDeep>(Lang::En);

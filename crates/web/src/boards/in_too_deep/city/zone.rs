@@ -26,11 +26,12 @@ const FLIPPED: [usize; 3] = [1, 4, 7];
 enum Crowd {
     /// Everything has room.
     Few,
-    /// What the zone is good for and what somebody holds is left out.
+    /// What the zone is good for and what somebody holds is left out. On a desk the names of the criminals stand
+    /// together.
     Some,
-    /// Pieces are smaller, and only criminals are named.
+    /// What lies about is not named, either. On a desk pieces are smaller.
     Many,
-    /// Nobody is named.
+    /// On a desk pieces are as small as they can be.
     Full,
 }
 
@@ -93,24 +94,43 @@ pub(super) fn zone(
         }
     };
     let inside = html! {
-        div.ps {
-            @for criminal in city.criminals_in(zone) { (pieces::criminal(scene, deeds, criminal)) }
-            @if city.guardian == zone { (pieces::guardian(scene)) }
-            @for item in dropped { (pieces::lying(scene, deeds, item)) }
-            (pieces::ghosts(scene, zone))
-        }
-        @if !pills.is_empty() {
-            div.pls data-many[pills.len() >= MANY || crowd > Crowd::Few] {
-                @for pill in &pills { (pill.pill(scene)) }
+        div.stand {
+            div.ps {
+                @for criminal in city.criminals_in(zone) { (pieces::criminal(scene, deeds, criminal)) }
+                @if city.guardian == zone { (pieces::guardian(scene)) }
+                @for item in dropped { (pieces::lying(scene, deeds, item)) }
+                (pieces::ghosts(scene, zone))
+            }
+            @if !pills.is_empty() {
+                div.pls data-many[pills.len() >= MANY || crowd > Crowd::Few] {
+                    @for pill in &pills { (pill.pill(scene)) }
+                }
             }
         }
     };
+    let crew = crew(scene, zone);
     html! {
         li.zone.{ "p" (position) } #{ "zone-" (zone.id()) } aria-label=(name) data-legal[!pills.is_empty()] data-crowd=[crowd.id()] {
             i.edge {}
-            @if FLIPPED.contains(&position) { (inside) (title) (about) }
-            @else if crowd == Crowd::Few { (title) (about) (inside) }
-            @else { (title) (inside) (about) }
+            @if FLIPPED.contains(&position) { (inside) (crew) (title) (about) }
+            @else if crowd == Crowd::Few { (title) (about) (crew) (inside) }
+            @else { (title) (crew) (inside) (about) }
+        }
+    }
+}
+
+/// Who stands in a zone, in the order of the pieces: for where a name below each of them has no room.
+fn crew(scene: &Scene<'_, InTooDeep>, zone: Zone) -> Markup {
+    let city = &scene.sight.view.open.city;
+    let criminals = city
+        .criminals_in(zone)
+        .map(|criminal| scene.say(&words::criminal(criminal)));
+    let guardian = (city.guardian == zone).then(|| scene.word("dawn-guardian"));
+    let names: Vec<String> = criminals.chain(guardian).collect();
+    html! {
+        // The pieces themselves are named to whoever listens.
+        @if !names.is_empty() {
+            div.crew aria-hidden="true" { @for name in names { span { (name) } " " } }
         }
     }
 }
