@@ -295,7 +295,7 @@ effect-master-key = open a closed business or a locker
 ## Questions
 
 prompt-bargain = Will you pay { $cash } to unlock an asset?
-    .help = Only those with notoriety 1 or 2 get this offer, once each new day. An unlocked asset can be used once for the price of its slot, and a used one is worth $10,000 at the end; it also leaves a slot free for contacts or tiles.
+    .help = Only for notoriety 1 or 2, once each new day. An unlocked asset can be used once for the price of its slot, is worth $10,000 once it is used, and leaves a slot free for contacts or tiles.
 prompt-place-tile = Which tile do you place, and where?
     .help = It must touch at least two tiles of the city, and at least one edge segment must meet its own kind of area. The officers on it come along. Build short ways for yourself and long ones for the others.
 prompt-name-business = Which business stands on { $tile }?
@@ -333,7 +333,7 @@ prompt-wound = Another wound is coming. Will you heal first?
 prompt-lose-asset = The handcuffs cost you an asset. Which one?
     .help = It goes to the box, unused. The others keep their places and can still be unlocked.
 prompt-take-contact = Which contact do you take from the row?
-    .help = A contact is used for money and turns up again after a rest. Two to five of them bring from $10,000 to $100,000 at the end, and they let you look deeper into lockers.
+    .help = A contact is used for money and turns up again after a rest. At the end 2, 3, 4 or 5 of them bring $10,000, $30,000, $60,000 or $100,000; and the more you have, the more tiles you see at lockers and closed exits.
 prompt-place-contact = { $contact } – { $effect }. What becomes of the card?
     .help = Keep it in a free slot; or let it replace another card for 1 notoriety; or send it to the box, if only to spite somebody.
 prompt-stow = { $tile }: where do you put it?

@@ -295,7 +295,7 @@ effect-master-key = otwarcie zamkniętej firmy albo skrytki
 ## Pytania
 
 prompt-bargain = Zapłacisz { $cash } za odblokowanie atutu?
-    .help = Ta oferta jest tylko dla tych ze złą sławą 1 lub 2, raz na początku każdego nowego dnia. Odblokowanego atutu można użyć raz, za cenę jego pola, a użyty jest na koniec wart 10 000 $; zwalnia też miejsce na kontakt albo kafelek.
+    .help = Tylko przy złej sławie 1 lub 2, raz każdego nowego dnia. Odblokowanego atutu można użyć raz, za cenę jego pola; użyty jest na koniec wart 10 000 $ i zwalnia miejsce na kontakt albo kafelek.
 prompt-place-tile = Który kafelek kładziesz i gdzie?
     .help = Musi stykać się z co najmniej dwoma kafelkami miasta, a choć jeden odcinek krawędzi musi trafić na taki sam teren. Policjanci, którzy na nim stoją, przychodzą razem z nim. Sobie buduj drogi krótkie, innym długie.
 prompt-name-business = Jaka firma stanie na { $tile }?
@@ -336,7 +336,7 @@ prompt-wound = Zaraz będzie następna rana. Uleczysz najpierw inną?
 prompt-lose-asset = Przez kajdanki tracisz atut. Który?
     .help = Trafia nieużyty do pudełka. Pozostałe zostają na miejscu i nadal można je odblokować.
 prompt-take-contact = Który kontakt bierzesz z puli?
-    .help = Kontaktów używa się za pieniądze, a po odpoczynku są znów gotowe. Od dwóch do pięciu daje na koniec od 10 000 $ do 100 000 $, a w skrytkach pozwalają zajrzeć głębiej.
+    .help = Kontaktów używa się za pieniądze, a po odpoczynku są znów gotowe. Za 2, 3, 4 lub 5 kontaktów jest na koniec 10 000 $, 30 000 $, 60 000 $ lub 100 000 $; a im więcej ich masz, tym więcej kafelków obejrzysz przy skrytkach i zablokowanych drogach.
 prompt-place-contact = { $contact } – { $effect }. Co robisz z kartą?
     .help = Zostaw ją na wolnym polu; albo zastąp nią inną kartę, co daje rozgłos +1; albo odeślij do pudełka, choćby komuś na złość.
 prompt-stow = { $tile }: gdzie to kładziesz?

@@ -165,7 +165,8 @@ function restore(root, { focus, cursor, fields, picked, open, dialog, chosen, sc
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
   if (dialog) document.getElementById(dialog)?.showModal();
   for (const [id, value] of fields) Object.assign(document.getElementById(id) ?? {}, { value }); // who is typing goes on typing
-  for (const pick of all(PICKS, root)) for (const [name, value, checked] of picked) if (pick.name === name && pick.value === value) pick.checked = checked;
+  const picks = all(PICKS, root).filter((pick) => matterOf(root) === matter || !pick.closest("#prompt")); // what was picked for one question is none of the next one's
+  for (const pick of picks) for (const [name, value, checked] of picked) if (pick.name === name && pick.value === value) pick.checked = checked;
   if (chosen && document.getElementById(chosen)) location.replace(`#${chosen}`); // the truck that was driven goes on
   if (matterOf(root) !== matter) {
     scroll.delete("moves");
@@ -185,10 +186,19 @@ function uncover(root) {
   for (const pick of all(PICKS, $("#board", root))) pick.checked = pick.defaultChecked;
 }
 
-/** Whether somebody who looks at the window sees it without looking for it. */
+/** How far down the window can be looked into: on a phone the question covers its lower end. */
+function sill() {
+  const question = $("#prompt")?.getBoundingClientRect().top;
+  return question > innerHeight / 3 ? question : innerHeight;
+}
+
+/** Whether somebody who looks at the window sees it without looking for it: at least half of a frame that fits, for what is aimed at is brought there. */
 function inSight(element) {
-  const { top, bottom } = element?.getBoundingClientRect() ?? {};
-  return bottom > innerHeight / 5 && top < innerHeight * 4 / 5;
+  const frame = element?.closest(".pan");
+  const fits = frame?.clientHeight < innerHeight;
+  const { top, bottom } = (fits ? frame : element)?.getBoundingClientRect() ?? {};
+  const [highest, lowest] = fits ? [(top + bottom) / 2, (top + bottom) / 2] : [top, bottom];
+  return lowest > innerHeight / 5 && highest < sill() * 4 / 5;
 }
 
 /** Brings what the viewer looks for into sight, in the page and where a drawing is larger than its frame. */
@@ -202,8 +212,10 @@ function aim(behavior, asked = false) {
 function centre(target, pan, behavior) {
   const [seen, frame] = [target.getBoundingClientRect(), pan.getBoundingClientRect()];
   const [x, y] = [seen.x + seen.width / 2 - frame.x, seen.y + seen.height / 2 - frame.y];
-  const hidden = x < 60 || y < 60 || x > frame.width - 60 || y > frame.height - 60;
-  if (hidden) pan.scrollBy({ left: x - frame.width / 2, top: y - frame.height / 2, behavior });
+  const open = pan.scrollHeight > pan.clientHeight ? Math.min(frame.height, sill() - frame.y) : frame.height;
+  const height = open > 120 ? open : frame.height; // else the frame is not being looked at
+  const hidden = x < 60 || y < 60 || x > frame.width - 60 || y > height - 60;
+  if (hidden) pan.scrollBy({ left: x - frame.width / 2, top: y - height / 2, behavior });
   // Where one part of the board is shown at a time, another one is shown from its beginning.
   if (hidden && frame.y < 0 && getComputedStyle(pan).scrollSnapType !== "none") pan.scrollIntoView({ block: "start", behavior });
   // What is itself longer than its frame shows first where something can be done.
@@ -629,4 +641,4 @@ addEventListener("pagehide", hush);
 addEventListener("pageshow", (event) => { if (event.persisted && table()) { load(location.href); listen(); } });
 document.addEventListener("visibilitychange", () => document.hidden || listen());
 wake(true);
-aim("instant");
+aim("instant", !location.hash); // whoever comes sees where the question is answered, unless the address leads elsewhere

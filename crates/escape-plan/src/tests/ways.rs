@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use kernel::{Chance, Game, Seat, Viewer};
 
 use super::given::*;
-use crate::action::{Ability, Action};
+use crate::action::{Ability, Action, Tool};
 use crate::content::{Effect, Scope};
 use crate::dealer::Dealer;
 use crate::node::Node;
+use crate::pieces::{Area, Contact};
 use crate::state::EscapePlan;
 use crate::step::Step;
 use crate::travel::{Way, shakes, ways};
@@ -71,10 +72,18 @@ fn every_way_can_be_gone_as_it_says() {
     }
 }
 
-/// Where legal steps of travel can lead to in the end.
+/// Whether something helps on the way.
+fn carries(tool: Tool, ability: Option<Ability>) -> bool {
+    let effect = tool.effect();
+    let travels = matches!(effect, Effect::Fly | Effect::Sewer | Effect::JetSki);
+    travels || effect == Effect::GoToHospital || ability == Some(Ability::Fly)
+}
+
+/// Where legal steps of travel can lead to in the end, by tools or without.
 fn goals(
     game: &EscapePlan,
     seat: Seat,
+    tools: bool,
     found: &mut BTreeSet<(Node, bool)>,
     seen: &mut BTreeSet<String>,
 ) {
@@ -97,8 +106,19 @@ fn goals(
             Action::Escape => {
                 found.insert((game.player(seat).at, true));
             }
-            Action::Go(_) | Action::Ride(_) | Action::Fly(_) | Action::BurnGas => {
-                goals(&follow(game, seat, &[action]), seat, found, seen);
+            // Travel ends there (EP-9.18).
+            Action::Use(tool, _) if tools && tool.effect() == Effect::GoToHospital => {
+                found.insert((Node::HOSPITAL, false));
+            }
+            Action::Use(tool, ability) if !tools || !carries(tool, ability) => {}
+            Action::Go(_)
+            | Action::Ride(_)
+            | Action::Fly(_)
+            | Action::BurnGas
+            | Action::Use(..)
+            | Action::Surface(_)
+            | Action::Waters(_) => {
+                goals(&follow(game, seat, &[action]), seat, tools, found, seen);
             }
             _ => {}
         }
@@ -109,19 +129,103 @@ fn goals(
 fn every_goal_has_a_way() {
     let mut looked = 0;
     each_start(4, 3, |game, seat| {
-        // Few tiles: trying everything takes long. Abilities are left to the next test.
+        // Few tiles: trying everything takes long. Abilities are left to the next tests.
         if game.day > 1 || looked > 8 {
             return;
         }
         looked += 1;
         let mut found = BTreeSet::new();
-        goals(game, seat, &mut found, &mut BTreeSet::new());
+        goals(game, seat, false, &mut found, &mut BTreeSet::new());
         let ways = ways_of(game, seat);
         let plain = ways.iter().filter(|way| way.tools.is_empty());
         let offered: BTreeSet<(Node, bool)> = plain.map(|way| (way.to, way.escape)).collect();
         assert_eq!(offered, found);
     });
     assert!(looked > 5);
+}
+
+/// Small cities with water that has no ferry, a helipad but no helicopter, and tiles two steps from each other.
+fn shores() -> impl Iterator<Item = [String; 4]> {
+    let turns = (0..6).flat_map(|one| (0..6).map(move |other| (one, other)));
+    turns.map(|(one, other)| {
+        [
+            format!("b1 0,0 {one}"),
+            format!("a1 1,0 {other}"),
+            "d2 0,1 0".to_owned(),
+            "start_hospital 1,1 0".to_owned(),
+        ]
+    })
+}
+
+/// Vinnie about to leave each location of a city in turn, with this card and a gas can.
+fn leaving(city: &[String], card: Contact) -> Vec<Given> {
+    let city: Vec<&str> = city.iter().map(String::as_str).collect();
+    let map = table(3).city(&city);
+    let nodes = map.game.city.map().nodes.iter();
+    nodes
+        .filter(|node| node.site().is_some())
+        .map(|from| {
+            let given = table(3).city(&city).at(VINNIE, &from.to_string());
+            let given = given.with(VINNIE, |player| player.gas = 1);
+            given.contacts(VINNIE, &[card]).turn(VINNIE)
+        })
+        .collect()
+}
+
+/// The ways to goals that nobody gets to without a tool.
+fn opened(game: &EscapePlan) -> Vec<Way> {
+    let ways = ways_of(game, VINNIE);
+    let plain = ways.iter().filter(|way| way.tools.is_empty());
+    let walked: BTreeSet<Node> = plain.map(|way| way.to).collect();
+    let opens = |way: &Way| !walked.contains(&way.to);
+    ways.into_iter().filter(opens).collect()
+}
+
+/// In a city where a card opens a goal: whatever can be reached with it, from anywhere, has a way.
+#[test]
+fn every_goal_of_an_ability_has_a_way() {
+    use Contact::{Chopper, Gang, JetSki, Medevac, Sewer};
+    for card in [Chopper, Gang, JetSki, Medevac, Sewer] {
+        let starts = shores()
+            .map(|city| leaving(&city, card))
+            .find(|starts| starts.iter().any(|given| !opened(&given.game).is_empty()))
+            .unwrap_or_else(|| panic!("{card:?} opens nothing"));
+        for given in starts {
+            let mut found = BTreeSet::new();
+            goals(&given.game, VINNIE, true, &mut found, &mut BTreeSet::new());
+            let ways = ways_of(&given.game, VINNIE);
+            let offered: BTreeSet<_> = ways.iter().map(|way| (way.to, way.escape)).collect();
+            let from = given.player(VINNIE).at;
+            assert_eq!(offered, found, "{card:?} from {from}");
+        }
+    }
+}
+
+/// The way over the water tells the ski, its price and which water it is for, before the first wet step.
+#[test]
+fn ep_9_17_a_way_crosses_the_water_that_the_jet_ski_opens() {
+    let ski = Tool::Contact(Contact::JetSki);
+    let starts = shores().flat_map(|city| leaving(&city, Contact::JetSki));
+    let crossings = starts.flat_map(|given| {
+        let ways = opened(&given.game);
+        ways.into_iter().map(move |way| (given.game.clone(), way))
+    });
+    let (game, way) = crossings.into_iter().next().expect("water to cross");
+    assert_eq!(way.tools, [(ski, None)]);
+    assert_eq!(way.cash, Contact::JetSki.data().cost);
+    let at = |wanted: fn(&Action) -> bool| way.actions.iter().position(wanted);
+    let used = at(|action| matches!(action, Action::Use(..))).expect("the ski is used");
+    let named = at(|action| matches!(action, Action::Waters(_)));
+    let wet =
+        |node: &Node| node.area() == Some(Area::Water) && !game.city.map().dry.contains(*node);
+    let entered = way
+        .actions
+        .iter()
+        .position(|action| matches!(action, Action::Go(to) if wet(to)));
+    assert_eq!(named, Some(used + 1));
+    assert!(entered > named, "{way:?}");
+    let there = follow(&game, VINNIE, &way.actions);
+    assert_eq!(there.player(VINNIE).at, way.to);
 }
 
 #[test]

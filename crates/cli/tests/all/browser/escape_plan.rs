@@ -25,6 +25,7 @@ async fn a_whole_game_of_escape_plan_alone_by_clicking_the_city() {
     let window = Window::open(&driver, Kind::Desktop).await;
     table::set_game(&window, &house, GAME, "seat-2=closed").await;
     window.picture("escape-plan-place").await;
+    place_the_last_tile(&window).await;
     let (mut dice, mut tally) = (Dice::new(21), Tally::default());
     let mut drives = 0;
     // Three drives come after a day of everything else.
@@ -46,6 +47,26 @@ async fn a_whole_game_of_escape_plan_alone_by_clicking_the_city() {
     window.picture("escape-plan-finished").await;
     window.sees_the_score().await;
     window.close().await;
+}
+
+/// The tile that was picked is gone once it lies in the city: for the next question another one is picked, and shown.
+async fn place_the_last_tile(window: &Window) {
+    let shown =
+        "[...document.querySelectorAll('#board .fits .spot')].find((one) => one.checkVisibility())";
+    window
+        .run("document.querySelector('[name=tile][value=\"3\"]').click()")
+        .await;
+    window
+        .run(&format!(
+            "document.querySelector({shown}.getAttribute('href')).click()"
+        ))
+        .await;
+    window
+        .until(
+            "one of three tiles is picked",
+            &format!("return document.querySelectorAll('[name=tile]').length === 3 && document.querySelector('[name=tile]').checked && Boolean({shown})"),
+        )
+        .await;
 }
 
 /// Whoever points at a place sees the way there, whom it leaves behind and what it takes; going there is

@@ -8,8 +8,8 @@ use maud::{Markup, html};
 use super::{moves, signs};
 use crate::board::Scene;
 
-/// How many answers have room beside the question.
-const MOST: usize = 8;
+/// How many answers have room beside the question: all fixer tiles and none of them.
+const MOST: usize = 9;
 
 pub(super) fn answers(scene: &Scene<'_, EscapePlan>) -> Vec<(Action, Markup)> {
     let prompt = scene.sight.prompt.as_ref();

@@ -61,6 +61,10 @@ impl<'a> Town<'a> {
                 || lots::pile(view, node).is_some(),
             cubes: !lots::visitors(view, node).is_empty(),
             keys: lots::keys_at(view, node).next().is_some(),
+            out: offers
+                .iter()
+                .any(|offer| offer.way.to == node && offer.way.escape)
+                .then(|| spots::sign_width(&scene.word("ep-out"))),
             pawns: figures::standing(view, node),
         };
         let tiles = layout::arrange(scene, frame, beside);

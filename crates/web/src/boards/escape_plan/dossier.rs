@@ -122,7 +122,7 @@ impl Desk<'_> {
         };
         let action = swapped.or(self.usable(tool).filter(|_| !used));
         let note = self.small(if used { "ep-used" } else { "ep-face-up" });
-        let inside = html! { (draw::icon(icon)) b { (self.say(name)) } (note) };
+        let inside = html! { (draw::icon(icon)) b { (signs::hyphened(&self.say(name))) } (note) };
         cards::pressed(action, "cell", Some(state), Some(&title), &inside)
     }
 
@@ -214,7 +214,7 @@ impl Desk<'_> {
         let state = if action.is_some() { "ready" } else { "locked" };
         let effect = self.say(&words::effect(Tool::Asset(asset), None));
         let inside = html! {
-            (draw::icon(signs::asset(asset))) b { (self.say(&words::asset(asset))) } (self.small("ep-locked"))
+            (draw::icon(signs::asset(asset))) b { (signs::hyphened(&self.say(&words::asset(asset)))) } (self.small("ep-locked"))
         };
         cards::pressed(action, "cell", Some(state), Some(&effect), &inside)
     }
@@ -288,7 +288,7 @@ impl Desk<'_> {
                                 @let effect = self.say(&words::effect(tool, None));
                                 @let action = self.usable(tool).filter(|_| !priced.used);
                                 @let state = if priced.used { "used" } else if self.is_ready(tool) { "ready" } else { "held" };
-                                @let inside = html! { (price) (draw::icon(signs::asset(priced.asset))) b { (self.say(&words::asset(priced.asset))) } };
+                                @let inside = html! { (price) (draw::icon(signs::asset(priced.asset))) b { (signs::hyphened(&self.say(&words::asset(priced.asset)))) } };
                                 (cards::pressed(action, "cell", Some(state), Some(&effect), &inside))
                             }
                             None => { div.cell data-s="free" { (price) } }

@@ -174,7 +174,7 @@ fn stowed(scene: &Scene<'_, EscapePlan>, ware: Ware) -> Markup {
         Ware::Fixer(kind) => (signs::fixer(kind), words::fixer(kind)),
         Ware::Sealed(sealed) => ("bag", words::pile(sealed.pile)),
     };
-    html! { div.cell { (draw::icon(icon)) b { (scene.say(&name)) } } }
+    html! { div.cell { (draw::icon(icon)) b { (signs::hyphened(&scene.say(&name))) } } }
 }
 
 /// Who is still after the viewer, tile by tile.

@@ -45,7 +45,8 @@ const COUNTERS: [Counter<Player>; 9] = [
     Counter {
         icon: "key",
         word: "ep-keys",
-        count: |player| usize::from(player.key_count()),
+        // A key that was turned face down opens nothing any more (EP-12.14).
+        count: |player| player.keys.iter().map(|keys| usize::from(keys.ready)).sum(),
     },
     Counter {
         icon: "gang",
@@ -147,5 +148,22 @@ fn level(scene: &Scene<'_, EscapePlan>, player: &Player) -> Markup {
             dt { span.vh { (word) } (draw::icon("star")) }
             dd { (player.notoriety.level) @if change != 0 { small { (draw::signed(change)) } } }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::boards::trial::People;
+
+    #[test]
+    fn ep_12_14_a_key_that_was_used_is_not_counted_among_the_keys() {
+        let people = People::<EscapePlan>::new(3, &[], 1);
+        let sight = people.table.sight(kernel::Viewer::Seat(Seat(0)));
+        let mut player = sight.view.players[0].clone();
+        player.keys[0].ready = 1;
+        player.keys[1].used = 2;
+        let keys = COUNTERS.iter().find(|counter| counter.icon == "key");
+        assert_eq!((keys.unwrap().count)(&player), 1);
     }
 }

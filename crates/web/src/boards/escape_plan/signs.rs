@@ -85,6 +85,31 @@ pub(super) fn letter(name: &str) -> String {
     last.chars().take(1).collect()
 }
 
+/// From how many letters on a word may be too long for a slot of the board.
+const LONG_WORD: usize = 9;
+
+/// A name for a narrow slot: each long word says where it may be parted, after an open syllable near its middle.
+/// Browsers know how to part words of few languages, and of none where no dictionary is at hand.
+pub(super) fn hyphened(name: &str) -> String {
+    let words: Vec<String> = name.split(' ').map(part).collect();
+    words.join(" ")
+}
+
+fn part(word: &str) -> String {
+    let letters: Vec<char> = word.chars().collect();
+    let vowel = |at: usize| "aeiouyáéíóúůýěąę".contains(letters[at]);
+    let open = |at: &usize| vowel(at - 1) && !vowel(*at) && vowel(at + 1);
+    let middle = |at: &usize| (2 * at).abs_diff(letters.len());
+    let places = 2..letters.len().saturating_sub(2);
+    match places.filter(open).min_by_key(middle) {
+        Some(at) if letters.len() >= LONG_WORD => {
+            let (start, end) = letters.split_at(at);
+            start.iter().chain(&['\u{ad}']).chain(end).collect()
+        }
+        _ => word.to_owned(),
+    }
+}
+
 /// A sum of money, small enough for a chip: thousands without their zeros.
 pub(super) fn money(cash: u16) -> Markup {
     html! { (draw::icon("cash")) (cash) }
@@ -124,7 +149,7 @@ pub(super) fn contact(contact: Contact) -> &'static str {
 /// What equipment is drawn as.
 pub(super) fn equipment(equipment: Equipment) -> &'static str {
     match equipment {
-        Equipment::Vest => "badge",
+        Equipment::Vest => "vest",
         Equipment::Cap => "cap",
         Equipment::Helmet => "swat",
         Equipment::GasMask => "mask",
@@ -201,4 +226,24 @@ pub(super) fn action(scene: &Scene<'_, EscapePlan>, action: Action) -> Option<Ma
         Action::Take => draw::icon(offered(scene.sight.prompt.as_ref()?.step)?),
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::hyphened;
+
+    #[test]
+    fn long_words_of_narrow_slots_are_parted_between_syllables() {
+        for (name, parted) in [
+            ("Maska przeciwgazowa", "Maska prze-ciwgazowa"),
+            ("Akcja dodatkowa", "Akcja do-datkowa"),
+            ("Univerzální klíč", "Uni-verzální klíč"),
+            ("Private helicopter", "Private heli-copter"),
+            ("Master key", "Master key"),
+            ("Výtvarná", "Výtvarná"),
+            ("", ""),
+        ] {
+            assert_eq!(hyphened(name), parted.replace('-', "\u{ad}"));
+        }
+    }
 }

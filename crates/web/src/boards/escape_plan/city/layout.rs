@@ -52,6 +52,8 @@ pub(super) struct Beside {
     pub(super) ticket: bool,
     pub(super) cubes: bool,
     pub(super) keys: bool,
+    /// How wide the sign is that leads out of the city.
+    pub(super) out: Option<f32>,
     pub(super) pawns: usize,
 }
 
@@ -70,12 +72,23 @@ impl Beside {
         if self.keys {
             areas.push(Area::around((x + 19., y + 5.), 14., 32.));
         }
-        if self.pawns > 0 {
-            let wide = 24. + 20. * (self.pawns - 1) as f32;
-            areas.push(Area::around((x + 28. - wide / 2., y + 13.), wide, 26.));
+        if let Some(wide) = self.out {
+            areas.push(Area::around(out((x, y), wide), wide, 17.));
         }
         areas
     }
+
+    /// The room of the pawns, with the ring around one that moves or is new.
+    fn pawns(&self, (x, y): At) -> Option<Area> {
+        let more = 20. * self.pawns.checked_sub(1)? as f32;
+        let wide = 30. + more;
+        Some(Area::around((x + 33. - wide / 2., y + 13.), wide, 30.))
+    }
+}
+
+/// The middle of the sign that leads out: upper left of the exit, where no pawn stands and no points are told.
+pub(super) fn out((x, y): At, wide: f32) -> At {
+    (x - 1. - wide / 2., y - 17.)
 }
 
 /// Finds room for everything on all tiles.
@@ -86,6 +99,7 @@ pub(super) fn arrange(
 ) -> Vec<Tile> {
     let view = &scene.sight.view;
     let mut taken: Vec<Area> = Vec::new();
+    let mut pieces: Vec<Area> = Vec::new();
     let mut tiles: Vec<Tile> = Vec::new();
     for placed in view.city.placed() {
         let locations = placed.tile.locations();
@@ -102,6 +116,7 @@ pub(super) fn arrange(
             .collect();
         taken.extend(lots.iter().map(|lot| Area::around(lot.at, LOT.0, LOT.1)));
         taken.extend(lots.iter().flat_map(|lot| beside(lot.node).areas(lot.at)));
+        pieces.extend(lots.iter().filter_map(|lot| beside(lot.node).pawns(lot.at)));
         tiles.push(Tile {
             placed: *placed,
             centre: lattice::centre(placed.cell()),
@@ -110,16 +125,19 @@ pub(super) fn arrange(
             code: At::default(),
         });
     }
+    taken.extend(&pieces);
     for tile in &mut tiles {
         let count = view.police.on[tile.placed.tile as usize].len();
         if count > 0 {
             let wide = OFFICER * count as f32 + 2.;
             tile.officers = roomiest(tile, wide, &taken);
-            taken.push(Area::around(tile.officers, wide, OFFICER + 2.));
+            let area = Area::around(tile.officers, wide, OFFICER + 2.);
+            taken.push(area);
+            pieces.push(area);
         }
     }
     for lot in tiles.iter_mut().flat_map(|tile| &mut tile.lots) {
-        let area = name(lot, frame, &taken);
+        let area = name(lot, frame, &taken, &pieces);
         taken.push(area);
     }
     for tile in &mut tiles {
@@ -160,7 +178,7 @@ fn roomiest(tile: &Tile, wide: f32, taken: &[Area]) -> At {
 }
 
 /// The places of a name around its lot: foot of the words and where they begin.
-const AROUND: [(f32, f32, &str); 10] = [
+const AROUND: [(f32, f32, &str); 12] = [
     (0., 32.5, "middle"),
     (0., -27.5, "middle"),
     (-16., 32.5, "middle"),
@@ -171,6 +189,8 @@ const AROUND: [(f32, f32, &str); 10] = [
     (27., 5., "start"),
     (-27., 16., "end"),
     (27., 16., "start"),
+    (-27., -6., "end"),
+    (27., -6., "start"),
 ];
 
 /// A name in two lines, parted at the space nearest to its middle.
@@ -211,12 +231,12 @@ fn written(lot: At, lines: &[String], (dx, dy, anchor): (f32, f32, &str)) -> (Ar
     (area, (x, y))
 }
 
-/// Puts a name where it covers least.
-fn name(lot: &mut Lot, frame: Area, taken: &[Area]) -> Area {
+/// Puts a name where it covers least, and least of all under pieces: they stand upon it.
+fn name(lot: &mut Lot, frame: Area, taken: &[Area], pieces: &[Area]) -> Area {
     let covers = |area: &Area| {
         let outside = area.width * area.height - area.shared(&frame);
-        let others: f32 = taken.iter().map(|other| area.shared(other)).sum();
-        others + 4. * outside
+        let shared = |others: &[Area]| others.iter().map(|other| area.shared(other)).sum::<f32>();
+        shared(taken) + 3. * shared(pieces) + 4. * outside
     };
     let mut best: Option<(f32, Area)> = None;
     for (lines, cost) in [
@@ -271,9 +291,29 @@ mod tests {
     use crate::boards::escape_plan::city::Town;
     use crate::boards::trial::{People, words};
 
-    /// Names in the longest language, over whole games: how often an officer stands on one.
+    /// However long the word: nobody who stands there covers the sign, nor does it cover what the way costs.
     #[test]
-    fn officers_stand_on_hardly_any_name_and_long_names_take_two_lines() {
+    fn the_way_out_is_told_where_neither_pawns_nor_points_are() {
+        let beside = Beside {
+            flag: true,
+            ticket: false,
+            cubes: false,
+            keys: false,
+            out: None,
+            pawns: 5,
+        };
+        for wide in [30., 61.] {
+            let sign = Area::around(out(At::default(), wide), wide, 16.);
+            for other in beside.areas(At::default()) {
+                assert_eq!(sign.shared(&other), 0., "{other:?}");
+            }
+            assert_eq!(sign.shared(&beside.pawns(At::default()).unwrap()), 0.);
+        }
+    }
+
+    /// Names in the longest language, over whole games: how often an officer or a pawn stands on one.
+    #[test]
+    fn pieces_stand_on_hardly_any_name_and_long_names_take_two_lines() {
         let texts = words::<EscapePlan>(Lang::Cs);
         let (mut names, mut hidden, mut long) = (0, 0, 0);
         for seats in [1, 3] {
@@ -282,11 +322,10 @@ mod tests {
                 let sight = people.table.sight(Viewer::Seat(kernel::Seat(0)));
                 let scene = Scene::new(&sight, &texts, kernel::Seat(0));
                 let town = Town::new(&scene);
-                let officers: Vec<Area> = town
-                    .tiles
-                    .iter()
-                    .map(|tile| officers(&scene, tile))
-                    .collect();
+                let lots = town.tiles.iter().flat_map(|tile| &tile.lots);
+                let pawns = lots.flat_map(|lot| pawns(&scene, lot));
+                let officers = town.tiles.iter().map(|tile| officers(&scene, tile));
+                let pieces: Vec<Area> = officers.chain(pawns).collect();
                 for lot in town.tiles.iter().flat_map(|tile| &tile.lots) {
                     let wide = lot.lines.iter().map(|line| line.chars().count()).max();
                     let wide = LETTER * wide.unwrap_or_default() as f32;
@@ -301,7 +340,7 @@ mod tests {
                         width: wide,
                         height: LINE * lot.lines.len() as f32,
                     };
-                    let on = officers.iter().map(|other| other.shared(&area));
+                    let on = pieces.iter().map(|other| other.shared(&area));
                     names += 1;
                     long += usize::from(lot.lines.len() > 1);
                     hidden += usize::from(on.sum::<f32>() > area.width * area.height / 8.);
@@ -310,6 +349,16 @@ mod tests {
         }
         assert!(long > 20, "{long}");
         assert!(hidden * 500 < names, "{hidden} of {names}");
+    }
+
+    /// Pawns without their rings, as they stand: the first lower right, the next to its left.
+    fn pawns(scene: &Scene<'_, EscapePlan>, lot: &Lot) -> Vec<Area> {
+        let count =
+            crate::boards::escape_plan::city::figures::standing(&scene.sight.view, lot.node);
+        let place = |at: usize| (lot.at.0 + 18. - 20. * at as f32, lot.at.1 + 13.);
+        (0..count)
+            .map(|at| Area::around(place(at), 22., 22.))
+            .collect()
     }
 
     fn officers(scene: &Scene<'_, EscapePlan>, tile: &Tile) -> Area {

@@ -7,7 +7,7 @@ use escape_plan::travel::Way;
 use maud::{Markup, html};
 
 use super::lattice::{self, At};
-use super::layout::Lot;
+use super::layout::{self, Lot};
 use super::lots::LOT;
 use super::route::{Streets, route};
 use super::{Town, figures, quiet, shapes};
@@ -129,12 +129,18 @@ fn lot_hit(at: At) -> Markup {
     html! { path.hit d=(lattice::hexagon(at, LOT + 0.5)) {} }
 }
 
-/// The sign beside an open exit that leads out of the city.
+/// How wide a sign with this word is.
+pub(super) fn sign_width(word: &str) -> f32 {
+    7. * word.chars().count() as f32 + 12.
+}
+
+/// The sign beside an open exit that leads out of the city, with room around it for a finger.
 fn way_out(town: &Town<'_>, lot: &Lot) -> Markup {
     let word = town.scene.word("ep-out");
-    let wide = 7. * word.chars().count() as f32 + 12.;
-    let (x, y) = (lot.at.0, lot.at.1 + 12.);
+    let wide = sign_width(&word);
+    let (x, y) = layout::out(lot.at, wide);
     html! {
+        rect.pad x=(N(x - wide / 2. - 8.)) y=(N(y - 28.)) width=(N(wide + 9.)) height="40" {}
         rect.hit.out x=(N(x - wide / 2.)) y=(N(y - 8.)) width=(N(wide)) height="16" rx="8" {}
         text.out-t x=(N(x)) y=(N(y + 4.2)) text-anchor="middle" { (word) }
     }
