@@ -306,7 +306,6 @@ gain-silver-targets = stříbrná hvězda za každý zakroužkovaný cíl
 
 ## Zisky v záznamu, ve 4. pádě za „získává“
 
-taking-and = { $some } a { $last }
 taking-stars = { $count ->
     [one] { $count } hvězdu
     [few] { $count } hvězdy
@@ -463,9 +462,9 @@ choice-deposit = Vklad: { $colour }
 choice-buy = Koupit za { $cash } $: { $item } – { $use }
 choice-stay = Ubytovat se
 choice-claim = { $count ->
-    [one] Zabrat pole { $land }: { $cash } $, +{ $count } hvězda
-    [few] Zabrat pole { $land }: { $cash } $, +{ $count } hvězdy
-   *[other] Zabrat pole { $land }: { $cash } $, +{ $count } hvězd
+    [one] Zabrat pole { AND($land) }: { $cash } $, +{ $count } hvězda
+    [few] Zabrat pole { AND($land) }: { $cash } $, +{ $count } hvězdy
+   *[other] Zabrat pole { AND($land) }: { $cash } $, +{ $count } hvězd
 }
 choice-hunt = Lovit psance { $rank }
 choice-leave = Nechat to být
@@ -636,7 +635,7 @@ robbery-attempt = { $rank ->
 }
 event-robbery-succeeded = { $seat } { robbery-attempt }: karta { $card }, síla { $strength }. Čistá práce.
 event-robbery-failed = { $seat } { robbery-attempt }: karta { $card }, síla { $strength }. To nestačí.
-event-gained = { $seat } získává { $gains }.
+event-gained = { $seat } získává { AND($gains) }.
 event-item-gained = { $ware ->
     [ignore_wanted] { $seat } má odteď v hrobníkovi přítele.
    *[other] { $seat } získává { goods }.
@@ -655,7 +654,7 @@ event-stayed = { $silver ->
     [few] { $seat } platí { $cash } $ za nocleh; hotel teď vynáší { $silver } stříbrné hvězdy.
    *[other] { $seat } platí { $cash } $ za nocleh; hotel teď vynáší { $silver } stříbrných hvězd.
 }
-event-land-claimed = { $seat } zabírá za { $cash } $ pole: { $land }.
+event-land-claimed = { $seat } zabírá za { $cash } $ pole: { AND($land) }.
 event-land-completed = { $seat } vlastní celé údolí.
 event-outlaw-hunted = { $seat } se vydává po stopě psance { $rank }.
     .again = Vydává se po stopě psance { $rank }.

@@ -290,7 +290,6 @@ gain-silver-targets = 1 silver star per circled target
 
 ## Gains as the log tells them, after "gains"
 
-taking-and = { $some } and { $last }
 taking-stars = { $count ->
     [one] { $count } star
    *[other] { $count } stars
@@ -415,8 +414,8 @@ choice-deposit = Bank on { $colour }
 choice-buy = Buy the { $item } for ${ $cash }: { $use }
 choice-stay = Take a room
 choice-claim = { $count ->
-    [one] Claim { $land }: ${ $cash }, +{ $count } star
-   *[other] Claim { $land }: ${ $cash }, +{ $count } stars
+    [one] Claim { AND($land) }: ${ $cash }, +{ $count } star
+   *[other] Claim { AND($land) }: ${ $cash }, +{ $count } stars
 }
 choice-hunt = Hunt the outlaw { $rank }
 choice-leave = Leave it at that
@@ -568,7 +567,7 @@ robbery-attempt = { $rank ->
 }
 event-robbery-succeeded = { $seat } { robbery-attempt }: the card is { $card }, strength { $strength }. A clean getaway.
 event-robbery-failed = { $seat } { robbery-attempt }: the card is { $card }, strength { $strength }. Not enough.
-event-gained = { $seat } gains { $gains }.
+event-gained = { $seat } gains { AND($gains) }.
 event-item-gained = { $ware ->
     [ignore_wanted] { $seat } makes a friend of the Undertaker.
    *[other] { $seat } earns { goods }.
@@ -582,7 +581,7 @@ event-deposited = { $side ->
 }
 event-bought = { $seat } buys { goods } for ${ $cash }.
 event-stayed = { $seat } takes a room for ${ $cash }; the Hotel is good for { $silver } silver stars now.
-event-land-claimed = { $seat } stakes a claim for ${ $cash }: { $land }.
+event-land-claimed = { $seat } stakes a claim for ${ $cash }: { AND($land) }.
 event-land-completed = { $seat } owns the whole valley.
 event-outlaw-hunted = { $seat } is after the outlaw { $rank }.
 event-sheriff-looked-at = { $seat } gets a look at the sheriff card.

@@ -306,7 +306,6 @@ gain-silver-targets = srebrna gwiazda za każdy zakreślony cel
 
 ## Zyski w zapisie gry, w bierniku po „zyskuje”
 
-taking-and = { $some } i { $last }
 taking-stars = { $count ->
     [one] { $count } gwiazdę
     [few] { $count } gwiazdy
@@ -463,9 +462,9 @@ choice-deposit = Postaw na { $colour }
 choice-buy = Kup za { $cash } $: { $item } – { $use }
 choice-stay = Weź pokój
 choice-claim = { $count ->
-    [one] Zajmij pola { $land }: { $cash } $, +{ $count } gwiazda
-    [few] Zajmij pola { $land }: { $cash } $, +{ $count } gwiazdy
-   *[many] Zajmij pola { $land }: { $cash } $, +{ $count } gwiazd
+    [one] Zajmij pola { AND($land) }: { $cash } $, +{ $count } gwiazda
+    [few] Zajmij pola { AND($land) }: { $cash } $, +{ $count } gwiazdy
+   *[many] Zajmij pola { AND($land) }: { $cash } $, +{ $count } gwiazd
 }
 choice-hunt = Ścigaj: { $rank }
 choice-leave = Wyjdź z niczym
@@ -636,7 +635,7 @@ robbery-attempt = { $rank ->
 }
 event-robbery-succeeded = { $seat } { robbery-attempt }: karta { $card }, siła { $strength }. Czysta robota.
 event-robbery-failed = { $seat } { robbery-attempt }: karta { $card }, siła { $strength }. Za mało.
-event-gained = { $seat } zyskuje { $gains }.
+event-gained = { $seat } zyskuje { AND($gains) }.
 event-item-gained = { $ware ->
     [ignore_wanted] { $seat } ma odtąd w grabarzu przyjaciela.
    *[other] { $seat } zyskuje { goods }.
@@ -654,7 +653,7 @@ event-stayed = { $silver ->
     [few] { $seat } płaci { $cash } $ za nocleg; hotel jest teraz wart { $silver } srebrne gwiazdy.
    *[many] { $seat } płaci { $cash } $ za nocleg; hotel jest teraz wart { $silver } srebrnych gwiazd.
 }
-event-land-claimed = { $seat } zajmuje za { $cash } $ pola: { $land }.
+event-land-claimed = { $seat } zajmuje za { $cash } $ pola: { AND($land) }.
 event-land-completed = { $seat } ma na własność całą dolinę.
 event-outlaw-hunted = { $seat } ściga odtąd wyjętego spod prawa ({ $rank }).
 event-sheriff-looked-at = { $seat } zerka na kartę szeryfa.
