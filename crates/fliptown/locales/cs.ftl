@@ -404,9 +404,9 @@ prompt-cheat = Pět karet v ruce a jedna v rukávu. Budeš podvádět?
 prompt-preach = Kolik WANTED smyje kázání? (nejvýše { $count })
     .help = Hned potom přijde šerif; kázání máš jedno za hru a nic nestojí.
 prompt-bribe = { $gold ->
-    [one] Šerif je na cestě. Uplatíš ho? Chce { $gold } zlato.
-    [few] Šerif je na cestě. Uplatíš ho? Chce { $gold } zlata.
-   *[other] Šerif je na cestě. Uplatíš ho? Chce { $gold } zlat.
+    [one] Šerif je na cestě, úplatek by stál { $gold } zlato. Co uděláš?
+    [few] Šerif je na cestě, úplatek by stál { $gold } zlata. Co uděláš?
+   *[other] Šerif je na cestě, úplatek by stál { $gold } zlat. Co uděláš?
 }
     .help = Úplatek stojí 1 zlato za každé WANTED a v tomto kole tě uchrání zatčení, ať je jeho karta jakákoli; WANTED ti zůstanou a od 14 výš tě bez úplatku nezachrání žádná karta.
 prompt-marshal = Šerif tě zatýká. Ukážeš odznak a dobereš jinou kartu?
@@ -525,7 +525,7 @@ goes = { $place ->
     [badlands] vyráží do pustiny
     [mine] sestupuje v dole do místnosti { $spot }
     [town] { calls-at }
-   *[cemetery] krade se na hřbitov { to-the-grave }
+   *[cemetery] proklouzává na hřbitov { to-the-grave }
 }
 calls-at = { $spot ->
     [undertaker] jde za hrobníkem
@@ -689,8 +689,8 @@ event-stars-bought-gold = { $count ->
     }
 }
 event-bounty-claimed = { $count ->
-    [one] { $seat } bere odměnu { $count } hvězdu: { $bounty }.
-    [few] { $seat } bere odměnu { $count } hvězdy: { $bounty }.
+    [one] { $seat } bere odměnu { $count } hvězdy: { $bounty }.
+    [few] { $seat } bere odměnu { $count } hvězd: { $bounty }.
    *[other] { $seat } bere odměnu { $count } hvězd: { $bounty }.
 }
 event-bounty-turned = Tato odměna odteď vynáší jen 4 hvězdy: { $bounty }.

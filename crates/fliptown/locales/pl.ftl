@@ -404,9 +404,9 @@ prompt-cheat = Pięć kart w ręce i jedna w rękawie. Oszukujesz?
 prompt-preach = Ile WANTED zmyje kazanie? (najwyżej { $count })
     .help = Zaraz potem przychodzi szeryf; kazanie masz jedno na grę i nic nie kosztuje.
 prompt-bribe = { $gold ->
-    [one] Szeryf jest w drodze. Przekupisz go? Chce { $gold } złoto.
-    [few] Szeryf jest w drodze. Przekupisz go? Chce { $gold } złota.
-   *[many] Szeryf jest w drodze. Przekupisz go? Chce { $gold } złota.
+    [one] Szeryf jest w drodze, a łapówka dla niego to { $gold } złoto. Co zrobisz?
+    [few] Szeryf jest w drodze, a łapówka dla niego to { $gold } złota. Co zrobisz?
+   *[many] Szeryf jest w drodze, a łapówka dla niego to { $gold } złota. Co zrobisz?
 }
     .help = Łapówka kosztuje 1 złoto za każde WANTED i chroni cię przed aresztem w tej rundzie, jakakolwiek będzie jego karta; WANTED zostają, a od 14 wzwyż bez łapówki nie ocali cię żadna karta.
 prompt-marshal = Szeryf cię aresztuje. Pokażesz odznakę i dobierzesz inną kartę?
@@ -579,7 +579,7 @@ event-round-began = Runda { $round }. { round-opening }
 round-opening = Talia jest potasowana, karta szeryfa leży zakryta.
 event-holdem-dealt = { $seat } dostaje karty Hold ’em: { $cards }.
 event-flipped = Tura { $turn }: { $cards }.
-event-lineup-kept = { $seat } zostawia karty, jakie są.
+event-lineup-kept = { $seat } zostawia karty takie, jakie są.
 event-lineup-redrawn = { $seat } każe wyłożyć nowe karty: { $cards }.
 event-deck-reshuffled = Talia się skończyła; stos kart odrzuconych zostaje potasowany i gra toczy się dalej.
 event-bank-paid = { $side ->
@@ -599,7 +599,7 @@ event-value-shifted = { $seat } brzęka miskami i przesuwa wartość: { $rank }.
 event-ability-used = { $role ->
     [trailblazer] { $seat } zna skrót jak każdy Traper.
     [settler] { $seat } ma jako Osadnik w miasteczku jeszcze jedną sprawę.
-    [bandit] { $seat } jak to Bandyta nie umie utrzymać rąk przy sobie.
+    [bandit] { $seat } nie umie utrzymać rąk przy sobie, jak to Bandyta.
     [miner] { $seat } zapala lampę Górnika i kopie dalej.
     [grave_robber] { $seat } zapala latarnię Hieny cmentarnej: jeszcze jeden grób.
     [man_in_black] { $seat } zjawia się jako Człowiek w czerni tam, gdzie nikt się tego nie spodziewa.
