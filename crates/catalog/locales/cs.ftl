@@ -4,6 +4,9 @@ seat-name = Hráč { $number }
 spectator = divák
 value-on = zapnuto
 value-off = vypnuto
+list-and = a
+list-or = nebo
+person-name = { $name }
 
 refusal-over = Hra už skončila.
 refusal-not-to-act = Teď o ničem nerozhoduješ.

@@ -4,6 +4,9 @@ seat-name = Player { $number }
 spectator = spectator
 value-on = on
 value-off = off
+list-and = and
+list-or = or
+person-name = { $name }
 
 refusal-over = The game is over.
 refusal-not-to-act = It is not your turn to decide.

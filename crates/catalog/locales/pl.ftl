@@ -4,6 +4,9 @@ seat-name = Gracz { $number }
 spectator = widz
 value-on = tak
 value-off = nie
+list-and = i
+list-or = lub
+person-name = { $name }
 
 refusal-over = Gra już się skończyła.
 refusal-not-to-act = Teraz o niczym nie decydujesz.

@@ -19,6 +19,13 @@ pub const TEXTS: Locales = &[
     ("pl", include_str!("../locales/pl.ftl")),
 ];
 
+/// How a message speaks a list, and the word before its last item: `{ AND($items) }` is “one, another and a third”.
+/// Where a message has `{ $items }` alone, commas are all there is between them.
+const JOINTS: [(&str, &str); 2] = [("AND", "list-and"), ("OR", "list-or")];
+
+/// Stands between the items of a list until its message has joined them; no text has it.
+const BETWEEN: &str = "\u{1f}";
+
 /// Everything that can be said in one language, and what the people at the table are called. A copy is
 /// cheap: one reading of the files serves every table.
 #[derive(Clone)]
@@ -76,6 +83,19 @@ impl Texts {
                 };
                 bundle.add_resource_overriding(resource);
             }
+        }
+        for (function, id) in JOINTS {
+            let message = bundle.get_message(id).and_then(|message| message.value());
+            let Some(word) = message.map(|word| bundle.format_pattern(word, None, &mut Vec::new()))
+            else {
+                continue;
+            };
+            let word = word.into_owned();
+            // It cannot be there already: the names of functions are no names of messages.
+            let _ = bundle.add_function(function, move |given, _| match given {
+                [FluentValue::String(list)] => joined(list, &word).into(),
+                _ => FluentValue::Error,
+            });
         }
         Texts {
             lang,
@@ -197,7 +217,7 @@ impl Texts {
             id: phrase.id.to_string(),
             why: error.to_string(),
         }));
-        text.into_owned()
+        text.replace(BETWEEN, ", ")
     }
 
     fn value<'a>(&self, arg: &'a Arg, problems: &mut Vec<TextError>) -> FluentValue<'a> {
@@ -208,7 +228,7 @@ impl Texts {
             Arg::Phrase(phrase) => FluentValue::from(self.format(phrase, problems)),
             Arg::List(phrases) => {
                 let parts: Vec<String> = phrases.iter().map(|p| self.format(p, problems)).collect();
-                FluentValue::from(parts.join(", "))
+                FluentValue::from(parts.join(BETWEEN))
             }
         }
     }
@@ -222,6 +242,14 @@ impl Texts {
                 self.format(&Phrase::new("seat-name").with("number", number), problems)
             }
         }
+    }
+}
+
+/// A list with a word before its last item.
+fn joined(list: &str, word: &str) -> String {
+    match list.rsplit_once(BETWEEN) {
+        None => list.to_owned(),
+        Some((before, last)) => format!("{} {word} {last}", before.replace(BETWEEN, ", ")),
     }
 }
 
@@ -255,6 +283,12 @@ pays = Bank płaci, a { $who } bierze: { $what }
     .again = Bank płaci: { $what }
 shares = { $who } się dzieli: { $what }
 list = { $items }
+all-of = Razem { AND($items) }
+any-of = { $count ->
+    [one] Tylko { OR($items) }
+    [few] Choćby { OR($items) }
+   *[many] { OR($items) }
+}
 ",
     )];
 
@@ -310,6 +344,23 @@ list = { $items }
         assert_eq!(texts.say(&phrase), "Ola daje: 3 monety");
         let list = Phrase::new("list").with("items", vec![coins(1), coins(2)]);
         assert_eq!(texts.say(&list), "1 moneta, 2 monety");
+    }
+
+    #[test]
+    fn a_message_joins_the_lists_that_it_speaks() {
+        let of = |id, numbers: &[i64]| {
+            let items: Vec<Phrase> = numbers.iter().map(|n| coins(*n)).collect();
+            texts().try_say(&Phrase::new(id).with("items", items).with("count", 2))
+        };
+        let said = |text: &str| Ok(text.to_owned());
+        assert_eq!(of("all-of", &[1]), said("Razem 1 moneta"));
+        assert_eq!(of("all-of", &[1, 2]), said("Razem 1 moneta i 2 monety"));
+        assert_eq!(
+            of("all-of", &[1, 2, 5]),
+            said("Razem 1 moneta, 2 monety i 5 monet")
+        );
+        assert_eq!(of("any-of", &[1, 2]), said("Choćby 1 moneta lub 2 monety"));
+        assert_eq!(of("list", &[1, 2, 5]), said("1 moneta, 2 monety, 5 monet"));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Which messages of a game's file name its options, its presets and its ends.
+//! Which messages of a game's file name its options, its presets and its ends; how people are listed.
 
 use kernel::{OptionSpec, Phrase, Preset};
 
@@ -42,4 +42,10 @@ pub fn game_intro() -> Phrase {
 /// How a game is played, for somebody who has never seen it.
 pub fn game_help() -> Phrase {
     Phrase::new(HELP)
+}
+
+/// People by their names, as a list that a message can speak.
+pub fn people(names: &[String]) -> Vec<Phrase> {
+    let person = |name: &String| Phrase::new("person-name").with("name", name.as_str());
+    names.iter().map(person).collect()
 }

@@ -120,9 +120,9 @@ scores-total = Celkem
 scores-place = Pořadí
 scores-honours = { $who }: { $honours }
 scores-winners = { $count ->
-    [one] Vítězí { $names }.
-    [few] Vítězí { $names }.
-   *[other] Vítězí { $names }.
+    [one] Vítězí { AND($names) }.
+    [few] Vítězí { AND($names) }.
+   *[other] Vítězí { AND($names) }.
 }
 scores-automa-wins = Vítězí { $name }.
 

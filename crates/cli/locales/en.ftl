@@ -116,8 +116,8 @@ scores-total = Total
 scores-place = Place
 scores-honours = { $who }: { $honours }
 scores-winners = { $count ->
-    [one] The winner is { $names }.
-   *[other] The winners are { $names }.
+    [one] The winner is { AND($names) }.
+   *[other] The winners are { AND($names) }.
 }
 scores-automa-wins = { $name } wins.
 

@@ -120,9 +120,9 @@ scores-total = Razem
 scores-place = Miejsce
 scores-honours = { $who }: { $honours }
 scores-winners = { $count ->
-    [one] Wygrywa { $names }.
-    [few] Wygrywają: { $names }.
-   *[many] Wygrywają: { $names }.
+    [one] Wygrywa { AND($names) }.
+    [few] Wygrywają: { AND($names) }.
+   *[many] Wygrywają: { AND($names) }.
 }
 scores-automa-wins = Wygrywa { $name }.
 

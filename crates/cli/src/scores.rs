@@ -83,7 +83,7 @@ fn ending(end: &End, standing: &Standing, texts: &Texts, terminal: Terminal) -> 
         Some(
             Phrase::new("scores-winners")
                 .with("count", winners.len() as i64)
-                .with("names", winners.join(", ")),
+                .with("names", words::people(&winners)),
         )
     } else {
         // Where no seat has won, the best of the opponents whom the game plays has.

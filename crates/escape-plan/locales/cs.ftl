@@ -404,11 +404,11 @@ choice-ride-first = Jet metrem na { $tile } (zdarma, +1 BP)
 choice-ride = Jet metrem na { $tile } (zdarma)
 choice-fly = Letět { $node } ({ $costs })
 choice-surface = Dostat se kanálem { $node } ({ $costs })
-choice-waters = Voda na dílech { $tiles }
+choice-waters = Voda na dílech { AND($tiles) }
 choice-gas = Spotřebovat kanystr benzínu: +1 BP
 choice-stop = Skončit tady a zajít { $node }: { $notes }
 choice-escape = Utéct z města ({ $costs })
-choice-escape-broke = Zkusit utéct a nechat se zatknout: útěk stojí { $costs } a tolik nemáš
+choice-escape-broke = Zkusit utéct a nechat se zatknout: útěk stojí { AND($costs) } a tolik nemáš
 choice-end = Ukončit tah
 
 visit-nothing = nic k navštívení
@@ -427,19 +427,19 @@ visit-closed = zavřeno, stojí klíč
 visit-company = pověst +{ $count } za společnost
 
 choice-place = { $angle ->
-    [0] { $tile } vedle { $neighbours } (pole { $cell }), bez otočení
-   *[other] { $tile } vedle { $neighbours } (pole { $cell }), s otočením o { $angle }°
+    [0] { $tile } vedle { AND($neighbours) } (pole { $cell }), bez otočení
+   *[other] { $tile } vedle { AND($neighbours) } (pole { $cell }), s otočením o { $angle }°
 }
 choice-name-money = { $place }: podle tvého plánu { $cash }
 choice-name-income = { $place }: podle tvého plánu příjem
-choice-name-keys = { $worth }. Klíče, které tu leží: { $keys }
+choice-name-keys = { $worth }. Klíče, které tu leží: { AND($keys) }
 choice-spend-disc = Utratit žeton a zahrát tah
 choice-spend-disc-and-pay = Utratit žeton a zahrát tah za { $cash }
 choice-sleep = Spát a žeton si nechat
 
 choice-evade-officer = { $tile }: { $officer }
 choice-evade-sandra = Uniknout vyšetřovatelce Sandře
-choice-evade-tile = Uniknout na { $tile }: { $officers }
+choice-evade-tile = Uniknout na { $tile }: { AND($officers) }
 choice-remove-officer = { $tile }: { $officer }
 choice-move-officer = { $tile }: { $officer }
 choice-send-officer = Poslat ho na { $tile }
@@ -508,7 +508,7 @@ choice-no-bonus = Nebrat si bonus
 order-entry = { $figure }
 
 event-first-player = Los rozhodl: v pořadí je první { $seat }.
-event-plan-dealt = Tvůj plán útěku, jen pro tvoje oči: { $places }.
+event-plan-dealt = Tvůj plán útěku, jen pro tvoje oči: { AND($places) }.
 event-day-began = { $day }. den. { day-opening }
 day-opening = { $day ->
     [1] Město se probouzí a čte noviny.
@@ -521,8 +521,8 @@ event-patrol-laid = Hlídka zaujímá pozici u výjezdu EXIT { $exit }.
 event-exit-closed = Výjezd EXIT { $exit } je nadobro uzavřený, ale leží tam ukryté peníze.
 event-tile-placed = { $seat } připojuje k městu díl { $tile }.
 event-place-named = { $seat } rozhoduje, co bude na { $tile }: { $place }.
-event-tiles-turned-up = Další díly města: { $tiles }.
-event-officers-drawn = Na { $tile } slouží: { $officers }.
+event-tiles-turned-up = Další díly města: { AND($tiles) }.
+event-officers-drawn = Na { $tile } slouží: { AND($officers) }.
 event-no-officers-drawn = Na { $tile } neslouží nikdo.
 event-order-set = Pořadí hráčů podle pověsti: { $order }.
 event-part-began = { $part }.
@@ -544,7 +544,7 @@ event-escaped = { $figure } mizí z města výjezdem EXIT { $exit } ({ $costs })
 event-arrested-at-exit = { $seat } nemá na útěk a jde za mříže.
 event-arrested-by-tax = { $seat } už nemá čím platit a jde za mříže.
 event-arrested-at-dawn = Čas vypršel a { $seat } je pořád ve městě: jde za mříže.
-event-plan-revealed = { $figure } ukazuje plán: { $places }.
+event-plan-revealed = { $figure } ukazuje plán: { AND($places) }.
 event-game-over = Hon skončil. Počítají se peníze.
 
 event-tax-paid = Začíná hořet půda pod nohama: { $seat } platí { $cash }.
@@ -557,7 +557,7 @@ event-flew = { $seat } letí na { $tile }.
 event-surfaced = { $seat } se kanálem dostává { $node }.
     .again = Kanálem se dostává { $node }.
 event-gas-burnt = { $seat } spotřebovává kanystr benzínu.
-event-travelled = { $seat } přichází { $node } a nechává za sebou { $tiles }.
+event-travelled = { $seat } přichází { $node } a nechává za sebou { AND($tiles) }.
 event-travelled-near = { $seat } přichází { $node }.
 event-key-turned = { $seat } používá { $key }.
 event-used = { $seat } používá za { $cash }: { $tool }.
@@ -568,7 +568,7 @@ event-toll-paid = Poručík Costa vybírá mýto: { $seat } platí { $cash }.
     .again = Poručík Costa vybírá mýto: { $cash }.
 event-toll-in-blood = Poručík Costa na dluh nedává: { $seat } platí mýto krví ({ $count } zranění).
     .again = Poručík Costa na dluh nedává: mýto se platí krví ({ $count } zranění).
-event-evaded = { $seat } setřásá pronásledovatele na { $tile }: { $officers }.
+event-evaded = { $seat } setřásá pronásledovatele na { $tile }: { AND($officers) }.
 event-wounded = { $seat } schytává { $count } zranění.
 event-handcuffed = { $seat } dostává pouta a přichází o { $slot }. místo pro kontakt.
 event-handcuffed-asset = { $seat } dostává pouta a přichází o { $slot }. místo pro kontakt i o výhodu na něm: { $asset }.
@@ -587,7 +587,7 @@ event-business-closed = { $place } má odteď zavřeno.
 event-contact-taken = { $seat } získává kontakt: { $contact }.
 event-contact-replaced = { $seat } vyměňuje kontakt: { $old } → { $contact }.
 event-contact-boxed = { $figure } posílá kontakt do krabice: { $contact }.
-event-row-refilled = Nově v nabídce kontaktů: { $contacts }.
+event-row-refilled = Nově v nabídce kontaktů: { AND($contacts) }.
 event-key-taken = { $seat } bere { $place } { $key }.
 event-fixer-bought = { $seat } kupuje pomůcku za { $cash }: { $fixer }.
 event-equipment-bought = { $seat } kupuje vybavení za { $cash }: { $equipment }.
@@ -613,9 +613,9 @@ event-gang-hired = { $seat } najímá gang z { $tile } za { $cash }.
 event-bonus-taken = { $seat } má celou skupinu ({ $group }) a bere za ni bonus.
 
 event-cards-passed-over = { $count ->
-    [one] { $automa } odkládá stopu, která nikam nevede: { $places }.
-    [few] { $automa } odkládá { $count } stopy, které nikam nevedou: { $places }.
-   *[other] { $automa } odkládá { $count } stop, které nikam nevedou: { $places }.
+    [one] { $automa } odkládá stopu, která nikam nevede: { AND($places) }.
+    [few] { $automa } odkládá { $count } stopy, které nikam nevedou: { AND($places) }.
+   *[other] { $automa } odkládá { $count } stop, které nikam nevedou: { AND($places) }.
 }
 event-many-cards-passed-over = { $count ->
     [one] { $automa } odkládá { $count } stopu, která nikam nevede.

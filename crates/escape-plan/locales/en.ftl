@@ -400,11 +400,11 @@ choice-ride-first = Take the metro to { $tile } (free, +1 MP)
 choice-ride = Take the metro to { $tile } (free)
 choice-fly = Fly to { $node } ({ $costs })
 choice-surface = Come up in { $node } ({ $costs })
-choice-waters = The water of { $tiles }
+choice-waters = The water of { AND($tiles) }
 choice-gas = Burn a gas can: +1 MP
 choice-stop = Stop at { $node }: { $notes }
 choice-escape = Escape from the city ({ $costs })
-choice-escape-broke = Try to escape and be arrested: the way out costs { $costs }, more than you have
+choice-escape-broke = Try to escape and be arrested: the way out costs { AND($costs) }, more than you have
 choice-end = End the turn
 
 visit-nothing = nothing to visit
@@ -423,19 +423,19 @@ visit-closed = closed, takes a key
 visit-company = +{ $count } notoriety for company
 
 choice-place = { $angle ->
-    [0] { $tile } next to { $neighbours } (cell { $cell }), not turned
-   *[other] { $tile } next to { $neighbours } (cell { $cell }), turned by { $angle }°
+    [0] { $tile } next to { AND($neighbours) } (cell { $cell }), not turned
+   *[other] { $tile } next to { AND($neighbours) } (cell { $cell }), turned by { $angle }°
 }
 choice-name-money = { $place }: your plan says { $cash }
 choice-name-income = { $place }: your plan says income
-choice-name-keys = { $worth }. Keys there: { $keys }
+choice-name-keys = { $worth }. Keys there: { AND($keys) }
 choice-spend-disc = Spend a disc and take a turn
 choice-spend-disc-and-pay = Spend a disc and take a turn, for { $cash }
 choice-sleep = Sleep, and keep the disc
 
 choice-evade-officer = { $officer } of { $tile }
 choice-evade-sandra = Evade Inspector Sandra
-choice-evade-tile = Evade on { $tile }: { $officers }
+choice-evade-tile = Evade on { $tile }: { AND($officers) }
 choice-remove-officer = { $officer } of { $tile }
 choice-move-officer = { $officer } of { $tile }
 choice-send-officer = Send him to { $tile }
@@ -505,7 +505,7 @@ choice-no-bonus = Take no bonus
 order-entry = { $figure }
 
 event-first-player = The lot falls on { $seat }: first in the turn order.
-event-plan-dealt = Your escape plan, for your eyes only: { $places }.
+event-plan-dealt = Your escape plan, for your eyes only: { AND($places) }.
 event-day-began = Day { $day }. { day-opening }
 day-opening = { $day ->
     [1] The city wakes up to the news.
@@ -518,8 +518,8 @@ event-patrol-laid = A patrol takes up position at Exit { $exit }.
 event-exit-closed = Exit { $exit } is closed for good, but there is money hidden there.
 event-tile-placed = { $seat } adds { $tile } to the city.
 event-place-named = { $seat } decides what stands on { $tile }: { $place }.
-event-tiles-turned-up = Next to be built: { $tiles }.
-event-officers-drawn = On duty on { $tile }: { $officers }.
+event-tiles-turned-up = Next to be built: { AND($tiles) }.
+event-officers-drawn = On duty on { $tile }: { AND($officers) }.
 event-no-officers-drawn = Nobody is on duty on { $tile }.
 event-order-set = The turn order, most notorious first: { $order }.
 event-part-began = { $part }.
@@ -539,7 +539,7 @@ event-escaped = { $figure } is out of the city through Exit { $exit } ({ $costs 
 event-arrested-at-exit = { $seat } cannot pay for the way out and is arrested.
 event-arrested-by-tax = { $seat } has nothing left to pay with and is arrested.
 event-arrested-at-dawn = { $seat } is still in the city when time runs out, and is arrested.
-event-plan-revealed = { $figure } shows the plan: { $places }.
+event-plan-revealed = { $figure } shows the plan: { AND($places) }.
 event-game-over = The manhunt is over. Time to count.
 
 event-tax-paid = The ground is getting hot: { $seat } pays { $cash }.
@@ -549,7 +549,7 @@ event-rode = { $seat } takes the metro to { $tile }.
 event-flew = { $seat } flies to { $tile }.
 event-surfaced = { $seat } comes out of the sewer in { $node }.
 event-gas-burnt = { $seat } burns a gas can.
-event-travelled = { $seat } leaves { $tiles } behind and gets to { $node }.
+event-travelled = { $seat } leaves { AND($tiles) } behind and gets to { $node }.
 event-travelled-near = { $seat } gets to { $node }.
 event-key-turned = { $seat } uses up a { $key }.
 event-used = { $seat } uses { $tool } for { $cash }.
@@ -561,7 +561,7 @@ event-toll-in-blood = { $count ->
     [one] Lieutenant Costa takes no credit: { $seat } pays his toll with { $count } wound.
    *[other] Lieutenant Costa takes no credit: { $seat } pays his toll with { $count } wounds.
 }
-event-evaded = { $seat } gives them the slip on { $tile }: { $officers }.
+event-evaded = { $seat } gives them the slip on { $tile }: { AND($officers) }.
 event-wounded = { $count ->
     [one] { $seat } takes { $count } wound.
    *[other] { $seat } takes { $count } wounds.
@@ -582,7 +582,7 @@ event-business-closed = Closed from now on: { $place }.
 event-contact-taken = { $seat } makes a contact: { $contact }.
 event-contact-replaced = { $seat } trades { $old } for { $contact }.
 event-contact-boxed = { $figure } makes a contact disappear: { $contact }.
-event-row-refilled = New in the contact row: { $contacts }.
+event-row-refilled = New in the contact row: { AND($contacts) }.
 event-key-taken = { $seat } takes a { $key } { $place }.
 event-fixer-bought = { $seat } buys a fixer tile for { $cash }: { $fixer }.
 event-equipment-bought = { $seat } buys equipment for { $cash }: { $equipment }.
@@ -603,8 +603,8 @@ event-gang-hired = { $seat } hires the gang of { $tile } for { $cash }.
 event-bonus-taken = { $seat } has been everywhere ({ $group }) and takes the bonus.
 
 event-cards-passed-over = { $count ->
-    [one] { $automa } drops a lead that goes nowhere: { $places }.
-   *[other] { $automa } drops { $count } leads that go nowhere: { $places }.
+    [one] { $automa } drops a lead that goes nowhere: { AND($places) }.
+   *[other] { $automa } drops { $count } leads that go nowhere: { AND($places) }.
 }
 event-many-cards-passed-over = { $automa } drops { $count } leads that go nowhere.
 event-automa-moved = { $automa } follows a lead to { $node }.

@@ -404,11 +404,11 @@ choice-ride-first = Jedź metrem na { $tile } (za darmo, +1 PR)
 choice-ride = Jedź metrem na { $tile } (za darmo)
 choice-fly = Leć { $node } ({ $costs })
 choice-surface = Przejdź kanałem { $node } ({ $costs })
-choice-waters = Akwen na kafelkach { $tiles }
+choice-waters = Akwen na kafelkach { AND($tiles) }
 choice-gas = Zużyj kanister: +1 PR
 choice-stop = Zatrzymaj się i zajrzyj { $node }: { $notes }
 choice-escape = Ucieknij z miasta ({ $costs })
-choice-escape-broke = Spróbuj uciec i daj się aresztować: ucieczka kosztuje { $costs }, a tyle nie masz
+choice-escape-broke = Spróbuj uciec i daj się aresztować: ucieczka kosztuje { AND($costs) }, a tyle nie masz
 choice-end = Zakończ turę
 
 visit-nothing = nie ma czego odwiedzać
@@ -427,19 +427,19 @@ visit-closed = zamknięte, kosztuje klucz
 visit-company = rozgłos +{ $count } za towarzystwo
 
 choice-place = { $angle ->
-    [0] { $tile } obok { $neighbours } (pole { $cell }), bez obrotu
-   *[other] { $tile } obok { $neighbours } (pole { $cell }), z obrotem o { $angle }°
+    [0] { $tile } obok { AND($neighbours) } (pole { $cell }), bez obrotu
+   *[other] { $tile } obok { AND($neighbours) } (pole { $cell }), z obrotem o { $angle }°
 }
 choice-name-money = { $place }: według twojego planu { $cash }
 choice-name-income = { $place }: według twojego planu dochód
-choice-name-keys = { $worth }. Klucze, które tu leżą: { $keys }
+choice-name-keys = { $worth }. Klucze, które tu leżą: { AND($keys) }
 choice-spend-disc = Wydaj dysk i rozegraj turę
 choice-spend-disc-and-pay = Wydaj dysk i rozegraj turę za { $cash }
 choice-sleep = Śpij i zachowaj dysk
 
 choice-evade-officer = { $tile }: { $officer }
 choice-evade-sandra = Umknij inspektor Sandrze
-choice-evade-tile = Umknij na { $tile }: { $officers }
+choice-evade-tile = Umknij na { $tile }: { AND($officers) }
 choice-remove-officer = { $tile }: { $officer }
 choice-move-officer = { $tile }: { $officer }
 choice-send-officer = Poślij go na { $tile }
@@ -514,7 +514,7 @@ choice-no-bonus = Nie bierz premii
 order-entry = { $figure }
 
 event-first-player = Los zdecydował: pierwsze miejsce w kolejności zajmuje { $seat }.
-event-plan-dealt = Twój plan ucieczki, tylko dla twoich oczu: { $places }.
+event-plan-dealt = Twój plan ucieczki, tylko dla twoich oczu: { AND($places) }.
 event-day-began = Dzień { $day }. { day-opening }
 day-opening = { $day ->
     [1] Miasto budzi się i czyta gazety.
@@ -527,8 +527,8 @@ event-patrol-laid = Patrol zajmuje pozycję przy drodze ucieczki { $exit }.
 event-exit-closed = Droga ucieczki { $exit } jest zablokowana na dobre, ale leżą tam ukryte pieniądze.
 event-tile-placed = { $seat } dokłada do miasta kafelek { $tile }.
 event-place-named = { $seat } decyduje, co stanie na { $tile }: { $place }.
-event-tiles-turned-up = Następne kafelki w kolejce: { $tiles }.
-event-officers-drawn = Posterunek na { $tile }: { $officers }.
+event-tiles-turned-up = Następne kafelki w kolejce: { AND($tiles) }.
+event-officers-drawn = Posterunek na { $tile }: { AND($officers) }.
 event-no-officers-drawn = Na { $tile } nikt nie pełni służby.
 event-order-set = Kolejność, od najgorszej sławy: { $order }.
 event-part-began = { $part }.
@@ -548,7 +548,7 @@ event-escaped = { $figure } znika z miasta drogą ucieczki { $exit } ({ $costs }
 event-arrested-at-exit = { $seat } nie ma czym zapłacić za ucieczkę i trafia za kratki.
 event-arrested-by-tax = { $seat } nie ma już czym płacić i trafia za kratki.
 event-arrested-at-dawn = Czas minął, a { $seat } nadal jest w mieście: trafia za kratki.
-event-plan-revealed = { $figure } pokazuje plan: { $places }.
+event-plan-revealed = { $figure } pokazuje plan: { AND($places) }.
 event-game-over = Obława skończona. Pora liczyć pieniądze.
 
 event-tax-paid = Grunt pali się pod nogami: { $seat } płaci { $cash }.
@@ -558,7 +558,7 @@ event-rode = { $seat } jedzie metrem na { $tile }.
 event-flew = { $seat } leci na { $tile }.
 event-surfaced = { $seat } przechodzi kanałem { $node }.
 event-gas-burnt = { $seat } zużywa kanister.
-event-travelled = { $seat } dociera { $node }, mając za sobą { $tiles }.
+event-travelled = { $seat } dociera { $node }, mając za sobą { AND($tiles) }.
 event-travelled-near = { $seat } dociera { $node }.
 event-key-turned = { $seat } zużywa { $key }.
 event-used = { $seat } używa za { $cash }: { $tool }.
@@ -571,7 +571,7 @@ event-toll-in-blood = { $count ->
     [few] Porucznik Costa nie daje na kredyt: { $seat } płaci haracz krwią ({ $count } rany).
    *[many] Porucznik Costa nie daje na kredyt: { $seat } płaci haracz krwią ({ $count } ran).
 }
-event-evaded = { $seat } umyka pościgowi na { $tile } ({ $officers }).
+event-evaded = { $seat } umyka pościgowi na { $tile } ({ AND($officers) }).
 event-wounded = { $count ->
     [one] { $seat } odnosi { $count } ranę.
     [few] { $seat } odnosi { $count } rany.
@@ -593,7 +593,7 @@ event-business-closed = { $place } zamyka podwoje.
 event-contact-taken = { $seat } zdobywa kontakt: { $contact }.
 event-contact-replaced = { $seat } wymienia kontakt: { $old } → { $contact }.
 event-contact-boxed = { $figure } odsyła kontakt do pudełka: { $contact }.
-event-row-refilled = Nowe w puli kontaktów: { $contacts }.
+event-row-refilled = Nowe w puli kontaktów: { AND($contacts) }.
 event-key-taken = { $seat } bierze { $place } { $key }.
 event-fixer-bought = { $seat } kupuje kafelek cwaniaka za { $cash }: { $fixer }.
 event-equipment-bought = { $seat } kupuje wyposażenie za { $cash }: { $equipment }.
@@ -616,9 +616,9 @@ event-gang-hired = { $seat } wynajmuje gang z { $tile } za { $cash }.
 event-bonus-taken = { $seat } ma całą grupę ({ $group }) i bierze za nią premię.
 
 event-cards-passed-over = { $count ->
-    [one] { $automa } porzuca trop, który prowadzi donikąd: { $places }.
-    [few] { $automa } porzuca { $count } tropy, które prowadzą donikąd: { $places }.
-   *[many] { $automa } porzuca { $count } tropów, które prowadzą donikąd: { $places }.
+    [one] { $automa } porzuca trop, który prowadzi donikąd: { AND($places) }.
+    [few] { $automa } porzuca { $count } tropy, które prowadzą donikąd: { AND($places) }.
+   *[many] { $automa } porzuca { $count } tropów, które prowadzą donikąd: { AND($places) }.
 }
 event-many-cards-passed-over = { $count ->
     [one] { $automa } porzuca { $count } trop, który prowadzi donikąd.

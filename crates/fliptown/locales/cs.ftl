@@ -306,7 +306,6 @@ gain-silver-targets = stříbrná hvězda za každý zakroužkovaný cíl
 
 ## Zisky v záznamu, ve 4. pádě za „získává“
 
-taking-and = { $some } a { $last }
 taking-stars = { $count ->
     [one] { $count } hvězdu
     [few] { $count } hvězdy
@@ -405,9 +404,9 @@ prompt-cheat = Pět karet v ruce a jedna v rukávu. Budeš podvádět?
 prompt-preach = Kolik WANTED smyje kázání? (nejvýše { $count })
     .help = Hned potom přijde šerif; kázání máš jedno za hru a nic nestojí.
 prompt-bribe = { $gold ->
-    [one] Šerif je na cestě. Uplatíš ho? Chce { $gold } zlato.
-    [few] Šerif je na cestě. Uplatíš ho? Chce { $gold } zlata.
-   *[other] Šerif je na cestě. Uplatíš ho? Chce { $gold } zlat.
+    [one] Šerif je na cestě, úplatek by stál { $gold } zlato. Co uděláš?
+    [few] Šerif je na cestě, úplatek by stál { $gold } zlata. Co uděláš?
+   *[other] Šerif je na cestě, úplatek by stál { $gold } zlat. Co uděláš?
 }
     .help = Úplatek stojí 1 zlato za každé WANTED a v tomto kole tě uchrání zatčení, ať je jeho karta jakákoli; WANTED ti zůstanou a od 14 výš tě bez úplatku nezachrání žádná karta.
 prompt-marshal = Šerif tě zatýká. Ukážeš odznak a dobereš jinou kartu?
@@ -463,9 +462,9 @@ choice-deposit = Vklad: { $colour }
 choice-buy = Koupit za { $cash } $: { $item } – { $use }
 choice-stay = Ubytovat se
 choice-claim = { $count ->
-    [one] Zabrat pole { $land }: { $cash } $, +{ $count } hvězda
-    [few] Zabrat pole { $land }: { $cash } $, +{ $count } hvězdy
-   *[other] Zabrat pole { $land }: { $cash } $, +{ $count } hvězd
+    [one] Zabrat pole { AND($land) }: { $cash } $, +{ $count } hvězda
+    [few] Zabrat pole { AND($land) }: { $cash } $, +{ $count } hvězdy
+   *[other] Zabrat pole { AND($land) }: { $cash } $, +{ $count } hvězd
 }
 choice-hunt = Lovit psance { $rank }
 choice-leave = Nechat to být
@@ -526,7 +525,7 @@ goes = { $place ->
     [badlands] vyráží do pustiny
     [mine] sestupuje v dole do místnosti { $spot }
     [town] { calls-at }
-   *[cemetery] krade se na hřbitov { to-the-grave }
+   *[cemetery] proklouzává na hřbitov { to-the-grave }
 }
 calls-at = { $spot ->
     [undertaker] jde za hrobníkem
@@ -636,7 +635,7 @@ robbery-attempt = { $rank ->
 }
 event-robbery-succeeded = { $seat } { robbery-attempt }: karta { $card }, síla { $strength }. Čistá práce.
 event-robbery-failed = { $seat } { robbery-attempt }: karta { $card }, síla { $strength }. To nestačí.
-event-gained = { $seat } získává { $gains }.
+event-gained = { $seat } získává { AND($gains) }.
 event-item-gained = { $ware ->
     [ignore_wanted] { $seat } má odteď v hrobníkovi přítele.
    *[other] { $seat } získává { goods }.
@@ -655,7 +654,7 @@ event-stayed = { $silver ->
     [few] { $seat } platí { $cash } $ za nocleh; hotel teď vynáší { $silver } stříbrné hvězdy.
    *[other] { $seat } platí { $cash } $ za nocleh; hotel teď vynáší { $silver } stříbrných hvězd.
 }
-event-land-claimed = { $seat } zabírá za { $cash } $ pole: { $land }.
+event-land-claimed = { $seat } zabírá za { $cash } $ pole: { AND($land) }.
 event-land-completed = { $seat } vlastní celé údolí.
 event-outlaw-hunted = { $seat } se vydává po stopě psance { $rank }.
     .again = Vydává se po stopě psance { $rank }.
@@ -690,8 +689,8 @@ event-stars-bought-gold = { $count ->
     }
 }
 event-bounty-claimed = { $count ->
-    [one] { $seat } bere odměnu { $count } hvězdu: { $bounty }.
-    [few] { $seat } bere odměnu { $count } hvězdy: { $bounty }.
+    [one] { $seat } bere odměnu { $count } hvězdy: { $bounty }.
+    [few] { $seat } bere odměnu { $count } hvězd: { $bounty }.
    *[other] { $seat } bere odměnu { $count } hvězd: { $bounty }.
 }
 event-bounty-turned = Tato odměna odteď vynáší jen 4 hvězdy: { $bounty }.

@@ -290,7 +290,6 @@ gain-silver-targets = 1 silver star per circled target
 
 ## Gains as the log tells them, after "gains"
 
-taking-and = { $some } and { $last }
 taking-stars = { $count ->
     [one] { $count } star
    *[other] { $count } stars
@@ -371,7 +370,7 @@ prompt-cheat = Five cards in your hand and one up your sleeve. Cheat now?
     .help = One of your poker cards becomes the best card possible; you can do this in one of the three rounds only.
 prompt-preach = How many Wanted will you preach away? (up to { $count })
     .help = The sheriff comes next; you have one sermon per game, and it costs nothing.
-prompt-bribe = The sheriff is on his way. Will you bribe him with { $gold } gold?
+prompt-bribe = The sheriff is on his way and open to a bribe of { $gold } gold. What will you do?
     .help = A bribe costs 1 gold per Wanted and saves you from this round’s arrest, whatever his card is; your Wanted stay, and from 14 up no card lets you go without a bribe.
 prompt-marshal = You are arrested. Show your badge and draw another card?
     .help = The new card counts as the sheriff card for you alone; if it is too low as well, you pay all the same, and with 14 Wanted or more every card is too low.
@@ -415,8 +414,8 @@ choice-deposit = Bank on { $colour }
 choice-buy = Buy the { $item } for ${ $cash }: { $use }
 choice-stay = Take a room
 choice-claim = { $count ->
-    [one] Claim { $land }: ${ $cash }, +{ $count } star
-   *[other] Claim { $land }: ${ $cash }, +{ $count } stars
+    [one] Claim { AND($land) }: ${ $cash }, +{ $count } star
+   *[other] Claim { AND($land) }: ${ $cash }, +{ $count } stars
 }
 choice-hunt = Hunt the outlaw { $rank }
 choice-leave = Leave it at that
@@ -568,7 +567,7 @@ robbery-attempt = { $rank ->
 }
 event-robbery-succeeded = { $seat } { robbery-attempt }: the card is { $card }, strength { $strength }. A clean getaway.
 event-robbery-failed = { $seat } { robbery-attempt }: the card is { $card }, strength { $strength }. Not enough.
-event-gained = { $seat } gains { $gains }.
+event-gained = { $seat } gains { AND($gains) }.
 event-item-gained = { $ware ->
     [ignore_wanted] { $seat } makes a friend of the Undertaker.
    *[other] { $seat } earns { goods }.
@@ -582,7 +581,7 @@ event-deposited = { $side ->
 }
 event-bought = { $seat } buys { goods } for ${ $cash }.
 event-stayed = { $seat } takes a room for ${ $cash }; the Hotel is good for { $silver } silver stars now.
-event-land-claimed = { $seat } stakes a claim for ${ $cash }: { $land }.
+event-land-claimed = { $seat } stakes a claim for ${ $cash }: { AND($land) }.
 event-land-completed = { $seat } owns the whole valley.
 event-outlaw-hunted = { $seat } is after the outlaw { $rank }.
 event-sheriff-looked-at = { $seat } gets a look at the sheriff card.

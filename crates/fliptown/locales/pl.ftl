@@ -306,7 +306,6 @@ gain-silver-targets = srebrna gwiazda za każdy zakreślony cel
 
 ## Zyski w zapisie gry, w bierniku po „zyskuje”
 
-taking-and = { $some } i { $last }
 taking-stars = { $count ->
     [one] { $count } gwiazdę
     [few] { $count } gwiazdy
@@ -405,9 +404,9 @@ prompt-cheat = Pięć kart w ręce i jedna w rękawie. Oszukujesz?
 prompt-preach = Ile WANTED zmyje kazanie? (najwyżej { $count })
     .help = Zaraz potem przychodzi szeryf; kazanie masz jedno na grę i nic nie kosztuje.
 prompt-bribe = { $gold ->
-    [one] Szeryf jest w drodze. Przekupisz go? Chce { $gold } złoto.
-    [few] Szeryf jest w drodze. Przekupisz go? Chce { $gold } złota.
-   *[many] Szeryf jest w drodze. Przekupisz go? Chce { $gold } złota.
+    [one] Szeryf jest w drodze, a łapówka dla niego to { $gold } złoto. Co zrobisz?
+    [few] Szeryf jest w drodze, a łapówka dla niego to { $gold } złota. Co zrobisz?
+   *[many] Szeryf jest w drodze, a łapówka dla niego to { $gold } złota. Co zrobisz?
 }
     .help = Łapówka kosztuje 1 złoto za każde WANTED i chroni cię przed aresztem w tej rundzie, jakakolwiek będzie jego karta; WANTED zostają, a od 14 wzwyż bez łapówki nie ocali cię żadna karta.
 prompt-marshal = Szeryf cię aresztuje. Pokażesz odznakę i dobierzesz inną kartę?
@@ -463,9 +462,9 @@ choice-deposit = Postaw na { $colour }
 choice-buy = Kup za { $cash } $: { $item } – { $use }
 choice-stay = Weź pokój
 choice-claim = { $count ->
-    [one] Zajmij pola { $land }: { $cash } $, +{ $count } gwiazda
-    [few] Zajmij pola { $land }: { $cash } $, +{ $count } gwiazdy
-   *[many] Zajmij pola { $land }: { $cash } $, +{ $count } gwiazd
+    [one] Zajmij pola { AND($land) }: { $cash } $, +{ $count } gwiazda
+    [few] Zajmij pola { AND($land) }: { $cash } $, +{ $count } gwiazdy
+   *[many] Zajmij pola { AND($land) }: { $cash } $, +{ $count } gwiazd
 }
 choice-hunt = Ścigaj: { $rank }
 choice-leave = Wyjdź z niczym
@@ -580,7 +579,7 @@ event-round-began = Runda { $round }. { round-opening }
 round-opening = Talia jest potasowana, karta szeryfa leży zakryta.
 event-holdem-dealt = { $seat } dostaje karty Hold ’em: { $cards }.
 event-flipped = Tura { $turn }: { $cards }.
-event-lineup-kept = { $seat } zostawia karty, jakie są.
+event-lineup-kept = { $seat } zostawia karty takie, jakie są.
 event-lineup-redrawn = { $seat } każe wyłożyć nowe karty: { $cards }.
 event-deck-reshuffled = Talia się skończyła; stos kart odrzuconych zostaje potasowany i gra toczy się dalej.
 event-bank-paid = { $side ->
@@ -600,7 +599,7 @@ event-value-shifted = { $seat } brzęka miskami i przesuwa wartość: { $rank }.
 event-ability-used = { $role ->
     [trailblazer] { $seat } zna skrót jak każdy Traper.
     [settler] { $seat } ma jako Osadnik w miasteczku jeszcze jedną sprawę.
-    [bandit] { $seat } jak to Bandyta nie umie utrzymać rąk przy sobie.
+    [bandit] { $seat } nie umie utrzymać rąk przy sobie, jak to Bandyta.
     [miner] { $seat } zapala lampę Górnika i kopie dalej.
     [grave_robber] { $seat } zapala latarnię Hieny cmentarnej: jeszcze jeden grób.
     [man_in_black] { $seat } zjawia się jako Człowiek w czerni tam, gdzie nikt się tego nie spodziewa.
@@ -636,7 +635,7 @@ robbery-attempt = { $rank ->
 }
 event-robbery-succeeded = { $seat } { robbery-attempt }: karta { $card }, siła { $strength }. Czysta robota.
 event-robbery-failed = { $seat } { robbery-attempt }: karta { $card }, siła { $strength }. Za mało.
-event-gained = { $seat } zyskuje { $gains }.
+event-gained = { $seat } zyskuje { AND($gains) }.
 event-item-gained = { $ware ->
     [ignore_wanted] { $seat } ma odtąd w grabarzu przyjaciela.
    *[other] { $seat } zyskuje { goods }.
@@ -654,7 +653,7 @@ event-stayed = { $silver ->
     [few] { $seat } płaci { $cash } $ za nocleg; hotel jest teraz wart { $silver } srebrne gwiazdy.
    *[many] { $seat } płaci { $cash } $ za nocleg; hotel jest teraz wart { $silver } srebrnych gwiazd.
 }
-event-land-claimed = { $seat } zajmuje za { $cash } $ pola: { $land }.
+event-land-claimed = { $seat } zajmuje za { $cash } $ pola: { AND($land) }.
 event-land-completed = { $seat } ma na własność całą dolinę.
 event-outlaw-hunted = { $seat } ściga odtąd wyjętego spod prawa ({ $rank }).
 event-sheriff-looked-at = { $seat } zerka na kartę szeryfa.

@@ -824,9 +824,8 @@ to-role-second = tomu druhému
 to-role-last = tomu třetímu
 to-role-that-other = tomu jinému zločinci
 to-role-that-last = tomu poslednímu zločinci
-pair-and = { $one } a { $other }
-pair-or = { $one } nebo { $other }
-pair-comma = { $one }, { $other }
+all-of = { AND($parts) }
+any-of = { OR($parts) }
 nobody = nikdo
 
 some-zone = některá zóna
@@ -1317,10 +1316,10 @@ choice-store = Uložit dilema: { $dilemma }
 
 ## Záznam hry
 
-event-storylines-left-out = Příběhy, které tentokrát nikdo nevypoví: { $storylines }.
+event-storylines-left-out = Příběhy, které tentokrát nikdo nevypoví: { AND($storylines) }.
 event-first-agent = Konzole se rozsvěcejí. Začíná { $agent }.
 event-start-grip = { $agent } předem zná slabinu { $criminal } a začíná s 1 nadvládou.
-event-crimes-dealt = Tvoje první zločiny, jen pro tvoje oči: { $crimes }.
+event-crimes-dealt = Tvoje první zločiny, jen pro tvoje oči: { AND($crimes) }.
 event-evidence-dealt = V paměti máš { $evidence }, jen pro tvoje oči.
 event-missions-set = Co chce divize vědět, odshora: { $missions }.
 event-turn-began = { $agent } usedá ke konzoli.
@@ -1396,7 +1395,7 @@ event-echo-support = { $count ->
     [few] { $agent } bere z nabídky podpory { $count } informace a uklízí žeton: { $support }.
    *[other] { $agent } bere z nabídky podpory { $count } informací a uklízí žeton: { $support }.
 }
-event-support-turned-up = Nově v nabídce podpory: { $support }.
+event-support-turned-up = Nově v nabídce podpory: { AND($support) }.
 event-support-used = { $seat } používá podporu: { $support }.
 event-tolerance-gained = { $agent } dostává hroší kůži: tolerance { $tolerance }.
 event-intel-gained = { $count ->
@@ -1423,7 +1422,7 @@ event-crime-set-aside = { $count ->
     [few] { $seat } dává naslepo stranou { $count } zločiny { $deck }.
    *[other] { $seat } dává naslepo stranou { $count } zločinů { $deck }.
 }
-event-aside-taken = Otáčíš, co leželo stranou: { $crimes }.
+event-aside-taken = Otáčíš, co leželo stranou: { AND($crimes) }.
 event-crime-discarded = Jednoho zločinu se vzdáváš: { $crime } jde { $deck }.
 event-crime-discarded-under = { $seat } se vzdává jednoho zločinu; karta jde { $deck }.
     .again = Vzdává se jednoho zločinu; karta jde { $deck }.
@@ -1438,7 +1437,7 @@ event-dilemmas-drawn = { $count ->
 event-dilemma-discarded = Pouštíš to z hlavy: { $dilemma }.
 event-dilemma-dropped = { $agent } pouští jedno dilema z hlavy.
 event-duel-fought = { $challenger } vyvolává souboj svědomí. Čelit mu musí { $opponent }.
-event-hand-shown = { $agent } vykládá, co má na svědomí: { $dilemmas }. Po odečtení tolerance to dělá { $value }.
+event-hand-shown = { $agent } vykládá, co má na svědomí: { AND($dilemmas) }. Po odečtení tolerance to dělá { $value }.
 event-duel-won = { $count ->
     [0] Souboj vyhrává { $winner }, jenže { $loser } nemá čím zaplatit.
     [one] Souboj vyhrává { $winner }; { $loser } platí { $count } informaci.
@@ -1457,7 +1456,7 @@ event-evidence-gained = { $count ->
 }
 event-evidence-missing = Není už co najít: { $agent } odchází s prázdnou.
     .again = Není už co najít: odchází s prázdnou.
-event-bar-filled = Nově na liště: { $evidence }.
+event-bar-filled = Nově na liště: { AND($evidence) }.
 event-placed-in-row = { $seat } předkládá { $evidence } a bere složku { $row }.
 event-placed-in-box = Ukrýváš { $evidence } ve své schránce.
 event-placed-on-bonus = Ukrýváš { $evidence } na bonusovém poli { $bonus }.
@@ -1495,7 +1494,7 @@ event-intel-lost = { $count ->
     [few] { $agent } má nejméně složek a ztrácí { $count } informace.
    *[other] { $agent } má nejméně složek a ztrácí { $count } informací.
 }
-event-bonus-spaces-cleared = Bonusová pole se vyprazdňují do sdílené schránky: { $evidence }.
+event-bonus-spaces-cleared = Bonusová pole se vyprazdňují do sdílené schránky: { AND($evidence) }.
 
 event-echo-card-turned = { $agent } otáčí kartu: písmeno { $letter } a zálusk na { $item }.
 event-echo-rolled-black = { $count ->

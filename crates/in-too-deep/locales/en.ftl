@@ -822,9 +822,8 @@ to-role-second = the second
 to-role-last = the third
 to-role-that-other = that other criminal
 to-role-that-last = that last criminal
-pair-and = { $one } and { $other }
-pair-or = { $one } or { $other }
-pair-comma = { $one }, { $other }
+all-of = { AND($parts) }
+any-of = { OR($parts) }
 nobody = nobody
 
 some-zone = one of the zones
@@ -1258,10 +1257,10 @@ choice-store = Store { $dilemma }
 
 ## The log
 
-event-storylines-left-out = Stories that nobody will tell this time: { $storylines }.
+event-storylines-left-out = Stories that nobody will tell this time: { AND($storylines) }.
 event-first-agent = The consoles light up. { $agent } begins.
 event-start-grip = { $agent } knows a weak spot of { $criminal } beforehand and starts with 1 grip.
-event-crimes-dealt = Your first crimes, for your eyes only: { $crimes }.
+event-crimes-dealt = Your first crimes, for your eyes only: { AND($crimes) }.
 event-evidence-dealt = Your memory holds { $evidence }, for your eyes only.
 event-missions-set = What the division wants to know, from the top: { $missions }.
 event-turn-began = { $agent } sits down at the console.
@@ -1321,7 +1320,7 @@ event-echo-support = { $count ->
     [0] { $agent } clears away a support token: { $support }.
    *[other] { $agent } takes { $count } Intel from the support offer and clears away the token: { $support }.
 }
-event-support-turned-up = New in the support offer: { $support }.
+event-support-turned-up = New in the support offer: { AND($support) }.
 event-support-used = { $seat } uses support: { $support }.
 event-tolerance-gained = { $agent } grows a thicker skin: tolerance { $tolerance }.
 event-intel-gained = { $agent } gains { $count } Intel.
@@ -1340,7 +1339,7 @@ event-crime-set-aside = { $count ->
     [one] { $seat } sets a crime aside unseen, { $deck }.
    *[other] { $seat } sets { $count } crimes aside unseen, { $deck }.
 }
-event-aside-taken = You turn over what you set aside: { $crimes }.
+event-aside-taken = You turn over what you set aside: { AND($crimes) }.
 event-crime-discarded = You give up on a crime: { $crime } goes { $deck }.
 event-crime-discarded-under = { $seat } gives up on a crime; it goes { $deck }.
 event-petty-reshuffled = Petty crime never ends: the pile is shuffled into a new deck.
@@ -1353,7 +1352,7 @@ event-dilemmas-drawn = { $count ->
 event-dilemma-discarded = You put it out of your mind: { $dilemma }.
 event-dilemma-dropped = { $agent } puts a dilemma out of mind.
 event-duel-fought = { $challenger } calls { $opponent } out: whose conscience is worse?
-event-hand-shown = { $agent } bares a conscience: { $dilemmas }. That makes { $value } after tolerance.
+event-hand-shown = { $agent } bares a conscience: { AND($dilemmas) }. That makes { $value } after tolerance.
 event-duel-won = { $count ->
     [0] { $winner } wins the duel, but { $loser } has nothing to pay with.
    *[other] { $winner } wins the duel; { $loser } pays { $count } Intel.
@@ -1368,7 +1367,7 @@ event-evidence-gained = { $count ->
    *[other] { $agent } secures { $count } pieces of evidence face down.
 }
 event-evidence-missing = There is nothing left to find: { $agent } comes away empty-handed.
-event-bar-filled = New on the bar: { $evidence }.
+event-bar-filled = New on the bar: { AND($evidence) }.
 event-placed-in-row = { $seat } submits { $evidence } and takes a file { $row }.
 event-placed-in-box = You hide { $evidence } in your box.
 event-placed-on-bonus = You hide { $evidence } on the bonus space of { $bonus }.
@@ -1394,7 +1393,7 @@ event-files-rewarded = { $count ->
    *[other] { $agent } hands in { $count } files for { $intel } Intel.
 }
 event-intel-lost = { $agent } has the fewest files and loses { $count } Intel.
-event-bonus-spaces-cleared = The bonus spaces are cleared into the shared box: { $evidence }.
+event-bonus-spaces-cleared = The bonus spaces are cleared into the shared box: { AND($evidence) }.
 
 event-echo-card-turned = { $agent } turns up a card: letter { $letter }, and an eye on { $item }.
 event-echo-rolled-black = { $count ->

@@ -825,9 +825,8 @@ to-role-second = temu drugiemu
 to-role-last = temu trzeciemu
 to-role-that-other = tamtemu przestępcy
 to-role-that-last = tamtemu ostatniemu przestępcy
-pair-and = { $one } i { $other }
-pair-or = { $one } lub { $other }
-pair-comma = { $one }, { $other }
+all-of = { AND($parts) }
+any-of = { OR($parts) }
 nobody = nikt
 
 some-zone = jedna ze stref
@@ -1318,10 +1317,10 @@ choice-store = Zapisz dylemat: { $dilemma }
 
 ## Zapis gry
 
-event-storylines-left-out = Historie, których tym razem nikt nie opowie: { $storylines }.
+event-storylines-left-out = Historie, których tym razem nikt nie opowie: { AND($storylines) }.
 event-first-agent = Konsole się rozświetlają. Zaczyna { $agent }.
 event-start-grip = { $agent } zna z góry słaby punkt { $criminal } i zaczyna z 1 punktem dominacji.
-event-crimes-dealt = Twoje pierwsze zbrodnie, tylko dla twoich oczu: { $crimes }.
+event-crimes-dealt = Twoje pierwsze zbrodnie, tylko dla twoich oczu: { AND($crimes) }.
 event-evidence-dealt = W pamięci masz { $evidence }, tylko dla twoich oczu.
 event-missions-set = Co chce wiedzieć wydział, od góry: { $missions }.
 event-turn-began = { $agent } siada do konsoli.
@@ -1389,7 +1388,7 @@ event-echo-support = { $count ->
     [few] { $agent } bierze z oferty wsparcia { $count } informacje i usuwa żeton: { $support }.
    *[many] { $agent } bierze z oferty wsparcia { $count } informacji i usuwa żeton: { $support }.
 }
-event-support-turned-up = Nowość w ofercie wsparcia: { $support }.
+event-support-turned-up = Nowość w ofercie wsparcia: { AND($support) }.
 event-support-used = { $seat } korzysta ze wsparcia: { $support }.
 event-tolerance-gained = { $agent } obrasta w grubszą skórę: tolerancja { $tolerance }.
 event-intel-gained = { $count ->
@@ -1414,7 +1413,7 @@ event-crime-set-aside = { $count ->
     [few] { $seat } odkłada na bok w ciemno { $count } zbrodnie { $deck }.
    *[many] { $seat } odkłada na bok w ciemno { $count } zbrodni { $deck }.
 }
-event-aside-taken = Odkrywasz to, co leżało na boku: { $crimes }.
+event-aside-taken = Odkrywasz to, co leżało na boku: { AND($crimes) }.
 event-crime-discarded = Rezygnujesz z jednej zbrodni: { $crime } trafia { $deck }.
 event-crime-discarded-under = { $seat } rezygnuje z jednej zbrodni; trafia ona { $deck }.
 event-petty-reshuffled = Drobne przestępstwa nigdy się nie kończą: ze stosu powstaje nowa talia.
@@ -1428,7 +1427,7 @@ event-dilemmas-drawn = { $count ->
 event-dilemma-discarded = Wyrzucasz to z głowy: { $dilemma }.
 event-dilemma-dropped = { $agent } wyrzuca z głowy jeden dylemat.
 event-duel-fought = { $challenger } ogłasza pojedynek sumień. Stanąć do niego musi { $opponent }.
-event-hand-shown = { $agent } wykłada, co ma na sumieniu: { $dilemmas }. Po odjęciu tolerancji daje to { $value }.
+event-hand-shown = { $agent } wykłada, co ma na sumieniu: { AND($dilemmas) }. Po odjęciu tolerancji daje to { $value }.
 event-duel-won = { $count ->
     [0] Pojedynek wygrywa { $winner }, ale { $loser } nie ma czym zapłacić.
     [one] Pojedynek wygrywa { $winner }; { $loser } płaci { $count } informację.
@@ -1446,7 +1445,7 @@ event-evidence-gained = { $count ->
    *[many] { $agent } zabezpiecza { $count } zakrytych dowodów.
 }
 event-evidence-missing = Nie ma już czego szukać: { $agent } odchodzi z niczym.
-event-bar-filled = Nowość na listwie: { $evidence }.
+event-bar-filled = Nowość na listwie: { AND($evidence) }.
 event-placed-in-row = { $seat } przedstawia { $evidence } i bierze akta { $row }.
 event-placed-in-box = Ukrywasz { $evidence } w swojej skrytce.
 event-placed-on-bonus = Ukrywasz { $evidence } na premiowym polu { $bonus }.
@@ -1483,7 +1482,7 @@ event-intel-lost = { $count ->
     [few] { $agent } ma najmniej akt i traci { $count } informacje.
    *[many] { $agent } ma najmniej akt i traci { $count } informacji.
 }
-event-bonus-spaces-cleared = Pola premii opróżniają się do wspólnej skrytki: { $evidence }.
+event-bonus-spaces-cleared = Pola premii opróżniają się do wspólnej skrytki: { AND($evidence) }.
 
 event-echo-card-turned = { $agent } odkrywa kartę: litera { $letter } i chrapka na { $item }.
 event-echo-rolled-black = { $count ->

@@ -612,14 +612,14 @@ cost-hired = { $count ->
    *[other] { $count } cizích mafiánů za { $cash } ({ $boss })
 }
 cost-nothing = bez výdajů
-choice-force = Síla { $strength } proti { $defence }: { $costs } (celkem se zaplatí { $cash })
+choice-force = Síla { $strength } proti { $defence }: { AND($costs) } (celkem se zaplatí { $cash })
 choice-ally = Spolčit se: { $gangster } ({ $district }) – { $card }
 choice-ally-instead = Spolčit se: { $gangster } ({ $district }) – { $card }; domů se vrátí { $old }
 choice-raid = { $ship } ({ $district }): obrana { $defence }, tvoji mafiáni mají sílu { $strength }; bedna: { $crate }
 choice-raid-empty = { $ship } ({ $district }): obrana { $defence }, tvoji mafiáni mají sílu { $strength }; bez bedny
-choice-crew = Síla { $strength } proti { $defence }: { $costs }
-choice-defend = Bránit: { $building } ({ $space }), síla { $strength } proti { $attack }: { $costs }
-choice-abandon = Vzdát: { $building } ({ $space }) – { $losses }
+choice-crew = Síla { $strength } proti { $defence }: { AND($costs) }
+choice-defend = Bránit: { $building } ({ $space }), síla { $strength } proti { $attack }: { AND($costs) }
+choice-abandon = Vzdát: { $building } ({ $space }) – { AND($losses) }
 loss-mobster = i s mafiánem
 loss-barrels = { $count ->
     [one] propadne { $count } sud
@@ -698,8 +698,8 @@ choice-put = Na sloupeček { $stack }: { $token }
 ## Záznam hry
 
 event-first-boss = V pořadí tahů je první { $boss }.
-event-districts-closed = V těchto čtvrtích se neobchoduje: { $districts }.
-event-hand-dealt = Tvoje karty, jen pro tvoje oči: { $cards }.
+event-districts-closed = V těchto čtvrtích se neobchoduje: { AND($districts) }.
+event-hand-dealt = Tvoje karty, jen pro tvoje oči: { AND($cards) }.
 event-preparation-began = Rok 1920. Než začne první dějství, každý otevře budovu a zahraje kartu, poslední v pořadí tahů jako první.
 event-act-began = { $act }. dějství, { $year }. { act-opening }
 act-opening = { $act ->
@@ -864,9 +864,9 @@ event-defended = { $boss } se nedá a drží si { $building } ({ $space }).
 event-building-lost = { $boss } přichází o { $building } ({ $space }); stěhují se tam gangsteři.
 event-still-salvaged = { $seat } zachraňuje, co z lihovaru zbylo.
 event-gangster-left = { $gangster } nachází všechny dveře zamčené ({ $district }) a už ho nikdo nikdy neuvidí.
-event-war-announced = V ulicích se šušká, kam gangy přijdou příště: { $districts }.
-event-cops-came = Policie přijíždí do čtvrtí: { $districts }.
-event-patrol-announced = Příští policejní hlídky: { $districts }.
+event-war-announced = V ulicích se šušká, kam gangy přijdou příště: { AND($districts) }.
+event-cops-came = Policie přijíždí do čtvrtí: { AND($districts) }.
+event-patrol-announced = Příští policejní hlídky: { AND($districts) }.
 event-region-counted = Sčítá se oblast { $region }. Ovládané čtvrti – { $shares }.
 event-region-uncontrolled = Sčítá se oblast { $region } a nikdo tam neovládá nic.
 control-boss = { $boss }: { $count }

@@ -590,14 +590,14 @@ cost-hired = { $count ->
    *[other] { $count } mobsters of { $boss } for { $cash }
 }
 cost-nothing = nothing spent
-choice-force = Strength { $strength } against { $defence }: { $costs } (in all { $cash } to pay)
+choice-force = Strength { $strength } against { $defence }: { AND($costs) } (in all { $cash } to pay)
 choice-ally = Ally with { $gangster } of { $district }: { $card }
 choice-ally-instead = Ally with { $gangster } of { $district } instead of { $old }: { $card }
 choice-raid = { $ship } at { $district }: defence { $defence }, your mobsters make { $strength }; crate: { $crate }
 choice-raid-empty = { $ship } at { $district }: defence { $defence }, your mobsters make { $strength }; no crate
-choice-crew = Strength { $strength } against { $defence }: { $costs }
-choice-defend = Defend: { $building } at { $space } – strength { $strength } against { $attack }: { $costs }
-choice-abandon = Give up: { $building } at { $space } – { $losses }
+choice-crew = Strength { $strength } against { $defence }: { AND($costs) }
+choice-defend = Defend: { $building } at { $space } – strength { $strength } against { $attack }: { AND($costs) }
+choice-abandon = Give up: { $building } at { $space } – { AND($losses) }
 loss-mobster = the mobster dies with it
 loss-barrels = { $count ->
     [one] { $count } barrel is lost
@@ -672,8 +672,8 @@ choice-put = On stack { $stack }: { $token }
 ## The log
 
 event-first-boss = First in the turn order: { $boss }.
-event-districts-closed = Nobody does business in these districts: { $districts }.
-event-hand-dealt = Your hand, for your eyes only: { $cards }.
+event-districts-closed = Nobody does business in these districts: { AND($districts) }.
+event-hand-dealt = Your hand, for your eyes only: { AND($cards) }.
 event-preparation-began = 1920. Before the first act everybody opens a building and plays a card, the last in the turn order first.
 event-act-began = Act { $act }, { $year }. { act-opening }
 act-opening = { $act ->
@@ -817,9 +817,9 @@ event-defended = { $boss } stands firm and keeps { $building } ({ $space }).
 event-building-lost = { $boss } loses { $building } ({ $space }); the gangsters move in.
 event-still-salvaged = { $seat } saves what is left of the still.
 event-gangster-left = { $gangster } finds every door in { $district } held, and is never seen again.
-event-war-announced = Word on the street is that the gangs will come next to: { $districts }.
-event-cops-came = The police arrive in: { $districts }.
-event-patrol-announced = The police will patrol next in: { $districts }.
+event-war-announced = Word on the street is that the gangs will come next to: { AND($districts) }.
+event-cops-came = The police arrive in: { AND($districts) }.
+event-patrol-announced = The police will patrol next in: { AND($districts) }.
 event-region-counted = { $region } is counted. Districts controlled – { $shares }.
 event-region-uncontrolled = { $region } is counted, and nobody controls anything there.
 control-boss = { $boss }: { $count }

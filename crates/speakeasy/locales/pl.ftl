@@ -613,14 +613,14 @@ cost-hired = { $count ->
    *[many] { $count } cudzych członków rodziny za { $cash } ({ $boss })
 }
 cost-nothing = bez wydatków
-choice-force = Siła { $strength } przeciw { $defence }: { $costs } (razem do zapłaty { $cash })
+choice-force = Siła { $strength } przeciw { $defence }: { AND($costs) } (razem do zapłaty { $cash })
 choice-ally = Sprzymierz się: { $gangster } ({ $district }) – { $card }
 choice-ally-instead = Sprzymierz się: { $gangster } ({ $district }) – { $card }; do domu wraca { $old }
 choice-raid = { $ship } ({ $district }): obrona { $defence }, twoi członkowie rodziny mają siłę { $strength }; skrzynia: { $crate }
 choice-raid-empty = { $ship } ({ $district }): obrona { $defence }, twoi członkowie rodziny mają siłę { $strength }; bez skrzyni
-choice-crew = Siła { $strength } przeciw { $defence }: { $costs }
-choice-defend = Broń: { $building } ({ $space }), siła { $strength } przeciw { $attack }: { $costs }
-choice-abandon = Poddaj: { $building } ({ $space }) – { $losses }
+choice-crew = Siła { $strength } przeciw { $defence }: { AND($costs) }
+choice-defend = Broń: { $building } ({ $space }), siła { $strength } przeciw { $attack }: { AND($costs) }
+choice-abandon = Poddaj: { $building } ({ $space }) – { AND($losses) }
 loss-mobster = razem z członkiem rodziny
 loss-barrels = { $count ->
     [one] przepada { $count } beczka
@@ -699,8 +699,8 @@ choice-put = Na stos { $stack }: { $token }
 ## Zapis gry
 
 event-first-boss = Pierwsze miejsce w kolejności zajmuje { $boss }.
-event-districts-closed = W tych dzielnicach nikt nie robi interesów: { $districts }.
-event-hand-dealt = Twoje karty, tylko dla twoich oczu: { $cards }.
+event-districts-closed = W tych dzielnicach nikt nie robi interesów: { AND($districts) }.
+event-hand-dealt = Twoje karty, tylko dla twoich oczu: { AND($cards) }.
 event-preparation-began = Rok 1920. Przed pierwszym aktem każdy otwiera budynek i zagrywa kartę, poczynając od ostatniego w kolejności.
 event-act-began = Akt { $act }, { $year }. { act-opening }
 act-opening = { $act ->
@@ -847,9 +847,9 @@ event-defended = { $boss } nie daje się wykurzyć i utrzymuje { $building } ({ 
 event-building-lost = { $boss } traci { $building } ({ $space }); wprowadzają się gangsterzy.
 event-still-salvaged = { $seat } ratuje, co zostało z destylarni.
 event-gangster-left = { $gangster } zastaje wszystkie drzwi zamknięte ({ $district }) i nikt go już nigdy nie zobaczy.
-event-war-announced = Na ulicach szepczą, dokąd gangi przyjdą następnym razem: { $districts }.
-event-cops-came = Policja wkracza do dzielnic: { $districts }.
-event-patrol-announced = Następne patrole policji: { $districts }.
+event-war-announced = Na ulicach szepczą, dokąd gangi przyjdą następnym razem: { AND($districts) }.
+event-cops-came = Policja wkracza do dzielnic: { AND($districts) }.
+event-patrol-announced = Następne patrole policji: { AND($districts) }.
 event-region-counted = Podliczenie regionu { $region }. Kontrolowane dzielnice – { $shares }.
 event-region-uncontrolled = Podliczenie regionu { $region }: nikt tam niczego nie kontroluje.
 control-boss = { $boss }: { $count }

@@ -204,7 +204,7 @@ function inSight(element) {
 /** Brings what the viewer looks for into sight, in the page and where a drawing is larger than its frame. */
 function aim(behavior, asked = false) {
   // On a phone the next question may be answered far above the list in which the last one was; there the score stands, too.
-  const goals = all("#table :is(.pan [data-aim], [data-play='1'], #score)");
+  const goals = all("#table :is(.pan [data-aim], [data-play='1']:not(:has(.asked)), [data-play='1'] .asked, [data-lead], #score)");
   if (asked && goals.length && ![...goals, $("#moves")].some(inSight)) goals[0].scrollIntoView({ block: "start", inline: "nearest", behavior: "instant" });
   for (const target of all("#table :is(.pan, .regions) [data-aim]")) centre(target, target.parentElement.closest(".pan, .regions"), behavior);
 }

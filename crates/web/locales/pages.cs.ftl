@@ -49,7 +49,7 @@ front-state-you = jsi na tahu
 front-state-others = čeká se
 front-state-finished = prohlédnout
 front-state-rules = starší pravidla
-front-to-move = Na tahu: { $names }.
+front-to-move = Na tahu: { AND($names) }.
 front-news = { $count ->
     [one] { $count } novinka.
     [few] { $count } novinky.

@@ -47,7 +47,7 @@ front-state-you = your move
 front-state-others = waiting
 front-state-finished = look back
 front-state-rules = older rules
-front-to-move = To move: { $names }.
+front-to-move = To move: { AND($names) }.
 front-news = { $count ->
     [one] { $count } thing new.
    *[other] { $count } things new.

@@ -49,7 +49,7 @@ front-state-you = twój ruch
 front-state-others = czeka
 front-state-finished = obejrzyj
 front-state-rules = starsze zasady
-front-to-move = Ruch: { $names }.
+front-to-move = Ruch: { AND($names) }.
 front-news = { $count ->
     [one] { $count } nowość.
     [few] { $count } nowości.

@@ -27,9 +27,9 @@ table-all-moves = { $count ->
    *[other] Všech { $count } tahů
 }
 table-waiting-for = { $count ->
-    [one] Čeká se na: { $names }
-    [few] Čeká se na: { $names }
-   *[other] Čeká se na: { $names }
+    [one] Čeká se na: { AND($names) }
+    [few] Čeká se na: { AND($names) }
+   *[other] Čeká se na: { AND($names) }
 }
 table-waiting-help = Teď už za tebe není co rozhodnout. Až budou hotovi i ostatní, stránka se sama změní.
 table-watching-help = Jen se díváš. Co ostatní rozhodují tajně, uvidíš, až to bude veřejné.
@@ -42,9 +42,9 @@ table-given-up = Všichni se vzdali
 table-given-up-help = Hra končí tam, kde je; nikdo nevyhrál.
 table-over = Hra skončila
 table-winners = { $count ->
-    [one] Vítězí { $names }
-    [few] O vítězství se dělí { $names }
-   *[other] O vítězství se dělí { $names }
+    [one] Vítězí { AND($names) }
+    [few] O vítězství se dělí { AND($names) }
+   *[other] O vítězství se dělí { AND($names) }
 }
 table-to-replay = Přehrát záznam
 table-again = Hrát znovu

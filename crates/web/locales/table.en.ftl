@@ -26,8 +26,8 @@ table-all-moves = { $count ->
    *[other] All { $count } moves
 }
 table-waiting-for = { $count ->
-    [one] Waiting for { $names }
-   *[other] Waiting for { $names }
+    [one] Waiting for { AND($names) }
+   *[other] Waiting for { AND($names) }
 }
 table-waiting-help = There is nothing for you to decide just now. The page changes by itself when the others have decided.
 table-watching-help = You are watching. What the others decide in secret shows when it is open to all.
@@ -40,8 +40,8 @@ table-given-up = Everybody has given up
 table-given-up-help = The game ends where it stands; nobody has won.
 table-over = The game is over
 table-winners = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the victory
+    [one] { AND($names) } wins
+   *[other] { AND($names) } share the victory
 }
 table-to-replay = See the replay
 table-again = Play again

@@ -27,9 +27,9 @@ table-all-moves = { $count ->
    *[many] { $count } ruchów
 }
 table-waiting-for = { $count ->
-    [one] Czekamy na: { $names }
-    [few] Czekamy na: { $names }
-   *[many] Czekamy na: { $names }
+    [one] Czekamy na: { AND($names) }
+    [few] Czekamy na: { AND($names) }
+   *[many] Czekamy na: { AND($names) }
 }
 table-waiting-help = Na razie nie masz już o czym decydować. Gdy skończą także pozostali, strona zmieni się sama.
 table-watching-help = Oglądasz grę. To, o czym inni decydują w tajemnicy, zobaczysz, gdy będzie jawne dla wszystkich.
@@ -42,9 +42,9 @@ table-given-up = Wszyscy się poddali
 table-given-up-help = Gra kończy się w tym miejscu; nikt nie wygrał.
 table-over = Gra skończona
 table-winners = { $count ->
-    [one] Wygrywa { $names }
-    [few] Zwycięstwem dzielą się { $names }
-   *[many] Zwycięstwem dzielą się { $names }
+    [one] Wygrywa { AND($names) }
+    [few] Zwycięstwem dzielą się { AND($names) }
+   *[many] Zwycięstwem dzielą się { AND($names) }
 }
 table-to-replay = Obejrzyj zapis
 table-again = Zagraj ponownie

@@ -78,22 +78,15 @@ fn gains(gain: Gain) -> Vec<Phrase> {
 }
 
 /// What somebody got, as the story tells it: `2 stars, $3 and 1 Wanted`.
-fn takings(gain: Gain) -> Arg {
-    let mut parts = amounts([
+fn takings(gain: Gain) -> Vec<Phrase> {
+    amounts([
         ("taking-stars", gain.stars),
         ("taking-cash", gain.cash),
         ("taking-gold", gain.gold),
         ("taking-pans", gain.pans),
         ("taking-hammers", gain.hammers),
         ("taking-wanted", gain.wanted),
-    ]);
-    match parts.pop() {
-        Some(last) if !parts.is_empty() => Phrase::new("taking-and")
-            .with("some", parts)
-            .with("last", last)
-            .into(),
-        last => last.map_or_else(|| parts.into(), Arg::from),
-    }
+    ])
 }
 
 fn amounts<const N: usize>(parts: [(&'static str, u8); N]) -> Vec<Phrase> {

@@ -21,7 +21,7 @@
    6 Player 1 uses 4♣ for the suit, 10♣ for the value and K♥ for poker. [FT-5.4]
    7 Player 1 calls at the Land office (for 2 gold). [FT-10.1]
    7 Player 1 wins a bonus action in the Cemetery. [FT-13.1]
-   9 Player 1 stakes a claim for $6: left, middle, right. [FT-11.10]
+   9 Player 1 stakes a claim for $6: left, middle and right. [FT-11.10]
    9 Player 1 gains 4 stars. [FT-11.12]
   10 Player 1 sneaks into the Cemetery, to the top right tombstone. [FT-12.1]
   10 Player 1 gains 1 Wanted. [FT-12.2]

@@ -115,7 +115,7 @@
   37 Player 1 calls at the Land office. [FT-10.1]
   37 Player 1 wins a bonus action in the Cemetery. [FT-13.1]
   37 Player 1 has no site left in the Cemetery, and the bonus action is lost. [FT-13.10]
-  38 Player 1 stakes a claim for $6: top, middle, bottom. [FT-11.10]
+  38 Player 1 stakes a claim for $6: top, middle and bottom. [FT-11.10]
   38 Player 1 gains 4 stars. [FT-11.12]
   38 Turn 3: J♠ J♣ 8♥. [FT-5.1]
   39 Player 1 uses J♣ for the suit, J♠ for the value and 8♥ for poker. [FT-5.4]

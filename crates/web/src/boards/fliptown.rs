@@ -1,5 +1,6 @@
 //! Fliptown in the browser.
 
+use fliptown::map::Region;
 use fliptown::{Action, Event, Fliptown};
 use kernel::{Phrase, Seat};
 use maud::Markup;
@@ -10,6 +11,14 @@ use crate::board::{Board, Heading, Row, Scene};
 mod hand;
 mod plates;
 mod side;
+
+/// Where the suit card of one of the six ways leads.
+fn leads_to(action: Action) -> Option<Region> {
+    match action {
+        Action::Assign { suit, .. } => Some(Region::of(suit.suit())),
+        _ => None,
+    }
+}
 
 impl Board for Fliptown {
     type Outlook = ();

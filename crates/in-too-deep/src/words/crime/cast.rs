@@ -190,29 +190,19 @@ impl<'a> Cast<'a> {
     }
 }
 
-/// “One, another and a third”: the last word between them is another phrase.
-pub(super) fn joined(mut parts: Vec<Phrase>, last: &'static str) -> Phrase {
-    let pair = |id: &'static str, one: Phrase, other: Phrase| {
-        Phrase::new(id).with("one", one).with("other", other)
-    };
-    let Some(end) = parts.pop() else {
-        return Phrase::new("nobody");
-    };
-    let before = parts
-        .into_iter()
-        .reduce(|one, other| pair("pair-comma", one, other));
-    match before {
-        None => end,
-        Some(before) => pair(last, before, end),
-    }
-}
-
 /// Both, or all of them.
 pub(in crate::words) fn all(parts: Vec<Phrase>) -> Phrase {
-    joined(parts, "pair-and")
+    joined("all-of", parts)
 }
 
 /// One of them.
 pub(super) fn any(parts: Vec<Phrase>) -> Phrase {
-    joined(parts, "pair-or")
+    joined("any-of", parts)
+}
+
+fn joined(id: &'static str, parts: Vec<Phrase>) -> Phrase {
+    match parts.is_empty() {
+        true => Phrase::new("nobody"),
+        false => Phrase::new(id).with("parts", parts),
+    }
 }

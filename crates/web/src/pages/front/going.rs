@@ -1,6 +1,6 @@
 //! The tables at which the reader sits, one line each.
 
-use catalog::{GameId, Texts};
+use catalog::{GameId, Texts, words};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 use table::TableId;
@@ -83,7 +83,7 @@ fn story(texts: &Texts, table: &Going) -> Markup {
     html! {
         (table.progress)
         @if let Waits::Others(names) = &table.waits {
-            " " (texts.say(&Phrase::new("front-to-move").with("names", names.join(", "))))
+            " " (texts.say(&Phrase::new("front-to-move").with("names", words::people(names))))
         }
         @if table.news > 0 {
             " " strong { (texts.say(&Phrase::new("front-news").with("count", table.news))) }

@@ -1,5 +1,6 @@
 //! What somebody has asked all others, and what can be asked of them.
 
+use catalog::words;
 use kernel::{Phrase, Seat, SeatSet};
 use maud::{Markup, html};
 use table::{Asked, Request, Sight, Sitter};
@@ -60,7 +61,7 @@ pub(super) fn waiting_for<G: Board>(scene: &Scene<'_, G>, seats: SeatSet) -> Phr
     let names: Vec<String> = seats.iter().map(|seat| scene.texts.name(seat)).collect();
     Phrase::new("table-waiting-for")
         .with("count", names.len() as i64)
-        .with("names", names.join(", "))
+        .with("names", words::people(&names))
 }
 
 /// Offers to let the house play for those who do not come.

@@ -167,7 +167,7 @@ fn winners<G: Board>(scene: &Scene<'_, G>, winners: SeatSet) -> String {
     }
     let phrase = Phrase::new("table-winners")
         .with("count", names.len() as i64)
-        .with("names", names.join(", "));
+        .with("names", words::people(&names));
     scene.say(&phrase)
 }
 

@@ -7,7 +7,7 @@ use super::map::Map;
 use super::plate::Plate;
 use super::spot;
 
-/// A key for every number that may be chosen, in rows inside a frame.
+/// A key for every number that may be chosen, in rows inside a frame; where none may be, no frame hides what is there.
 pub(super) fn keys(plate: &mut Plate, map: &Map<'_>, frame: Frame, columns: usize) {
     let numbers: Vec<u8> = map
         .scene
@@ -19,7 +19,10 @@ pub(super) fn keys(plate: &mut Plate, map: &Map<'_>, frame: Frame, columns: usiz
             _ => None,
         })
         .collect();
-    let rows = numbers.len().div_ceil(columns).max(1);
+    if numbers.is_empty() {
+        return;
+    }
+    let rows = numbers.len().div_ceil(columns);
     let (width, height) = (frame.width / columns as f32, frame.height / rows as f32);
     plate.print(ink::rect("notice", frame));
     for (i, number) in numbers.into_iter().enumerate() {

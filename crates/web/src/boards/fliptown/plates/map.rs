@@ -11,6 +11,7 @@ use maud::{Markup, html};
 
 use super::pencil::Age;
 use crate::board::Scene;
+use crate::boards::fliptown::leads_to;
 
 /// A part of the map, as the stylesheet lays it out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -164,10 +165,18 @@ impl<'a> Map<'a> {
         Some(if besides { Play::Also } else { Play::Asked })
     }
 
+    /// Whether one of the cards that wait for their use leads to a part of the map.
+    fn leads(&self, part: Part) -> bool {
+        let mut ways = self.scene.sight.legal.iter();
+        self.step.is_some() && ways.any(|action| leads_to(*action).map(Part::of) == Some(part))
+    }
+
     /// A part of the map with its plates.
     pub(super) fn section(&self, part: Part, plates: &Markup) -> Markup {
         let play = self.play(part).map(Play::id);
-        html! { section class=(part.class()) data-play=[play] { (plates) } }
+        html! {
+            section class=(part.class()) data-play=[play] data-lead[self.leads(part)] { (plates) }
+        }
     }
 }
 

@@ -61,6 +61,12 @@ fn check(sight: &Sight<Fliptown>, texts: &Texts, hero: Seat) {
         .collect();
     wanted.sort_unstable();
     assert_eq!(pressed, wanted, "{}", context());
+    // Keys and the survey hide what is printed there: only where there is something to press on them.
+    let hiding = ["#do-amount", "#do-claim"];
+    let hides = wanted
+        .iter()
+        .any(|href| hiding.iter().any(|deed| href.starts_with(deed)));
+    assert_eq!(markup.contains("class=\"notice\""), hides, "{}", context());
     if sight.own() != Some(hero) {
         assert!(!markup.contains("class=\"spot\""), "{}", context());
         assert!(!markup.contains("data-play"), "{}", context());

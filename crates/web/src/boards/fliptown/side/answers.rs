@@ -16,7 +16,7 @@ pub(in super::super) fn answers(scene: &Scene<'_, Fliptown>) -> Vec<(Action, Mar
         .collect()
 }
 
-fn is_answer(scene: &Scene<'_, Fliptown>, action: Action) -> bool {
+pub(super) fn is_answer(scene: &Scene<'_, Fliptown>, action: Action) -> bool {
     match action {
         Action::KeepLineup
         | Action::RedrawLineup

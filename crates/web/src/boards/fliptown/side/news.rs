@@ -26,10 +26,8 @@ pub(super) fn news(scene: &Scene<'_, Fliptown>) -> Markup {
     }
     html! {
         ul.news {
-            @for (at, phrase) in phrases.iter().enumerate() {
-                @let above = at.checked_sub(1).map(|above| &phrases[above]);
-                li { (suited(&scene.texts.say_after(above, phrase))) }
-            }
+            // Each is news of its own, and names whom it is about.
+            @for phrase in &phrases { li { (suited(&scene.say(phrase))) } }
         }
     }
 }

@@ -133,7 +133,7 @@ fn value_changes(scene: &Scene<'_, Fliptown>) -> Markup {
         }
         @if !ranks.is_empty() {
             details.alt.fan #jokers {
-                summary { (scene.word("side-joker")) }
+                summary { (scene.word("side-joker")) " A–K" }
                 div { @for (rank, action) in ranks { (pick(scene, action, &html! { (rank) })) } }
             }
         }

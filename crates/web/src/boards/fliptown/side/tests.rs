@@ -1,7 +1,10 @@
 //! What stands beside the map: tokens, rows and cards.
 
+use std::collections::BTreeSet;
+
 use catalog::Lang;
 use fliptown::content::Cowbot;
+use fliptown::map::Region;
 use fliptown::{Action, Event, Fliptown, Prompt};
 use kernel::{Seat, Viewer};
 
@@ -35,7 +38,7 @@ fn land_is_claimed_by_where_it_lies_and_not_by_letters() {
     let claim = Action::Claim("adg".parse().unwrap());
     assert_eq!(
         scene.say(&scene.describe(claim).phrase),
-        "Claim top left, left, bottom left: $6, +5 stars"
+        "Claim top left, left and bottom left: $6, +5 stars"
     );
 }
 
@@ -170,6 +173,8 @@ fn luck_and_the_law_are_told_beside_the_question() {
             robberies += usize::from(robbed);
             arrests += usize::from(caught && told.contains("is arrested for"));
             assert!(fresh.is_empty() || !told.contains("<ul class=\"news\"></ul>"));
+            // The line above may be about another thing: each names whom it is about.
+            assert!(!told.contains("<li>Walks free") && !told.contains("<li>Is arrested"));
         }
     }
     assert!(robberies > 3 && arrests > 1);
@@ -193,6 +198,62 @@ fn who_chooses_a_poker_card_sees_what_it_joins() {
             assert_eq!(cards, 2 + usize::from(sight.view.turn) - 1, "{lineup}");
             seen += 1;
         }
+    }
+    assert!(seen > 5);
+}
+
+#[test]
+fn an_ability_is_offered_once() {
+    let texts = words::<Fliptown>(Lang::En);
+    let [mut with_cards, mut as_answer] = [0, 0];
+    for seed in 0..6 {
+        let mut people = People::new(1, &[("characters", "on")], seed);
+        while people.step() {
+            let sight = people.table.sight(Viewer::Seat(Seat(0)));
+            let scene = Scene::new(&sight, &texts, Seat(0));
+            let drawn = super::lineup(&scene).into_string();
+            let drawn = drawn.contains("value=\"ability\"");
+            let answers = Fliptown::answers(&scene);
+            let answer = answers.iter().any(|(action, _)| *action == Action::Ability);
+            assert!(!drawn || !answer);
+            with_cards += usize::from(drawn);
+            as_answer += usize::from(answer);
+        }
+    }
+    assert!(with_cards > 3 && as_answer > 3);
+}
+
+#[test]
+fn where_the_cards_lead_comes_first() {
+    let texts = words::<Fliptown>(Lang::En);
+    let mut people = People::new(1, &[], 3);
+    let mut seen = 0;
+    while people.step() {
+        let sight = people.table.sight(Viewer::Seat(Seat(0)));
+        if sight.prompt != Some(Prompt::Assign) {
+            continue;
+        }
+        let scene = Scene::new(&sight, &texts, Seat(0));
+        let led: BTreeSet<&str> = (sight.view.lineup.iter().flatten())
+            .map(|card| Region::of(card.suit()).id())
+            .collect();
+        let links = super::regions(&scene).into_string();
+        let first: BTreeSet<&str> = (links.split("#ft-").skip(1))
+            .filter_map(|link| link.split(['"', '-', '1']).next())
+            .take(led.len())
+            .collect();
+        assert_eq!(first, led, "{links}");
+        let map = Fliptown::plates(&scene).into_string();
+        let marked: BTreeSet<&str> = (map.split("<section class=\"").skip(1))
+            .filter(|part| {
+                part.split('>')
+                    .next()
+                    .is_some_and(|tag| tag.contains("data-lead"))
+            })
+            .filter_map(|part| part.split('"').next())
+            .collect();
+        assert_eq!(marked, led);
+        seen += 1;
     }
     assert!(seen > 5);
 }

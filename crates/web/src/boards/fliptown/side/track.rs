@@ -9,6 +9,7 @@ use maud::{Markup, html};
 
 use super::signs;
 use crate::board::{Heading, Scene};
+use crate::boards::fliptown::leads_to;
 use crate::draw;
 
 const ROUNDS: [&str; 3] = ["I", "II", "III"];
@@ -123,9 +124,16 @@ pub(in super::super) fn regions(scene: &Scene<'_, Fliptown>) -> Markup {
             .filter(|action| matches!(action, Action::Go(site) if site.region() == region))
             .count()
     };
+    let led = |region: Region| {
+        let mut actions = scene.sight.legal.iter();
+        actions.any(|action| leads_to(*action) == Some(region))
+    };
     let mut regions = Region::ALL.map(|region| (region, legal(region)));
     // The cemetery is always open; the region of the suit is what the turn is about.
-    regions.sort_by_key(|(region, count)| (*count == 0, *region == Region::Cemetery));
+    regions.sort_by_key(|(region, count)| {
+        let idle = *count == 0 && !led(*region);
+        (idle, *region == Region::Cemetery)
+    });
     html! {
         @for (at, (region, count)) in regions.into_iter().enumerate() {
             a.btn.go[at == 0 && count > 0] href=(plate(region)) {

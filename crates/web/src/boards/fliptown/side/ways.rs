@@ -6,6 +6,7 @@ use fliptown::{Action, Fliptown};
 use kernel::Phrase;
 use maud::{Markup, html};
 
+use super::answers::is_answer;
 use super::card::{self, Counts};
 use super::{hero_sheet, signs};
 use crate::board::Scene;
@@ -71,14 +72,14 @@ pub(super) fn pick(scene: &Scene<'_, Fliptown>, action: Action, sign: &Markup) -
     }
 }
 
-/// The ability of the character, where it can be used now.
+/// The ability of the character, where it can be used now and is no answer to the question itself.
 pub(super) fn ability(scene: &Scene<'_, Fliptown>) -> Markup {
     let Some(character) = hero_sheet(scene).character else {
         return html! {};
     };
     let name = scene.say(&Phrase::name("character", character.id()));
     html! {
-        @if scene.is_legal(Action::Ability) {
+        @if scene.is_legal(Action::Ability) && !is_answer(scene, Action::Ability) {
             li.ability {
                 (pick(scene, Action::Ability, &html! { (draw::icon("seal")) span.label { (name) } }))
             }

@@ -100,12 +100,12 @@ impl Desk<'_, '_> {
     fn bank(&mut self, cost: u16, choices: &[Colour], stars: &[u8; 3]) {
         let [first, .., last] = stars;
         self.plate.print(html! {
-            (ink::centred("num", (16., LINE + 4.5), 12., &self.map.dollars(cost)))
-            (ink::words("num", Anchor::Start, (72., LINE + 4.1), 11.5, &format!("{first}–{last}")))
+            (ink::centred("num", (15., LINE + 4.5), 12., &self.map.dollars(cost)))
+            (ink::words("num", Anchor::Start, (72.5, LINE + 4.1), 11.5, &format!("{first}–{last}")))
             (ink::icon("star", (100.5, LINE), 12.9))
         });
         for (i, colour) in choices.iter().enumerate() {
-            let at = (38. + 23. * i as f32, LINE);
+            let at = (36.5 + 23. * i as f32, LINE);
             let class = format!("chip-{}", colour.id());
             let d = format!("M{} {}l9.5 9-9.5 9-9.5-9z", N(at.0), N(at.1 - 9.));
             self.plate.print(ink::path(&class, d));
@@ -124,7 +124,7 @@ impl Desk<'_, '_> {
             (ink::row(pay, (17., LINE), 13.))
             (ink::arrow((35., LINE)))
             (ink::row(get, (54., LINE), 14.))
-            (ink::words("note", Anchor::End, (108., LINE + 4.5), 11.5, &self.map.say(&limit)))
+            (ink::words("note", Anchor::End, (106., LINE + 4.5), 11.5, &self.map.say(&limit)))
         });
         self.ask_number();
     }
