@@ -169,6 +169,7 @@ function restore(root, { focus, cursor, fields, picked, open, dialog, chosen, sc
   for (const pick of picks) for (const [name, value, checked] of picked) if (pick.name === name && pick.value === value) pick.checked = checked;
   if (chosen && document.getElementById(chosen)) location.replace(`#${chosen}`); // the truck that was driven goes on
   if (matterOf(root) !== matter) {
+    hide(); // whoever decides by keys has read why something else was not possible
     scroll.delete("moves");
     uncover(root);
   }
@@ -221,8 +222,10 @@ function centre(target, pan, behavior) {
   // What is itself longer than its frame shows first where something can be done.
   const spot = target.scrollHeight > target.clientHeight && all(".spot[data-s]", target).find((one) => one.checkVisibility());
   if (!spot) return;
-  const [own, inner] = [spot.getBoundingClientRect(), target.getBoundingClientRect()];
-  if (own.top >= inner.top && own.bottom <= inner.bottom) return;
+  const [own, inner, ask] = [spot, target, $("#prompt")].map((one) => one?.getBoundingClientRect());
+  // On a phone the question lies over the end of the page.
+  const floor = ask?.bottom >= innerHeight ? Math.min(inner.bottom, ask.top) : inner.bottom;
+  if (own.top >= inner.top && own.bottom <= floor) return;
   target.scrollBy({ top: (spot.closest(".plate")?.getBoundingClientRect() ?? own).y - inner.y - 8, behavior });
 }
 

@@ -52,7 +52,10 @@ island-take-over = { $space }: take over for { $cash }, { $thugs ->
     [one] with { $thugs } thug
    *[other] with { $thugs } thugs
 }{ $ally ->
-    [yes] {" "}and your ally
+    [yes] { $thugs ->
+        [0] , but with your ally
+       *[other] {" "}and your ally
+    }
    *[no] {""}
 }
 island-way = Truck { $number } to { $district }: { $points ->
@@ -133,6 +136,7 @@ board-token-display = City token display
 board-piles = face down
 board-middle = middle
 board-right = open
+board-own-tokens = yours
 board-gangsters = Gangsters
 board-gangsters-left = { $count } to come
 board-gangster = { $name }: { $card }
@@ -246,7 +250,7 @@ board-group-location = { $location }: { $deeds }
 board-times = { $deed } ×{ $count }
 board-group-elsewhere = Elsewhere
 board-group-open = Open on an empty space
-board-group-takeover = Take over a gangster bar
+board-group-take-over-by = Take over, choosing the means
 board-group-upgrade = Upgrade a bar
 board-group-protect = Send a mobster to
 board-group-sell = Sell a barrel from

@@ -101,7 +101,8 @@ impl Board for Speakeasy {
             rest.partition(|action| rows::is_way_out(*action));
         // The docks from south to north, as they lie on the board.
         actions.sort_by_key(|action| match action {
-            Action::Dock(berth) => Some(berth.region),
+            Action::Dock(berth) => Some((berth.region, berth.row, berth.region)),
+            Action::Move(from, to) => Some((from.region, from.row, to.region)),
             _ => None,
         });
         let single = |action: Action| {

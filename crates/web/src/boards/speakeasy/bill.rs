@@ -137,7 +137,10 @@ impl<'a> Costs<'a> {
             ..Bill::default()
         };
         match (step, action) {
-            (_, Action::Slot(slot)) => cash(slot.data().price),
+            (_, Action::Slot(slot)) => Bill {
+                cards: self.casino_cards(slot.building()),
+                ..cash(slot.data().price)
+            },
             (Step::Site { slot, .. }, Action::Space(space)) => {
                 let discount = match self.view.manhattan.lot(space).ground {
                     Ground::House(_) => self.player.discount(),

@@ -125,10 +125,26 @@ pub(super) fn halves(size: f32, room: f32, words: &str) -> Vec<&str> {
     }
 }
 
-/// How wide words are. Measured, not known: a letter is a little more than half as wide as it is high, more on signs.
+/// How wide words are. Measured, not known: bold letters are a little wider, those on signs still more.
 fn width(class: &str, size: f32, words: &str) -> f32 {
-    let each = if class.contains("face") { 0.66 } else { 0.57 };
-    words.chars().count() as f32 * size * each
+    let has = |one: &str| class.split(' ').any(|class| class == one);
+    let wider = match (has("face"), ["b", "dn", "ally-n"].into_iter().any(has)) {
+        (true, _) => 1.18,
+        (_, true) => 1.12,
+        _ => 1.,
+    };
+    words.chars().map(letter).sum::<f32>() * size * wider
+}
+
+/// How wide a letter is against its height, in the widest of the faces.
+fn letter(letter: char) -> f32 {
+    match letter {
+        'i' | 'j' | 'l' | 'I' | 'ł' | '.' | ',' | ':' | ' ' | '’' | '“' | '”' => 0.31,
+        'f' | 'r' | 't' | '(' | ')' | '-' => 0.39,
+        'm' | 'w' | 'M' | 'W' => 0.9,
+        _ if letter.is_uppercase() => 0.7,
+        _ => 0.6,
+    }
 }
 
 /// Words that are drawn narrower where they would not fit.

@@ -115,7 +115,13 @@ pub(super) fn several<'a>(scene: &'a Scene<'_, Speakeasy>) -> impl Iterator<Item
     offers.filter(|offer| offer.actions.len() > 1)
 }
 
-/// The offers as they stand in the list. A take-over of one action only stands there as that action.
+/// The take-over that an action alone comes to, because its means leave no choice.
+pub(super) fn at_once<'a>(scene: &'a Scene<'_, Speakeasy>, action: Action) -> Option<&'a Offer> {
+    let mut offers = scene.outlook().offers.iter();
+    offers.find(|offer| offer.actions == [action] && offer.aim.is_take_over())
+}
+
+/// The offers as they stand in the list.
 pub(super) fn moves(scene: &Scene<'_, Speakeasy>) -> Vec<Move<Action>> {
     let offered = |offer: &Offer| {
         Some(Move {
@@ -125,7 +131,6 @@ pub(super) fn moves(scene: &Scene<'_, Speakeasy>) -> Vec<Move<Action>> {
         })
     };
     let offers = scene.outlook().offers.iter();
-    let offers = offers.filter(|offer| offer.actions.len() > 1 || !offer.aim.is_take_over());
     offers.filter_map(offered).collect()
 }
 

@@ -180,7 +180,7 @@ fn spaces(scene: &Scene<'_, Speakeasy>, space: Space) -> Phrase {
     Phrase::new(match spots::asked(scene) {
         Some(Step::Site { .. }) => match scene.sight.view.manhattan.lot(space).ground {
             Ground::Empty => "board-group-open",
-            Ground::GangsterBar => "board-group-takeover",
+            Ground::GangsterBar => "board-group-take-over-by",
             Ground::House(_) => "board-group-upgrade",
         },
         Some(Step::Protect { .. }) => "board-group-protect",

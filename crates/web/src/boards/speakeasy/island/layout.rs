@@ -103,6 +103,11 @@ pub(super) fn ship_area((x, y): At) -> Frame {
     Frame::new(x - 3., y - 14., 124., 31.)
 }
 
+/// Room for a finger around a ship.
+pub(super) fn ship_reach(area: Frame) -> Frame {
+    Frame::new(area.x, area.y - 6., area.width, 42.)
+}
+
 /// A space of the docks on its plate.
 pub(super) fn berth(berth: Berth) -> Frame {
     let pitch = (width(berth.region) - 152.) / ROWS as f32;

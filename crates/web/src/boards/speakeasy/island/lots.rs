@@ -10,6 +10,9 @@ use crate::boards::speakeasy::ink::{self, Anchor, At, Frame};
 use crate::boards::speakeasy::{ghosts, signs};
 use crate::draw::N;
 
+/// How large a barrel stands beside a house: as large as three houses in a district leave room for.
+const BARREL: f32 = 14.;
+
 pub(super) fn lot(isle: &Isle<'_>, space: Space) -> Markup {
     let at = layout::lot(space, isle.spaces(space.district.region()));
     let lot = isle.view.manhattan.lot(space);
@@ -48,14 +51,14 @@ fn becomes(isle: &Isle<'_>, space: Space, then: &Lot, at: At) -> Markup {
     };
     let (x, y) = at;
     let [mobster, barrel] =
-        [(x - 31., 15.), (x + 17.5, 12.)].map(|(x, size)| Frame::new(x, y - size, size, size));
+        [(x - 31., 15.), (x + 17., BARREL)].map(|(x, size)| Frame::new(x, y - size, size, size));
     match (own(isle.view.manhattan.lot(space)), own(then)) {
         (Some(now), Some(then)) if now.building == then.building => html! {
             (ghosts::row(now.protected.into(), then.protected.into(), |_| mobster, |at| {
                 ink::plain(then.owner, "mobster", at, 15.)
             }))
             (ghosts::row(now.barrel.into(), then.barrel.into(), |_| barrel, |at| {
-                ink::icon_in("brl", "barrel", at, 12.)
+                ink::icon_in("brl", "barrel", at, BARREL)
             }))
         },
         (_, Some(built)) => {
@@ -89,7 +92,7 @@ fn house(isle: &Isle<'_>, house: &House, lit: bool, (x, y): At) -> Markup {
         (facade(house.owner, house.building, lit, (x, y)))
         (plinth(isle, house.owner, (x, y)))
         @if house.protected { (ink::plain(house.owner, "mobster", (x - 31., y - 15.), 15.)) }
-        @if house.barrel { (ink::icon_in("brl", "barrel", (x + 17.5, y - 12.), 12.)) }
+        @if house.barrel { (ink::icon_in("brl", "barrel", (x + 17., y - BARREL), BARREL)) }
     }
 }
 

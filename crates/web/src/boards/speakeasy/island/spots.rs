@@ -172,7 +172,8 @@ fn need(isle: &Isle<'_>, (x, y): At, cost: u16, thugs: u8) -> Markup {
         String::new()
     };
     let drawn = if thugs > 2 { 1 } else { thugs };
-    let letters = |words: &str| words.chars().count() as f32 * 7.2;
+    let letter = |one: char| if one.is_whitespace() { 4. } else { 8. };
+    let letters = |words: &str| words.chars().map(letter).sum::<f32>();
     let icons = x + 3. + letters(&money);
     let after = icons + 12.5 * f32::from(drawn);
     html! {

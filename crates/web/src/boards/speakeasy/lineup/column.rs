@@ -220,7 +220,8 @@ fn row_parts(view: &View, entries: &[&Row], state: State) -> Vec<Part> {
     if !twice {
         return vec![part(state, None)];
     }
-    let second = state == State::Now && second_has_begun(view);
+    let at_restaurant = entries.iter().any(|entry| is_two_of_three(entry));
+    let second = state == State::Now && second_has_begun(view, at_restaurant);
     let states = match state {
         State::Now if second => [State::Done, State::Now],
         State::Now => [State::Now, State::Next],
@@ -235,30 +236,24 @@ fn row_parts(view: &View, entries: &[&Row], state: State) -> Vec<Part> {
 }
 
 fn is_twice(row: &Row) -> bool {
-    row.times > 1 || row.effect.action == Some(Deed::TwoOfThree)
+    row.times > 1 || is_two_of_three(row)
 }
 
-/// Whether of two times the second is being done: nothing waits below that would be the second.
-fn second_has_begun(view: &View) -> bool {
-    let first_is_asked = waits(view, |step| match step {
-        Step::Build { times, .. } => times > 1,
-        Step::Business { done } => done.is_empty(),
-        _ => false,
-    });
-    let second_waits = steps(view)
-        .take(view.agenda.len().saturating_sub(1))
-        .any(|step| matches!(step, Step::Build { times: 1, .. } | Step::Business { .. }))
-        && !is_second(view.asked().map(|(_, step)| step));
-    !first_is_asked && !second_waits
+fn is_two_of_three(row: &Row) -> bool {
+    row.effect.action == Some(Deed::TwoOfThree)
 }
 
-/// Whether the question is the second one itself.
-fn is_second(step: Option<Step>) -> bool {
-    match step {
-        Some(Step::Build { times, .. }) => times == 1,
-        Some(Step::Business { done }) => !done.is_empty(),
-        _ => false,
-    }
+/// Whether of two times the second is being done: it is asked for, or nothing waits that would be the second.
+/// At the Restaurant a building is part of something else: of a city token that is played.
+fn second_has_begun(view: &View, at_restaurant: bool) -> bool {
+    // Whether a step begins it, and is the second to do so.
+    let is_second = |step: Step| match step {
+        Step::Business { done } if at_restaurant => Some(!done.is_empty()),
+        Step::Build { times, .. } if !at_restaurant => Some(times == 1),
+        _ => None,
+    };
+    let asked = view.asked().and_then(|(_, step)| is_second(step));
+    asked.unwrap_or_else(|| !waits(view, |step| is_second(step).is_some()))
 }
 
 /// What a row brings, as far as there is room: nothing twice in a row.

@@ -28,7 +28,7 @@ pub(super) fn look(scene: &Scene<'_, Speakeasy>) -> Markup {
     html! {
         div.look {
             p.hint { (scene.word("board-hint")) }
-            @for action in moves { (Preview::of(scene, *action).draw(scene)) }
+            @for action in moves { (Preview::of_single(scene, *action).draw(scene)) }
             @for offer in moves::several(scene) {
                 @if let Some(preview) = Preview::of_offer(scene, offer) { (preview.draw(scene)) }
             }
@@ -91,6 +91,13 @@ struct Preview {
 }
 
 impl Preview {
+    /// What one action comes to: a whole take-over, where its means leave no choice.
+    fn of_single(scene: &Scene<'_, Speakeasy>, action: Action) -> Preview {
+        let at_once = moves::at_once(scene, action);
+        let whole = at_once.and_then(|offer| Preview::of_offer(scene, offer));
+        whole.unwrap_or_else(|| Preview::of(scene, action))
+    }
+
     fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Preview {
         Preview {
             notation: action.to_string(),

@@ -34,9 +34,15 @@ pub(super) fn plate(desk: &Desk<'_>) -> Markup {
 
 fn column(desk: &Desk<'_>, slots: &[Slot], x: f32) -> Markup {
     let price = slots.first().map_or(0, |slot| slot.data().price);
+    // Under the last two stands one word for both.
+    let floor = if slots.contains(&Slot::Casino1) {
+        192.
+    } else {
+        212.
+    };
     html! {
         (ink::text("b", (x + 25.8, 36.), 15., Anchor::Middle, &signs::dollars(desk.scene, price)))
-        @if x > 0. { path.hair d=(format_args!("M{} 26V212", N(x + 4.))) {} }
+        @if x > 0. { path.hair d=(format_args!("M{} 26V{}", N(x + 4.), N(floor))) {} }
         @for (row, slot) in slots.iter().enumerate() {
             (place(desk, *slot, Frame::new(x + 6.5, 40. + 51. * row as f32, 38.6, 48.)))
         }

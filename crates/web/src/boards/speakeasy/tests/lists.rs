@@ -7,6 +7,7 @@ use speakeasy::{Action, Speakeasy, words};
 
 use super::{english, own, watch};
 use crate::board::{Board, Move, Row, Scene};
+use crate::boards::speakeasy::bill::Bill;
 use crate::boards::speakeasy::{ink, rows, spots};
 use crate::boards::trial::values;
 
@@ -70,7 +71,7 @@ fn what_a_truck_does_where_it_stands_comes_before_its_ways_and_idle_ways_are_fol
 #[test]
 fn the_docks_are_listed_from_south_to_north() {
     let texts = english();
-    let mut seen = 0;
+    let (mut seen, mut moved) = (0, 0);
     watch(1, 81, |_, sight| {
         let scene = Scene::new(sight, &texts, sight.own().unwrap());
         let moves = Speakeasy::moves(&scene);
@@ -81,8 +82,15 @@ fn the_docks_are_listed_from_south_to_north() {
         let regions: Vec<_> = regions.collect();
         assert!(regions.is_sorted(), "{regions:?}");
         seen += usize::from(regions.len() > 6);
+        let ways = moves.iter().filter_map(|one| match one.stroke.actions() {
+            [Action::Move(from, to)] => Some((from.region, from.row, to.region, to.row)),
+            _ => None,
+        });
+        let ways: Vec<_> = ways.collect();
+        assert!(ways.is_sorted(), "{ways:?}");
+        moved += usize::from(ways.len() > 1);
     });
-    assert!(seen > 3, "{seen}");
+    assert!(seen > 3 && moved > 0, "{seen} {moved}");
 }
 
 #[test]
@@ -121,6 +129,9 @@ fn a_building_without_a_reward_says_so() {
             let short = rows::row(&scene, *action).short.unwrap().into_string();
             let plain = slot.building() == Building::Casino;
             assert_eq!(short == "no reward", plain, "{action}: {short}");
+            // What it costs besides money is told with the money.
+            let cards = Bill::of(&scene, *action).cards;
+            assert_eq!(cards > 0, plain, "{action}: {cards}");
             casinos += usize::from(plain);
         }
     });
@@ -292,4 +303,26 @@ fn the_question_about_trucks_tells_their_points() {
         });
     }
     assert!(one > 5 && two > 5, "{one} with one, {two} with two");
+}
+
+/// Tokens to be put away lie where the open ones of the display lie otherwise, and are not called open then.
+#[test]
+fn own_tokens_in_the_place_of_the_open_ones_are_called_so() {
+    let texts = english();
+    let (mut several, mut others) = (0, 0);
+    for seed in 70..74 {
+        watch(2, seed, |_, sight| {
+            let put = |action: &Action| match action {
+                Action::Put(token, 1) => Some(*token),
+                _ => None,
+            };
+            let markup = own(sight, &texts);
+            let is_own = markup.contains(">yours</text>");
+            let tokens = sight.legal.iter().filter_map(put).count();
+            assert_eq!(is_own, tokens > 1);
+            assert_ne!(is_own, markup.contains(">open</text>"));
+            *(if is_own { &mut several } else { &mut others }) += 1;
+        });
+    }
+    assert!(several > 0 && others > 0, "{several} {others}");
 }

@@ -5,11 +5,12 @@ use std::collections::{BTreeSet, HashSet};
 use catalog::Lang;
 use kernel::{Seat, Viewer};
 use speakeasy::Speakeasy;
-use speakeasy::pieces::Operation;
-use speakeasy::step::{Stage, Step};
+use speakeasy::pieces::{Operation, Person};
+use speakeasy::step::{Stage, Step, Task};
 
 use super::{draw, english, own, played, watch};
 use crate::board::{Board, Scene};
+use crate::boards::speakeasy::ink::{self, Anchor};
 use crate::boards::speakeasy::signs;
 use crate::boards::trial::{values, words};
 
@@ -60,6 +61,32 @@ fn a_turn_has_one_part_that_is_done_now() {
     assert!(columns > 50, "{columns}");
 }
 
+/// Whatever a city token or a book brings: the first of two is done when the Restaurant asks for the second.
+#[test]
+fn at_the_restaurant_the_second_of_two_begins_when_it_is_asked_for() {
+    let texts = english();
+    let mut builds = 0;
+    for seed in 1..12 {
+        watch(2, seed, |_, sight| {
+            let person = sight.view.turn.and_then(|turn| turn.person);
+            let step = sight.prompt.as_ref().unwrap().step;
+            let second_waits = sight.view.agenda.iter().any(
+                |task| matches!(task, Task::Ask(_, Step::Business { done }) if !done.is_empty()),
+            );
+            let asked = matches!(step, Step::Business { .. });
+            if person != Some(Person::Restaurant) || !second_waits || asked {
+                return;
+            }
+            let scene = Scene::new(sight, &texts, sight.own().unwrap());
+            let lineup = Speakeasy::lineup(&scene).into_string();
+            let states = values(&lineup, "data-s");
+            assert_eq!(states, ["done", "now", "next", "next"], "{step:?}");
+            builds += usize::from(matches!(step, Step::Build { .. }));
+        });
+    }
+    assert!(builds > 1, "{builds}");
+}
+
 #[test]
 fn before_the_first_card_is_asked_for_the_first_building_is_not_done() {
     let texts = english();
@@ -102,4 +129,13 @@ fn the_same_view_gives_the_same_bytes() {
     let people = played(4, 5, 50);
     let [one, other] = [0, 1].map(|_| people.table.sight(Viewer::Seat(Seat(0))));
     assert_eq!(draw(&one, &texts, Seat(0)), draw(&other, &texts, Seat(0)));
+}
+
+/// Seven letters are not always as wide as seven others.
+#[test]
+fn a_name_of_wide_letters_is_drawn_narrower() {
+    let fitted = |name: &str| ink::fitted("lbl", (0., 0.), 11., Anchor::Middle, 45., name);
+    let is_narrower = |name: &str| fitted(name).into_string().contains("textLength");
+    assert!(is_narrower("Gambino") && is_narrower("Maranzano"));
+    assert!(!is_narrower("Schultz") && !is_narrower("Siegel"));
 }

@@ -1,9 +1,10 @@
 //! What is offered in one go: the table takes it, it costs what it says, it is told beforehand.
 
 use kernel::Viewer;
+use speakeasy::Speakeasy;
 
 use super::{english, own, watch};
-use crate::board::{Scene, button_id};
+use crate::board::{Board, Scene, button_id};
 use crate::boards::speakeasy::bill::Bill;
 use crate::boards::speakeasy::moves::{self, Aim};
 use crate::boards::trial::values;
@@ -136,4 +137,36 @@ fn what_begins_an_offer_is_folded_behind_it() {
         }
     });
     assert!(folded > 5, "{folded}");
+}
+
+/// Whether there is a choice of means or not: the list names every gangster bar once, with its whole price.
+#[test]
+fn every_take_over_is_listed_with_its_whole_price() {
+    let texts = english();
+    let (mut chosen, mut at_once) = (0, 0);
+    for seed in 9..14 {
+        watch(3, seed, |_, sight| {
+            let scene = Scene::new(sight, &texts, sight.own().unwrap());
+            let offers = scene.outlook().offers.iter();
+            let take_overs = offers.filter(|offer| matches!(offer.aim, Aim::TakeOver { .. }));
+            let moves = Speakeasy::moves(&scene);
+            for offer in take_overs {
+                let stroke = offer.stroke().unwrap();
+                let listed = moves.iter().filter(|one| one.stroke == stroke);
+                let listed: Vec<_> = listed.map(|one| &one.row).collect();
+                let [row] = listed[..] else {
+                    panic!("{stroke} is listed {} times", listed.len());
+                };
+                let price = Bill::of_offer(&scene, offer).chips(&scene).into_string();
+                assert_eq!(row.price.as_ref().unwrap().0, price, "{stroke}");
+                assert!(!row.folded, "{stroke}");
+                // Nobody is to read that the ally stays away, too.
+                let said = scene.say(&moves::choice(&scene, offer).phrase);
+                assert!(!said.contains("without thugs and"), "{said}");
+                let single = moves::at_once(&scene, offer.actions[0]).is_some();
+                *(if single { &mut at_once } else { &mut chosen }) += 1;
+            }
+        });
+    }
+    assert!(chosen > 5 && at_once > 5, "{chosen} {at_once}");
 }

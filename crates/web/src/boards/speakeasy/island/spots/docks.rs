@@ -1,9 +1,9 @@
 //! Spaces of the docks that can be pressed: where a mobster goes, comes from, or leaves.
 
 use maud::{Markup, html};
-use speakeasy::Action;
 use speakeasy::docks::Berth;
 use speakeasy::pieces::Region;
+use speakeasy::{Action, words};
 
 use super::{Kind, Spot};
 use crate::boards::speakeasy::ink;
@@ -13,6 +13,7 @@ fn spot(berth: Berth) -> Spot {
     Spot::new(format_args!("dock {berth}"), layout::berth(berth))
         .rounded(12.)
         .around(layout::berth_on_quay(berth))
+        .called(words::berth(berth))
 }
 
 fn here(region: Region) -> impl Iterator<Item = Berth> {

@@ -146,12 +146,13 @@ fn purchase(isle: &Isle<'_>, at: District, action: Action, count: u8, by: Option
     };
     let area = layout::ship_area(hull);
     let price = isle.money(docks.price_of(ship, count));
+    // Over the barrels and the price of the next one, which it says anew: name and defence stay in sight.
     let tag = flag(
-        (area.x + area.width / 2., area.y + 13.),
+        (area.x + 44., area.y - 1.5),
         Some("barrel"),
         &format!("{count}: {price}"),
     );
-    let spot = Spot::new(format_args!("buy {}", ship.id()), area).of(by);
+    let spot = Spot::new(format_args!("buy {}", ship.id()), area).around(layout::ship_reach(area));
     let label = isle.say(&isle.scene.describe(action).phrase);
-    spot.live(Kind::Paid, action, &label, &tag)
+    spot.of(by).live(Kind::Paid, action, &label, &tag)
 }

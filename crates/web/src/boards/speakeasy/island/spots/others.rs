@@ -22,7 +22,8 @@ pub(super) fn raids(isle: &Isle<'_>, region: Region) -> Markup {
     html! {
         @for ship in Ship::ALL {
             @if let Some(area) = berthed(isle, region, ship) {
-                (Spot::new(format_args!("raid {}", ship.id()), area).of_action(isle, Action::Ship(ship), &Markup::default()))
+                @let spot = Spot::new(format_args!("raid {}", ship.id()), area).around(layout::ship_reach(area));
+                (spot.of_action(isle, Action::Ship(ship), &Markup::default()))
             }
         }
     }

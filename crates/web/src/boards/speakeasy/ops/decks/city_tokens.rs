@@ -23,7 +23,7 @@ pub(super) fn plate(scene: &Scene<'_, Speakeasy>) -> Markup {
         (ink::stepped("cell", Frame::new(0., 0., 226., 218.)))
         (ink::band(Frame::new(4., 3., 218., 17.)))
         (ink::fitted("face onlac", (10., 16.2), 12.3, Anchor::Start, 200., &scene.word("board-token-display")))
-        @for (x, word) in COLUMNS {
+        @for (x, word) in headings(scene) {
             (ink::fitted("soft lbl", (x, 35.), 12., Anchor::Middle, 72., &scene.word(word)))
         }
         @for row in 0..DISPLAY { (line(scene, row)) }
@@ -35,6 +35,16 @@ pub(super) fn plate(scene: &Scene<'_, Speakeasy>) -> Markup {
         &scene.word("board-token-display"),
         &inside,
     )
+}
+
+/// What each column holds: where the open one steps back, the viewer's own tokens.
+fn headings(scene: &Scene<'_, Speakeasy>) -> [(f32, &'static str); 3] {
+    let [piles, middle, right] = COLUMNS;
+    let right = match puttable(scene, 1).len() {
+        0 | 1 => right,
+        _ => (right.0, "board-own-tokens"),
+    };
+    [piles, middle, right]
 }
 
 fn line(scene: &Scene<'_, Speakeasy>, row: usize) -> Markup {

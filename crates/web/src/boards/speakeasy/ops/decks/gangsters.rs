@@ -78,7 +78,7 @@ fn tile(
             title { (scene.say(&title)) }
             (ink::rect("lac2", frame.inset(1.), 2.))
             (ink::text("b onlac", (x + 4., y + 12.), 11.5, Anchor::Start, district.id()))
-            (ink::icon_in("onlac", "pistol", (x + 19., y + 3.), 11.))
+            (ink::icon_in("onlac", "pistol", (x + 20.5, y + 3.5), 10.5))
             (ink::text("b onlac", (x + 48., y + 12.5), 12., Anchor::End, &data.strength.to_string()))
             (ink::icon_in("port", "gangster", (x + 4., y + 15.), 16.))
             @if data.ability.is_some() { (ink::icon_in("able", "star", (x + 21., y + 17.), 11.)) }
