@@ -198,7 +198,8 @@ function inSight(element) {
   const frame = element?.closest(".pan");
   const fits = frame?.clientHeight < innerHeight;
   const { top, bottom } = (fits ? frame : element)?.getBoundingClientRect() ?? {};
-  const [highest, lowest] = fits ? [(top + bottom) / 2, (top + bottom) / 2] : [top, bottom];
+  const middle = (top + bottom) / 2;
+  const [highest, lowest] = fits ? [middle, middle] : [top, bottom];
   return lowest > innerHeight / 5 && highest < sill() * 4 / 5;
 }
 
@@ -222,10 +223,8 @@ function centre(target, pan, behavior) {
   // What is itself longer than its frame shows first where something can be done.
   const spot = target.scrollHeight > target.clientHeight && all(".spot[data-s]", target).find((one) => one.checkVisibility());
   if (!spot) return;
-  const [own, inner, ask] = [spot, target, $("#prompt")].map((one) => one?.getBoundingClientRect());
-  // On a phone the question lies over the end of the page.
-  const floor = ask?.bottom >= innerHeight ? Math.min(inner.bottom, ask.top) : inner.bottom;
-  if (own.top >= inner.top && own.bottom <= floor) return;
+  const [own, inner] = [spot.getBoundingClientRect(), target.getBoundingClientRect()];
+  if (own.top >= inner.top && own.bottom <= Math.min(inner.bottom, sill())) return;
   target.scrollBy({ top: (spot.closest(".plate")?.getBoundingClientRect() ?? own).y - inner.y - 8, behavior });
 }
 
