@@ -160,7 +160,7 @@ mod tests {
     fn ep_12_14_a_key_that_was_used_is_not_counted_among_the_keys() {
         let people = People::<EscapePlan>::new(3, &[], 1);
         let sight = people.table.sight(kernel::Viewer::Seat(Seat(0)));
-        let mut player = sight.view.players[0].clone();
+        let mut player = sight.view.players[0];
         player.keys[0].ready = 1;
         player.keys[1].used = 2;
         let keys = COUNTERS.iter().find(|counter| counter.icon == "key");
