@@ -9,7 +9,7 @@ use crate::action::{Ability, Action, Tool};
 use crate::content::{Effect, Scope};
 use crate::dealer::Dealer;
 use crate::node::Node;
-use crate::pieces::{Area, Contact};
+use crate::pieces::{Area, Contact, Exit};
 use crate::state::EscapePlan;
 use crate::step::Step;
 use crate::travel::{Way, shakes, ways};
@@ -226,6 +226,30 @@ fn ep_9_17_a_way_crosses_the_water_that_the_jet_ski_opens() {
     assert!(entered > named, "{way:?}");
     let there = follow(&game, VINNIE, &way.actions);
     assert_eq!(there.player(VINNIE).at, way.to);
+}
+
+#[test]
+fn ep_16_2_on_the_last_day_a_way_leads_out_of_the_city() {
+    let given = table(3).city(&["d1 0,0 0"]).last_day(Exit::Exit1);
+    let given = given.at(VINNIE, "metro_d1").turn(VINNIE);
+    let ways = ways_of(&given.game, VINNIE);
+    let out = ways.iter().find(|way| way.escape).expect("a way out");
+    assert_eq!(out.to, read("exit_1"));
+    assert_eq!(out.actions.last(), Some(&Action::Escape));
+}
+
+/// Two points on foot after the ride, however many the ride gave.
+#[test]
+fn ep_9_12_the_point_of_a_ride_is_not_told_as_saved() {
+    let city = ["d1 0,0 0", "start_hospital 0,1 0"];
+    let given = table(3).city(&city).at(VINNIE, "metro_d1").turn(VINNIE);
+    let ways = ways_of(&given.game, VINNIE);
+    let rides = |way: &&Way| matches!(way.actions[0], Action::Ride(_));
+    let treated = ways
+        .iter()
+        .filter(rides)
+        .find(|way| way.to == Node::HOSPITAL);
+    assert_eq!(treated.expect("a ride to the hospital").points, 2);
 }
 
 #[test]
