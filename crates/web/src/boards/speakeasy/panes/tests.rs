@@ -115,7 +115,7 @@ fn every_question_brings_the_pane_into_view_that_it_is_about() {
             }
             people.step();
         }
-        if met.len() == KINDS || seed == 60 {
+        if met.len() == KINDS || seed == 200 {
             break;
         }
     }
