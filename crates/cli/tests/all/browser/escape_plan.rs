@@ -25,7 +25,6 @@ async fn a_whole_game_of_escape_plan_alone_by_clicking_the_city() {
     let window = Window::open(&driver, Kind::Desktop).await;
     table::set_game(&window, &house, GAME, "seat-2=closed").await;
     window.picture("escape-plan-place").await;
-    place_the_last_tile(&window).await;
     let (mut dice, mut tally) = (Dice::new(21), Tally::default());
     let mut drives = 0;
     // Three drives come after a day of everything else.
@@ -49,24 +48,31 @@ async fn a_whole_game_of_escape_plan_alone_by_clicking_the_city() {
     window.close().await;
 }
 
-/// The tile that was picked is gone once it lies in the city: for the next question another one is picked, and shown.
-async fn place_the_last_tile(window: &Window) {
-    let shown =
-        "[...document.querySelectorAll('#board .fits .spot')].find((one) => one.checkVisibility())";
-    window
-        .run("document.querySelector('[name=tile][value=\"3\"]').click()")
-        .await;
-    window
-        .run(&format!(
-            "document.querySelector({shown}.getAttribute('href')).click()"
-        ))
-        .await;
-    window
-        .until(
-            "one of three tiles is picked",
-            &format!("return document.querySelectorAll('[name=tile]').length === 3 && document.querySelector('[name=tile]').checked && Boolean({shown})"),
-        )
-        .await;
+/// The tile that was picked is gone once it lies in the city: where another one is asked for at once, one is picked,
+/// and where it fits is shown.
+#[tokio::test(flavor = "multi_thread")]
+async fn after_the_last_tile_of_a_hand_another_one_is_picked() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Desktop).await;
+    table::set_game(&window, &house, GAME, "seat-2=closed").await;
+    let (mut dice, mut tally) = (Dice::new(22), Tally::default());
+    const PLACE: &str = "[...document.querySelectorAll('[name=tile]')].at(-1).click();
+        const shown = [...document.querySelectorAll('#board .fits .spot')].find((one) => one.checkVisibility());
+        document.querySelector(shown.getAttribute('href')).click()";
+    const SHOWN: &str = "return Boolean(document.querySelector('[name=tile]:checked'))
+        && [...document.querySelectorAll('#board .fits .spot')].some((one) => one.checkVisibility())";
+    let mut asked_at_once = false;
+    while !asked_at_once {
+        let version = window.version().await;
+        window.run(PLACE).await;
+        window.past(version).await;
+        asked_at_once = window.has("[name=tile]").await;
+        while !window.has("[name=tile]").await {
+            window.decide(&mut dice, &mut tally).await;
+        }
+    }
+    assert!(window.run(SHOWN).await == true, "no tile is picked");
+    window.close().await;
 }
 
 /// Whoever points at a place sees the way there, whom it leaves behind and what it takes; going there is
