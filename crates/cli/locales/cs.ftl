@@ -120,11 +120,11 @@ scores-total = Celkem
 scores-place = Pořadí
 scores-honours = { $who }: { $honours }
 scores-winners = { $count ->
-    [one] Vítězí { AND($names) }.
+    [one] { AND($names) } vítězí.
     [few] Vítězí { AND($names) }.
    *[other] Vítězí { AND($names) }.
 }
-scores-automa-wins = Vítězí { $name }.
+scores-automa-wins = { $name } vítězí.
 
 ## Stůl v terminálu
 

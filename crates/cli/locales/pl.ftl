@@ -120,11 +120,11 @@ scores-total = Razem
 scores-place = Miejsce
 scores-honours = { $who }: { $honours }
 scores-winners = { $count ->
-    [one] Wygrywa { AND($names) }.
+    [one] { AND($names) } wygrywa.
     [few] Wygrywają: { AND($names) }.
    *[many] Wygrywają: { AND($names) }.
 }
-scores-automa-wins = Wygrywa { $name }.
+scores-automa-wins = { $name } wygrywa.
 
 ## Stół w terminalu
 

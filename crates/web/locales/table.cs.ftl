@@ -42,7 +42,7 @@ table-given-up = Všichni se vzdali
 table-given-up-help = Hra končí tam, kde je; nikdo nevyhrál.
 table-over = Hra skončila
 table-winners = { $count ->
-    [one] Vítězí { AND($names) }
+    [one] { AND($names) } vítězí
     [few] O vítězství se dělí { AND($names) }
    *[other] O vítězství se dělí { AND($names) }
 }

@@ -42,7 +42,7 @@ table-given-up = Wszyscy się poddali
 table-given-up-help = Gra kończy się w tym miejscu; nikt nie wygrał.
 table-over = Gra skończona
 table-winners = { $count ->
-    [one] Wygrywa { AND($names) }
+    [one] { AND($names) } wygrywa
     [few] Zwycięstwem dzielą się { AND($names) }
    *[many] Zwycięstwem dzielą się { AND($names) }
 }
