@@ -328,7 +328,7 @@ fn look_at_everything<G: Board, Kind: Debug>(
             let sight = table.sight(Viewer::Seat(seat));
             let prompt = format!("{:?}", sight.prompt.as_ref().map(&kind));
             looks += 1;
-            if asked.insert((seats, prompt)) || looks % 17 == 0 {
+            if asked.insert((seats, prompt)) || looks % 41 == 0 {
                 for viewer in Viewer::all(seats) {
                     let sight = table.sight(viewer);
                     let lang = Lang::ALL[looks % 3];
