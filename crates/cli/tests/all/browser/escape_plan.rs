@@ -55,7 +55,7 @@ async fn after_the_last_tile_of_a_hand_another_one_is_picked() {
     let (house, driver) = (House::open(), Driver::start());
     let window = Window::open(&driver, Kind::Desktop).await;
     table::set_game(&window, &house, GAME, "seat-2=closed").await;
-    let (mut dice, mut tally) = (Dice::new(22), Tally::default());
+    let mut dice = Dice::new(22);
     const PLACE: &str = "[...document.querySelectorAll('[name=tile]')].at(-1).click();
         const shown = [...document.querySelectorAll('#board .fits .spot')].find((one) => one.checkVisibility());
         document.querySelector(shown.getAttribute('href')).click()";
@@ -67,8 +67,11 @@ async fn after_the_last_tile_of_a_hand_another_one_is_picked() {
         window.run(PLACE).await;
         window.past(version).await;
         asked_at_once = window.has("[name=tile]").await;
-        while !window.has("[name=tile]").await {
-            window.decide(&mut dice, &mut tally).await;
+        if !asked_at_once {
+            hurry(&[&window], &mut dice, |seen| {
+                seen["prompt"]["prompt"]["step"] == "place_tile"
+            })
+            .await;
         }
     }
     assert!(window.run(SHOWN).await == true, "no tile is picked");

@@ -42,13 +42,15 @@ async fn play_whole(window: &Window, dice: &mut Dice, name: &str) -> Tally {
 }
 
 /// On a phone one part of the table is seen at a time: the one that was turned to, in one's own turn too.
-async fn turn_to_crimes(window: &Window) {
+async fn turn_to(part: &str, window: &Window) {
     while !window.is_my_turn().await {}
-    window.click("#table .regions a[href='#hand']").await;
+    window
+        .click(&format!("#table .regions a[href='#{part}']"))
+        .await;
     // Whatever the link sets off has come to an end by then.
     tokio::time::sleep(Duration::from_millis(700)).await;
-    let at = "return document.getElementById('hand').getBoundingClientRect().x";
-    assert_eq!(window.run(at).await.as_f64(), Some(0.0));
+    let at = format!("return document.getElementById('{part}').getBoundingClientRect().x");
+    assert_eq!(window.run(&at).await.as_f64(), Some(0.0));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -68,7 +70,8 @@ async fn a_whole_game_of_in_too_deep_with_two_bots_on_a_phone() {
     let window = Window::open(&driver, Kind::Phone).await;
     let three = "seat-2=greedy&seat-3=greedy&seat-4=closed&seat-5=closed";
     table::set_game(&window, &house, GAME, three).await;
-    turn_to_crimes(&window).await;
+    turn_to("hand", &window).await;
+    turn_to("city", &window).await;
     let tally = play_whole(&window, &mut Dice::new(42), "three").await;
     assert!(tally.spots > 8 && tally.looks > 2, "{tally:?}");
     window.close().await;

@@ -10,7 +10,7 @@ use super::window::{Kind, Window};
 use crate::house::House;
 
 /// More decisions than one round takes, so that everything which a game asks is asked.
-const A_ROUND: usize = 40;
+const A_ROUND: usize = 20;
 
 /// More decisions than two turns take. By keyboard each costs a dozen keys and more; what is asked is the same as
 /// with forms, and the last turn is played by keyboard too.

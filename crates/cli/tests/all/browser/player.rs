@@ -200,6 +200,9 @@ impl Window {
 
     /// Makes one decision: on the board where something glows there, else with a button.
     pub(crate) async fn decide(&self, dice: &mut Dice, tally: &mut Tally) {
+        if self.is_touched() {
+            self.sees_an_answer().await;
+        }
         let moment = self.look().await;
         let version = moment.version.expect("a table");
         let pressed = if let Some(spot) = dice.pick(moment.spots) {
@@ -218,6 +221,18 @@ impl Window {
             button
         };
         self.past_by(version, &pressed).await;
+    }
+
+    /// Waits until some answer to the question is where one looks: on a phone not all of the table is, and the question
+    /// itself covers the lower end of what is.
+    async fn sees_an_answer(&self) {
+        let seen = "const answers = document.querySelectorAll('.spot[data-s], button[name=action], button[form=acts], [name=tile]');
+            return [...answers].some((one) => {
+                const { x, y, width, height } = one.getBoundingClientRect();
+                const top = document.elementFromPoint(x + width / 2, y + height / 2);
+                return one.checkVisibility() && (one.contains(top) || one.labels?.[0]?.contains(top));
+            })";
+        self.until("an answer to be seen", seen).await;
     }
 
     /// Whether a touch of a spot has shown what it comes to, and nothing has been sent: then the page is another

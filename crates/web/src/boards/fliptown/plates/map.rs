@@ -157,12 +157,19 @@ impl<'a> Map<'a> {
 
     /// How far a part of the map is in play: where something can be pressed.
     pub(super) fn play(&self, part: Part) -> Option<Play> {
-        let mut legal = self.scene.sight.legal.iter();
         let step = self.step?;
-        legal.find(|action| place(step, **action) == Some(part))?;
-        // Tombstones can always be circled, whatever the cards (FT-12.1).
+        let parts = || {
+            let legal = self.scene.sight.legal.iter();
+            legal.filter_map(|action| place(step, *action))
+        };
+        parts().find(|other| *other == part)?;
+        // Tombstones can always be circled, whatever the cards (FT-12.1): the question is about them where nothing else is left.
         let besides = part == Part::Cemetery && step == Step::Main;
-        Some(if besides { Play::Also } else { Play::Asked })
+        Some(if besides && parts().any(|other| other != part) {
+            Play::Also
+        } else {
+            Play::Asked
+        })
     }
 
     /// Whether one of the cards that wait for their use leads to a part of the map.

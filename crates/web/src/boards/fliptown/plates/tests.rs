@@ -67,6 +67,9 @@ fn check(sight: &Sight<Fliptown>, texts: &Texts, hero: Seat) {
         .iter()
         .any(|href| hiding.iter().any(|deed| href.starts_with(deed)));
     assert_eq!(markup.contains("class=\"notice\""), hides, "{}", context());
+    // On a phone the part that the question is about comes into sight: with something to press there is one.
+    let asked = markup.contains("data-play=\"1\"");
+    assert_eq!(asked, !wanted.is_empty(), "{}", context());
     if sight.own() != Some(hero) {
         assert!(!markup.contains("class=\"spot\""), "{}", context());
         assert!(!markup.contains("data-play"), "{}", context());
