@@ -202,9 +202,12 @@ async fn escape_plan_without_javascript_and_on_a_phone() {
     for (kind, name) in [(Kind::Plain, "plain"), (Kind::Phone, "phone")] {
         let window = Window::open(&driver, kind).await;
         table::set_game(&window, &house, GAME, "seat-2=closed").await;
-        let mut dice = Dice::new(23);
+        let (mut dice, mut tally) = (Dice::new(23), Tally::default());
         for _ in 0..12 {
-            window.decide_by_button(&mut dice).await;
+            match kind {
+                Kind::Phone => window.decide(&mut dice, &mut tally).await,
+                _ => window.decide_by_button(&mut dice).await,
+            }
         }
         window.picture(&format!("escape-plan-{name}")).await;
         window.close().await;
