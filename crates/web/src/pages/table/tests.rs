@@ -211,13 +211,15 @@ fn tags(page: &str) -> Vec<Tag<'_>> {
     tags
 }
 
-fn check_markup(page: &str) {
+/// What must hold of any page; returns its tags.
+fn check_markup(page: &str) -> Vec<Tag<'_>> {
     for opened in page.split('[').skip(1) {
         let missing = opened.starts_with(|first: char| first.is_ascii_lowercase());
         assert!(!missing, "a message is missing: {}", &opened[..20]);
     }
+    let tags = tags(page);
     let mut ids = BTreeSet::new();
-    for tag in tags(page) {
+    for tag in &tags {
         for (key, value) in &tag.attributes {
             assert!(*key != "style" && !key.starts_with("on"), "{key}={value}");
             assert!(
@@ -231,24 +233,22 @@ fn check_markup(page: &str) {
         );
         assert_ne!(tag.name, "style");
     }
-    let pointing = tags(page);
-    let inside = pointing
+    let inside = tags
         .iter()
         .filter_map(|tag| tag.get("href").or(tag.get("for")).or(tag.get("form")));
     for target in inside.filter_map(|href| href.strip_prefix("#do-")) {
         assert!(ids.contains(format!("do-{target}").as_str()), "{target}");
     }
+    tags
 }
 
 /// Every legal action is one button of the list, besides them there are only strokes, and no other
 /// action is any button at all.
-fn check_actions<G: Board>(page: &str, sight: &Sight<G>) {
-    let tags = tags(page);
-    let buttons = || {
-        tags.iter()
-            .filter(|tag| tag.name == "button" && tag.get("name") == Some("action"))
-    };
-    let listed: Vec<&str> = buttons()
+fn check_actions<G: Board>(tags: &[Tag], sight: &Sight<G>) {
+    let is_action = |tag: &&Tag| tag.name == "button" && tag.get("name") == Some("action");
+    let buttons: Vec<&Tag> = tags.iter().filter(is_action).collect();
+    let listed: Vec<&str> = buttons
+        .iter()
         .filter(|tag| tag.get("id").is_some())
         .filter_map(|tag| tag.get("value"))
         .collect();
@@ -265,14 +265,14 @@ fn check_actions<G: Board>(page: &str, sight: &Sight<G>) {
     );
     for action in &sight.legal {
         let id = board::button_id(*action);
-        let button = buttons().find(|tag| tag.get("id") == Some(&id));
+        let button = buttons.iter().find(|tag| tag.get("id") == Some(&id));
         assert_eq!(
             button.and_then(|tag| tag.get("value")),
             Some(action.to_string().as_str())
         );
     }
     // Buttons among the cards belong to the same form and send what is legal.
-    for tag in buttons().filter(|tag| tag.get("id").is_none()) {
+    for tag in buttons.iter().filter(|tag| tag.get("id").is_none()) {
         assert_eq!(tag.get("form"), Some("acts"));
         let value = tag.get("value").unwrap_or_default();
         assert!(
@@ -333,16 +333,14 @@ fn look_at_everything<G: Board, Kind: Debug>(
                     let sight = table.sight(viewer);
                     let lang = Lang::ALL[looks % 3];
                     let page = page_of(&sight, lang, viewer.seat().unwrap_or(Seat(0)));
-                    check_markup(&page);
-                    check_actions(&page, &sight);
+                    check_actions(&check_markup(&page), &sight);
                 }
             }
         });
         for viewer in Viewer::all(seats) {
             let sight = table.sight(viewer);
             let page = page_of(&sight, Lang::Cs, Seat(0));
-            check_markup(&page);
-            check_actions(&page, &sight);
+            check_actions(&check_markup(&page), &sight);
         }
     }
     asked.into_iter().map(|(_, prompt)| prompt).collect()
@@ -414,8 +412,7 @@ fn somebody_elses_map_is_one_link_away_and_so_is_the_own() {
     assert!(page_of(&sight, Lang::En, Seat(0)).contains(&format!("{path}?of=1")));
     let other = page_of(&sight, Lang::En, Seat(1));
     assert!(other.contains("Back to your board"));
-    check_markup(&other);
-    check_actions(&other, &sight);
+    check_actions(&check_markup(&other), &sight);
 }
 
 #[test]
@@ -496,8 +493,7 @@ fn a_finished_table_can_be_watched_again() {
                 let texts = texts(GameId::Fliptown, Lang::Pl);
                 let scene = Scene::new(&sight, &texts, viewer.seat().unwrap_or_default());
                 let page = replay_page(&Reader::default(), &scene, &extras).into_string();
-                check_markup(&page);
-                check_actions(&page, &sight);
+                check_actions(&check_markup(&page), &sight);
             }
         }
     }
