@@ -207,7 +207,9 @@ function inSight(element) {
 function aim(behavior, asked = false) {
   // On a phone the next question may be answered far above the list in which the last one was; there the score stands, too.
   const goals = all("#table :is(.pan [data-aim], [data-play='1']:not(:has(.asked)), [data-play='1'] .asked, [data-lead], #score)");
-  if (asked && goals.length && ![...goals, $("#moves")].some(inSight)) goals[0].scrollIntoView({ block: "start", inline: "nearest", behavior: "instant" });
+  const list = $("#moves");
+  const goal = goals[0] ?? (all(BESIDE).some((one) => one.checkVisibility()) ? null : list);
+  if (asked && ![...goals, list].some(inSight)) goal?.scrollIntoView({ block: "start", inline: "nearest", behavior: "instant" });
   for (const target of all("#table :is(.pan, .regions) [data-aim]")) centre(target, target.parentElement.closest(".pan, .regions"), behavior);
 }
 
@@ -588,7 +590,8 @@ function turn(choices, by) {
 }
 
 /** Where a question is answered: on the board, else beside the question, else in the list. */
-const ANSWERS = ["#board :is(.spot[data-s], button[form=acts])", "#prompt :is(button[form=acts], .spot[data-s]):not(.preview *, .ways > :not(.favour))", "#acts button[name=action]"];
+const BESIDE = "#prompt :is(button[form=acts], .spot[data-s]):not(.preview *, .ways > :not(.favour))";
+const ANSWERS = ["#board :is(.spot[data-s], button[form=acts])", BESIDE, "#acts button[name=action]"];
 
 document.addEventListener("wheel", (event) => {
   const cycle = event.target.closest?.(".spot") && $("[data-cycle]");

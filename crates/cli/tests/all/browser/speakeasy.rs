@@ -98,8 +98,8 @@ async fn speakeasy_without_javascript_and_on_a_phone() {
         if kind == Kind::Phone {
             a_finger_that_rests_is_answered(&window).await;
         }
-        let (mut dice, mut tally) = (Dice::new(33), Tally::default());
-        for _ in 0..12 {
+        let (mut dice, mut tally) = (Dice::new(337), Tally::default());
+        for _ in 0..24 {
             match kind {
                 Kind::Phone => window.decide(&mut dice, &mut tally).await,
                 _ => window.decide_by_button(&mut dice).await,

@@ -171,11 +171,10 @@ impl Window {
     pub(crate) async fn until(&self, what: &str, script: &str) {
         let start = Instant::now();
         while self.run(script).await != Value::Bool(true) {
-            assert!(
-                start.elapsed() < PATIENCE,
-                "{what} did not come:\n{}",
-                self.text().await
-            );
+            if start.elapsed() > PATIENCE {
+                self.picture("stuck").await;
+                panic!("{what} did not come:\n{}", self.text().await);
+            }
             tokio::time::sleep(PAUSE).await;
         }
     }
