@@ -1160,15 +1160,15 @@ prompt-discard-more = Které další zločiny odhodíš?
 prompt-draw = Nemáš žádný velký zločin. Ze kterého balíčku si ho dobereš?
     .help = 2. a 3. úroveň platí víc, ale potřebují zločin o úroveň nižší z téže dějové linky, ať ho spáchá kdokoli.
 prompt-echo-gains-grip = { $count ->
-    [one] Echo získává { $count } nadvládu. Nad kterým ze svých nejnižších zločinců?
-    [few] Echo získává { $count } nadvlády. Nad kterým ze svých nejnižších zločinců nejdřív?
-   *[other] Echo získává { $count } nadvlád. Nad kterým ze svých nejnižších zločinců nejdřív?
+    [one] Echo získává { $count } nadvládu. Nad kým z těch, které ovládá nejméně?
+    [few] Echo získává { $count } nadvlády. Nad kým nejdřív z těch, které ovládá nejméně?
+   *[other] Echo získává { $count } nadvlád. Nad kým nejdřív z těch, které ovládá nejméně?
 }
     .help = Její nejnižší žetony jsou nastejno, proto rozhoduješ za ni.
 prompt-echo-loses-grip = { $count ->
-    [one] Echo ztrácí { $count } nadvládu. Nad kterým ze svých nejvyšších zločinců?
-    [few] Echo ztrácí { $count } nadvlády. Nad kterým ze svých nejvyšších zločinců nejdřív?
-   *[other] Echo ztrácí { $count } nadvlád. Nad kterým ze svých nejvyšších zločinců nejdřív?
+    [one] Echo ztrácí { $count } nadvládu. Nad kým z těch, které ovládá nejvíc?
+    [few] Echo ztrácí { $count } nadvlády. Nad kým nejdřív z těch, které ovládá nejvíc?
+   *[other] Echo ztrácí { $count } nadvlád. Nad kým nejdřív z těch, které ovládá nejvíc?
 }
     .help = Její nejvyšší žetony jsou nastejno, proto rozhoduješ za ni.
 prompt-echo-support = Kterou třetinu nabídky si vezme Echo?
@@ -1201,6 +1201,7 @@ choice-no-relocation = Nepřesunout nikoho
 choice-no-swap = Nevyměnit nic
 choice-no-process = Dál nezpracovávat
 choice-no-discard = Nechat si všechny zločiny
+choice-nothing-to-discard = Pokračovat a dobrat nové zločiny
 choice-discard-no-more = Dál neodhazovat
 
 choice-hook = Zaháknout { $criminal }

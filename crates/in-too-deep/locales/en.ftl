@@ -978,7 +978,7 @@ prompt-hook-again = A hook is free again. Whom do you hook now?
 prompt-hook-by-token = Whom do you hook with the support token?
     .help = You may unhook others first. You gain 1 grip over the criminal you hook.
 prompt-act = { $count ->
-    [0] What do you do? (No actions left.)
+    [0] What do you do? (no actions left)
     [one] What do you do? ({ $count } action left)
    *[other] What do you do? ({ $count } actions left)
 }
@@ -989,12 +989,12 @@ prompt-escort = The Guardian is no longer { $zone }. Whom does it take along?
     .help = One criminal of the zone it left, with the held item, even across a barrier. Or nobody.
 prompt-patrol = { $count ->
     [one] What do you move? ({ $count } more move, or nothing)
-   *[other] What do you move? (Up to { $count } more moves, or nothing)
+   *[other] What do you move? (up to { $count } more moves, or nothing)
 }
     .help = The Guardian by one zone or a barrier by one border, divided as you like.
 prompt-patrol-must = { $count ->
     [one] What do you move? ({ $count } move)
-   *[other] What do you move? (Up to { $count } moves, at least one)
+   *[other] What do you move? (up to { $count } moves, at least one)
 }
     .help = The Guardian by one zone or a barrier by one border, divided as you like.
 prompt-march = { $count ->
@@ -1051,7 +1051,7 @@ prompt-shift = From which zone do you shift the searches?
     .help = All of them, to a zone that has none. A zone with searches cannot be used.
 prompt-shift-there = From which zone do you shift the searches { $zone }?
     .help = All of them. A zone with searches cannot be used.
-prompt-shift-to = Where do the searches go that are { $zone }?
+prompt-shift-to = Where do the searches { $zone } go?
     .help = To a zone that has none.
 prompt-lock = Which of your hooks do you lock?
     .help = Nobody can take that criminal from you until you unhook them yourself.
@@ -1090,7 +1090,7 @@ prompt-bar = { $count ->
     .help = Evidence goes into your memory; what comes face down is from the display, or from the supply when that is empty. Then the bar is filled from the display; when that is not possible, the chapter ends.
 prompt-process = { $count ->
     [one] Which evidence do you process, and where? ({ $count } more, or nothing)
-   *[other] Which evidence do you process, and where? (Up to { $count } more, or nothing)
+   *[other] Which evidence do you process, and where? (up to { $count } more, or nothing)
 }
     .help = On a mission of its kind it brings a file, on a bonus space a bonus, in your box nothing at once. In the plan area it helps to foil the plan and raises the worth of its kind. What stays in memory counts for you at the end.
 prompt-gain-grip = { $count ->
@@ -1120,13 +1120,13 @@ prompt-discard-more = Which other crimes do you discard?
 prompt-draw = You have no major crime. From which deck do you draw one?
     .help = Level 2 and 3 pay more, but need a crime of the level below in the same storyline, whoever commits it.
 prompt-echo-gains-grip = { $count ->
-    [one] Echo gains { $count } grip. Over which of her lowest criminals?
-   *[other] Echo gains { $count } grip. Over which of her lowest criminals first?
+    [one] Echo gains { $count } grip. Over whom of those she grips least?
+   *[other] Echo gains { $count } grip. Over whom first of those she grips least?
 }
     .help = Her lowest tokens are level, so you decide for her.
 prompt-echo-loses-grip = { $count ->
-    [one] Echo loses { $count } grip. Over which of her highest criminals?
-   *[other] Echo loses { $count } grip. Over which of her highest criminals first?
+    [one] Echo loses { $count } grip. Over whom of those she grips most?
+   *[other] Echo loses { $count } grip. Over whom first of those she grips most?
 }
     .help = Her highest tokens are level, so you decide for her.
 prompt-echo-support = Which third of the offer does Echo take?
@@ -1158,6 +1158,7 @@ choice-no-relocation = Relocate nobody
 choice-no-swap = Swap nothing
 choice-no-process = Process nothing more
 choice-no-discard = Keep all your crimes
+choice-nothing-to-discard = Go on and draw new crimes
 choice-discard-no-more = Discard no more
 
 choice-hook = Hook { $criminal }
@@ -1314,7 +1315,7 @@ event-barriers-ignored = Until the end of this turn no barrier stops { $seat }.
 
 event-support-gained = { $count ->
     [0] { $agent } calls for support: { $support }.
-   *[other] { $agent } calls for support and gets { $count } Intel with it: { $support }.
+   *[other] { $agent } calls for support ({ $support }) and takes { $count } Intel with it.
 }
 event-echo-support = { $count ->
     [0] { $agent } clears away a support token: { $support }.

@@ -1161,15 +1161,15 @@ prompt-discard-more = Które zbrodnie jeszcze odrzucasz?
 prompt-draw = Nie masz poważnej zbrodni. Z której talii ją dobierasz?
     .help = Poziomy 2 i 3 płacą więcej, ale wymagają zbrodni o poziom niższej z tego samego wątku, bez względu na to, kto ją popełni.
 prompt-echo-gains-grip = { $count ->
-    [one] Echo zyskuje { $count } punkt dominacji. Nad którym ze swoich najniższych przestępców?
-    [few] Echo zyskuje { $count } punkty dominacji. Nad którym ze swoich najniższych przestępców najpierw?
-   *[many] Echo zyskuje { $count } punktów dominacji. Nad którym ze swoich najniższych przestępców najpierw?
+    [one] Echo zyskuje { $count } punkt dominacji. Nad kim spośród tych, których kontroluje najsłabiej?
+    [few] Echo zyskuje { $count } punkty dominacji. Nad kim najpierw spośród tych, których kontroluje najsłabiej?
+   *[many] Echo zyskuje { $count } punktów dominacji. Nad kim najpierw spośród tych, których kontroluje najsłabiej?
 }
     .help = Jej najniższe żetony stoją równo, więc decydujesz za nią.
 prompt-echo-loses-grip = { $count ->
-    [one] Echo traci { $count } punkt dominacji. Nad którym ze swoich najwyższych przestępców?
-    [few] Echo traci { $count } punkty dominacji. Nad którym ze swoich najwyższych przestępców najpierw?
-   *[many] Echo traci { $count } punktów dominacji. Nad którym ze swoich najwyższych przestępców najpierw?
+    [one] Echo traci { $count } punkt dominacji. Nad kim spośród tych, których kontroluje najmocniej?
+    [few] Echo traci { $count } punkty dominacji. Nad kim najpierw spośród tych, których kontroluje najmocniej?
+   *[many] Echo traci { $count } punktów dominacji. Nad kim najpierw spośród tych, których kontroluje najmocniej?
 }
     .help = Jej najwyższe żetony stoją równo, więc decydujesz za nią.
 prompt-echo-support = Którą część oferty bierze Echo?
@@ -1202,6 +1202,7 @@ choice-no-relocation = Nie przenoś nikogo
 choice-no-swap = Nie zamieniaj nic
 choice-no-process = Nie przetwarzaj więcej
 choice-no-discard = Zatrzymaj wszystkie zbrodnie
+choice-nothing-to-discard = Dalej: dobierz nowe zbrodnie
 choice-discard-no-more = Nie odrzucaj więcej
 
 choice-hook = Podepnij { $criminal }

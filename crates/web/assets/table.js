@@ -457,7 +457,7 @@ document.addEventListener("click", (event) => {
   const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   const find = (selector) => event.target.closest?.(selector);
   const menu = $(".tray[open]");
-  if (menu && !menu.contains(event.target)) menu.open = false;
+  if (menu && !menu.contains(event.target)) { menu.open = false; before = null; }
   if (!plain || !table()?.contains(event.target)) return;
   let found;
   if ((found = find(".spot"))) press(found, event);
@@ -600,23 +600,37 @@ document.addEventListener("wheel", (event) => {
   turn(cycle, Math.sign(event.deltaY));
 }, { passive: false });
 
+let before = null; // what had the focus when the key asked for help
+
+function help() {
+  if (!$(".tray")?.contains(document.activeElement)) before = document.activeElement;
+  all("#menu, #help").forEach((element) => element.setAttribute("open", ""));
+  $("#help summary")?.focus();
+}
+
+/** Closes the menu: whoever came to it by the key for help goes back to where that was pressed. */
+function leaveMenu() {
+  const menu = $(".tray[open]");
+  const back = before?.isConnected ? before : $("summary", menu);
+  before = null;
+  if (back === document.body) document.activeElement.blur();
+  else back.focus();
+  menu.open = false;
+}
+
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input:not([type=radio]), select, textarea")) return;
   const spot = event.target.closest?.(".spot");
   const cycle = $(`[data-cycle="${CSS.escape(event.key.toLowerCase())}"]`);
   if (cycle) turn(cycle, event.shiftKey ? -1 : 1);
-  else if (event.key === "?") {
-    all("#menu, #help").forEach((element) => element.setAttribute("open", ""));
-    $("#help summary")?.focus();
-  } else if (event.key === "b") {
+  else if (event.key === "?") help();
+  else if (event.key === "b") {
     const shown = (selector) => all(selector).filter((one) => one.checkVisibility({ visibilityProperty: true }));
     const answers = ANSWERS.map(shown).find((some) => some.length) ?? [$("#question")];
     answers[(answers.indexOf(document.activeElement) + 1) % answers.length]?.focus(); // pressed again, it goes on to the next
   } else if (event.key === "Escape" && isTold()) hide();
-  else if (event.key === "Escape" && $(".tray[open]")) {
-    $(".tray[open] > summary").focus();
-    $(".tray[open]").open = false;
-  } else if (spot && event.key === " ") press(spot, event);
+  else if (event.key === "Escape" && $(".tray[open]")) leaveMenu();
+  else if (spot && event.key === " ") press(spot, event);
   else if (spot && ARROWS[event.key]) {
     event.preventDefault();
     neighbour(spot, ARROWS[event.key])?.focus();

@@ -71,7 +71,6 @@ dawn-actions = { $count ->
 dawn-hooks = Zaháknutí zločinci
 dawn-no-hooks = Nikdo není zaháknutý.
 dawn-grip = nadvláda
-dawn-grip-of = nadvláda { $grip }
 dawn-intel = inf.
 dawn-ability = schopnost
 dawn-ability-from = schopnost od { $grip }
@@ -84,6 +83,7 @@ dawn-hook-nobody = Nezaháknout
 dawn-nobody = Nikoho
 dawn-nothing = Nic
 dawn-keep-all = Nechat si vše
+dawn-go-on = Pokračovat
 dawn-keep-rest = Nechat si zbytek
 dawn-enough = Stačí
 

@@ -68,7 +68,6 @@ dawn-actions = { $count ->
 dawn-hooks = Hooked criminals
 dawn-no-hooks = No criminal is hooked.
 dawn-grip = grip
-dawn-grip-of = grip { $grip }
 dawn-intel = Intel
 dawn-ability = ability
 dawn-ability-from = ability from { $grip }
@@ -81,6 +80,7 @@ dawn-hook-nobody = Hook nobody
 dawn-nobody = Nobody
 dawn-nothing = Nothing
 dawn-keep-all = Keep all
+dawn-go-on = Go on
 dawn-keep-rest = Keep the rest
 dawn-enough = Enough
 

@@ -71,7 +71,6 @@ dawn-actions = { $count ->
 dawn-hooks = Podpięci przestępcy
 dawn-no-hooks = Nikt nie jest podpięty.
 dawn-grip = dominacja
-dawn-grip-of = dominacja { $grip }
 dawn-intel = inf.
 dawn-ability = zdolność
 dawn-ability-from = zdolność od { $grip }
@@ -84,6 +83,7 @@ dawn-hook-nobody = Bez podpięcia
 dawn-nobody = Nikogo
 dawn-nothing = Nic
 dawn-keep-all = Zachowaj wszystko
+dawn-go-on = Dalej
 dawn-keep-rest = Zachowaj resztę
 dawn-enough = Wystarczy
 

@@ -26,6 +26,7 @@ table-all-moves = { $count ->
     [few] Všechny { $count } tahy
    *[other] Všech { $count } tahů
 }
+table-about-it = O co v otázce jde
 table-waiting-for = { $count ->
     [one] Čeká se na: { AND($names) }
     [few] Čeká se na: { AND($names) }

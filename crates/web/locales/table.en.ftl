@@ -25,6 +25,7 @@ table-all-moves = { $count ->
     [one] { $count } move
    *[other] All { $count } moves
 }
+table-about-it = What this question is about
 table-waiting-for = { $count ->
     [one] Waiting for { AND($names) }
    *[other] Waiting for { AND($names) }

@@ -26,6 +26,7 @@ table-all-moves = { $count ->
     [few] { $count } ruchy
    *[many] { $count } ruchów
 }
+table-about-it = O co chodzi w pytaniu
 table-waiting-for = { $count ->
     [one] Czekamy na: { AND($names) }
     [few] Czekamy na: { AND($names) }

@@ -39,6 +39,19 @@ async fn who_comes_too_late_sees_the_fresh_table_and_is_told() {
     assert_eq!(house.ledger(&table).await, lines);
 }
 
+/// On a phone there is no room for the help of a question: what leads to it stands beside the question.
+#[tokio::test]
+async fn a_question_leads_to_its_help() {
+    let house = House::open().await;
+    let table = house.set(0, 0).await;
+    let guest = house.guest(Some(&table.key));
+    let page = guest.get(&table.page("")).await.text;
+    let question = page.split("id=\"question\"").nth(1).expect("a question");
+    let question = question.split("</h1>").next().expect("its end");
+    assert!(question.contains("class=\"about-it\""), "{question}");
+    assert!(question.contains(" data-why=\""), "{question}");
+}
+
 #[tokio::test]
 async fn what_a_rule_forbids_is_refused_with_the_rule() {
     let house = House::open().await;

@@ -181,7 +181,7 @@ async fn a_step_back_takes_a_choice_back() {
     window.close().await;
 }
 
-/// However much stands before the board, one key goes there.
+/// However much stands before the board, one key goes there, and whoever asks for help comes back to it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_place_is_taken_with_two_keys() {
     let (house, driver) = (House::open(), Driver::start());
@@ -198,7 +198,11 @@ async fn a_place_is_taken_with_two_keys() {
         .send_keys("b")
         .await
         .expect("a key");
-    let focused = window.wait("#board .spot[data-s]:focus").await;
+    let spot = "#board .spot[data-s]:focus";
+    window.wait(spot).await.send_keys("?").await.expect("help");
+    let help = window.wait("#help[open] summary:focus").await;
+    help.send_keys("\u{e00c}").await.expect("Escape");
+    let focused = window.wait(spot).await;
     focused.send_keys("\u{e007}").await.expect("Enter");
     window.past(version).await;
     window.close().await;

@@ -8,9 +8,11 @@ use std::collections::HashSet;
 
 use kernel::{Arg, Chance, Explain, Game, Options as _, Phrase, Play, RuleId, Seed, Viewer};
 
+use super::given::{ANNA, table};
 use crate::pieces::{Crime, Criminal, Dilemma, Item, Outcome, Zone};
 use crate::score::epilogue;
-use crate::{InTooDeep, Options, words};
+use crate::step::Step;
+use crate::{Action, InTooDeep, Options, words};
 
 /// The messages of every language, and the rules.
 struct Book {
@@ -113,4 +115,22 @@ fn different_actions_read_differently() {
             play.apply(seat, action).expect("legal is legal");
         }
     }
+}
+
+/// ID-R83: whoever holds no crime is asked before step 5 all the same if support can be used.
+#[test]
+fn id_r83_nobody_is_told_to_keep_crimes_that_are_not_held() {
+    let way_out = |crimes: &[&str]| {
+        let given = table(2)
+            .hand(ANNA, crimes)
+            .tool(ANNA, "shift_searches")
+            .asking(ANNA, Step::Discard { begun: false });
+        let view = given.game.view(Viewer::Seat(ANNA));
+        InTooDeep::describe(&view, Action::Pass).phrase
+    };
+    assert_eq!(way_out(&[]), Phrase::new("choice-nothing-to-discard"));
+    assert_eq!(
+        way_out(&["petty_fencing"]),
+        Phrase::new("choice-no-discard")
+    );
 }

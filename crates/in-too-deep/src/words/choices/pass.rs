@@ -20,10 +20,17 @@ impl Scene<'_> {
             Step::Relocate(_) => ("ID-8.11", "choice-no-relocation"),
             Step::SwapItems(_) => ("ID-8.11", "choice-no-swap"),
             Step::Process { .. } => ("ID-14.2", "choice-no-process"),
+            Step::Discard { begun: false } if self.holds_no_crime() => {
+                ("ID-19.1", "choice-nothing-to-discard")
+            }
             Step::Discard { begun: false } => ("ID-19.1", "choice-no-discard"),
             Step::Discard { begun: true } => ("ID-19.1", "choice-discard-no-more"),
             _ => return self.here(Phrase::new("choice-pass")),
         };
         by(rule, Phrase::new(id))
+    }
+
+    fn holds_no_crime(&self) -> bool {
+        self.view.own().is_some_and(|own| own.crimes.is_empty())
     }
 }

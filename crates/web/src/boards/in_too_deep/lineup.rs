@@ -53,10 +53,16 @@ fn way_out(scene: &Scene<'_, InTooDeep>) -> &'static str {
         Some(Step::Hook { .. }) => "dawn-hook-nobody",
         Some(Step::Escort { .. } | Step::Duel(_) | Step::Relocate(_)) => "dawn-nobody",
         Some(Step::IonTowers | Step::Harbor | Step::SwapItems(_)) => "dawn-nothing",
+        // Asked all the same where support can be used before the cards are drawn (ID-R83).
+        Some(Step::Discard { .. }) if scene.sight.legal.iter().all(is_no_discard) => "dawn-go-on",
         Some(Step::Discard { begun: false }) => "dawn-keep-all",
         Some(Step::Discard { begun: true }) => "dawn-keep-rest",
         _ => "dawn-enough",
     }
+}
+
+fn is_no_discard(action: &Action) -> bool {
+    !matches!(action, Action::Discard(_))
 }
 
 const STEPS: [&str; 5] = [

@@ -112,7 +112,7 @@ pub(super) fn is_part(scene: &Scene<'_, InTooDeep>, action: Action) -> bool {
 }
 
 /// Whether a single action is offered by what it comes to.
-fn is_whole(scene: &Scene<'_, InTooDeep>, action: Action) -> bool {
+pub(super) fn is_whole(scene: &Scene<'_, InTooDeep>, action: Action) -> bool {
     let mut offers = scene.outlook().offers.iter();
     offers.any(|offer| offer.actions == [action])
 }
@@ -179,6 +179,30 @@ pub(super) fn is_dearer(scene: &Scene<'_, InTooDeep>, offer: &Offer) -> bool {
     match offer.aim {
         Aim::Extra(_, then) => scene.is_legal(then),
         Aim::Patrol(..) => false,
+    }
+}
+
+/// Whether a dash or a push comes to a step that the criminal can take for the same: the city shows the step.
+pub(super) fn is_step(scene: &Scene<'_, InTooDeep>, action: Action) -> bool {
+    step_instead(action).is_some_and(|step| scene.is_legal(step))
+}
+
+/// The same for an extra action.
+pub(super) fn is_step_for_grip(scene: &Scene<'_, InTooDeep>, offer: &Offer) -> bool {
+    let Aim::Extra(criminal, then) = offer.aim else {
+        return false;
+    };
+    step_instead(then).is_some_and(|step| {
+        let mut offers = scene.outlook().offers.iter();
+        offers.any(|other| other.aim == Aim::Extra(criminal, step))
+    })
+}
+
+fn step_instead(action: Action) -> Option<Action> {
+    match action {
+        Action::Dash(zone) => Some(Action::Move(Criminal::Courier, zone)),
+        Action::Push(criminal, zone) => Some(Action::Move(criminal, zone)),
+        _ => None,
     }
 }
 

@@ -3,7 +3,7 @@
 use in_too_deep::step::Step;
 use in_too_deep::{Action, InTooDeep, Prompt};
 
-use super::sites;
+use super::{moves, sites};
 use crate::board::Scene;
 use crate::boards::panes::BoardPane;
 
@@ -23,6 +23,8 @@ impl Pane {
     fn of_step(step: Step) -> Option<Pane> {
         match step {
             Step::LoseDuel | Step::DropDilemma | Step::Redraw { .. } => Some(Pane::Console),
+            // How much grip there is over whom is told there only.
+            Step::GainGrip { .. } | Step::LoseGrip { .. } => Some(Pane::Console),
             Step::Discard { .. } | Step::Outcome(_) | Step::Bind(_) => Some(Pane::Hand),
             Step::Support | Step::EchoSupport | Step::Bar { .. } => Some(Pane::Evidence),
             Step::Process { .. } | Step::Expose => Some(Pane::Syndicate),
@@ -65,6 +67,9 @@ impl BoardPane for Pane {
     }
 
     fn of(scene: &Scene<'_, InTooDeep>, action: Action) -> Option<Pane> {
+        if matches!(action, Action::Grip(_)) && Pane::about(scene) == Some(Pane::Console) {
+            return Some(Pane::Console);
+        }
         if sites::site(&scene.sight.view, action).is_some() {
             return Some(Pane::City);
         }
@@ -76,6 +81,25 @@ impl BoardPane for Pane {
             Action::Place(_) | Action::Process(..) => Pane::Syndicate,
             _ => return None,
         })
+    }
+
+    /// What is offered whole counts by what it comes to, what can be had cheaper once.
+    fn count(self, scene: &Scene<'_, InTooDeep>) -> usize {
+        let legal = scene.sight.legal.iter().copied();
+        let single = legal.filter(|action| {
+            !moves::is_part(scene, *action)
+                && !moves::is_whole(scene, *action)
+                && !moves::is_step(scene, *action)
+                && Pane::of(scene, *action) == Some(self)
+        });
+        let offers = scene.outlook().offers.iter();
+        let whole = offers.filter(|offer| {
+            self == Pane::City
+                && !moves::is_dearer(scene, offer)
+                && !moves::is_step_for_grip(scene, offer)
+                && moves::site(scene, offer).is_some()
+        });
+        single.count() + whole.count()
     }
 
     fn href(self) -> &'static str {

@@ -3,13 +3,16 @@
 use std::collections::BTreeSet;
 
 use catalog::{Lang, Texts};
+use in_too_deep::pieces::Criminal;
 use in_too_deep::step::Step;
 use in_too_deep::{Action, InTooDeep, Prompt};
 use kernel::{Phrase, Seat, Viewer};
 use table::Sight;
 
+use super::panes::Pane;
 use super::{moves, sites};
 use crate::board::{Board, Scene, button_id};
+use crate::boards::panes::BoardPane;
 use crate::boards::trial::{self, assert_balanced, values, words};
 
 type People = trial::People<InTooDeep>;
@@ -84,7 +87,7 @@ fn whatever_has_a_place_in_the_city_can_be_pressed_there() {
                 listed.contains(&action.to_string()),
                 "{action} is not listed"
             );
-            if sites::site(&sight.view, *action).is_some() {
+            if sites::site(&sight.view, *action).is_some() && !moves::is_step(&scene, *action) {
                 let spots = buttons_of(&scene, *action);
                 let found = spots
                     .iter()
@@ -479,4 +482,106 @@ fn a_list_in_a_choice_is_not_mistaken_for_its_notes() {
         .with("agent", Phrase::new("echo"))
         .with("criminals", Vec::<Phrase>::new());
     assert_eq!(super::rows::plain(swap.clone()), swap);
+}
+
+/// Over whom grip is gained or lost is decided where one sees how much there is.
+#[test]
+fn grip_is_chosen_on_the_console() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut met = 0;
+    watch(&GAMES, |_, sight| {
+        let scene = Scene::new(sight, &texts, sight.own().unwrap());
+        if let Some(Step::GainGrip { .. } | Step::LoseGrip { .. }) = sites::asked(&scene) {
+            let links = InTooDeep::regions(&scene).into_string();
+            let count = sight.legal.len();
+            let console =
+                format!("href=\"#console\" data-aim>Console <span class=\"chip\">{count}<");
+            assert!(links.contains(&console), "{links}");
+            met += 1;
+        }
+    });
+    assert!(met > 0);
+}
+
+/// The link to the city counts what can be pressed there.
+#[test]
+fn the_link_to_the_city_counts_its_hotspots() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut most = 0;
+    watch(&GAMES, |_, sight| {
+        let scene = Scene::new(sight, &texts, sight.own().unwrap());
+        if sites::asked(&scene) != Some(Step::Act) {
+            return;
+        }
+        let city = super::city::city(&scene).into_string();
+        let links = values(&city, "href").into_iter();
+        let pressed: BTreeSet<&str> = links.filter(|link| link.starts_with("#do-")).collect();
+        let count = Pane::City.count(&scene);
+        assert_eq!(count, pressed.len(), "{pressed:?}");
+        most = most.max(count);
+    });
+    assert!(most > 10, "only {most}");
+}
+
+/// A dash to the next zone, or a push of one's own criminal, costs what a step costs and leads to the same: two signs
+/// for it would puzzle.
+#[test]
+fn who_can_step_to_a_zone_has_one_sign_there() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let ability = [("courier", "in"), ("enforcer", "in")];
+    let mut people = People::new(1, &ability, 7);
+    let mut met = BTreeSet::new();
+    while let (Some(sight), true) = (people.first_asked(), met.len() < 4) {
+        let scene = Scene::new(&sight, &texts, sight.own().unwrap());
+        let city = super::city::city(&scene).into_string();
+        for action in &sight.legal {
+            let (verb, step) = match *action {
+                Action::Dash(zone) => ("dash", Action::Move(Criminal::Courier, zone)),
+                Action::Push(criminal, zone) => ("push", Action::Move(criminal, zone)),
+                _ => continue,
+            };
+            let pressed = city.contains(&format!("\"#{}\"", button_id(action)));
+            assert_eq!(pressed, !sight.legal.contains(&step), "{action}");
+            met.insert((verb, pressed));
+        }
+        assert!(people.step(), "only {met:?}");
+    }
+}
+
+/// Whoever uses a zone stands in it: the pill tells it from one that brings somebody there.
+#[test]
+fn a_pill_for_the_effect_of_a_zone_has_its_sign() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut met = 0;
+    watch(&GAMES, |_, sight| {
+        let scene = Scene::new(sight, &texts, sight.own().unwrap());
+        let city = super::city::city(&scene).into_string();
+        for pill in city.split("id=\"pill-do-use-").skip(1) {
+            let pill = pill.split("</a>").next().unwrap();
+            assert!(pill.contains("href=\"#z-"), "{pill}");
+            met += 1;
+        }
+    });
+    assert!(met > 0);
+}
+
+/// An item or a criminal that makes a crime possible wears the star that pills have.
+#[test]
+fn a_piece_that_completes_a_crime_has_a_star() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut met = 0;
+    watch(&GAMES, |_, sight| {
+        let scene = Scene::new(sight, &texts, sight.own().unwrap());
+        let city = super::city::city(&scene).into_string();
+        for piece in city
+            .split("<a ")
+            .filter(|link| link.starts_with("class=\"em") || link.starts_with("class=\"item"))
+        {
+            let piece = piece.split("</a>").next().unwrap();
+            let best = piece.contains(" – completes ");
+            assert_eq!(piece.contains("class=\"makes\""), best, "{piece}");
+            met += usize::from(best);
+        }
+    });
+    assert!(met > 0);
 }

@@ -1,7 +1,7 @@
 //! The one question, what it is about, and what else can be done about it.
 
 use catalog::words;
-use kernel::{Explain, Phrase, Seat, SeatSet};
+use kernel::{Explain, Phrase, RuleId, Seat, SeatSet};
 use maud::{Markup, html};
 use table::Sight;
 
@@ -111,7 +111,18 @@ fn ask<G: Board>(scene: &Scene<'_, G>, state: &State<'_, G>, list: Option<&Acts>
 }
 
 fn heading(words: &str) -> Markup {
-    html! { h1 #question tabindex="-1" { (suited(words)) } }
+    heading_with(words, &Markup::default())
+}
+
+fn heading_with(words: &str, more: &Markup) -> Markup {
+    html! { h1 #question tabindex="-1" { (suited(words)) (more) } }
+}
+
+/// The way to the help of a question where there is no room for it: on a phone.
+fn about<G: Board>(scene: &Scene<'_, G>, rule: RuleId, help: &str) -> Markup {
+    html! {
+        " " a.about-it href=(draw::rule_path(G::INFO.id, rule)) data-why=(help) data-rule=(rule) aria-label=(scene.word("table-about-it")) {}
+    }
 }
 
 fn question<G: Board>(scene: &Scene<'_, G>, prompt: &G::Prompt, list: Option<&Acts>) -> Markup {
@@ -119,7 +130,10 @@ fn question<G: Board>(scene: &Scene<'_, G>, prompt: &G::Prompt, list: Option<&Ac
     let help = scene.texts.help(&phrase);
     let moves = |acts: &Acts| Phrase::new("table-all-moves").with("count", acts.count() as i64);
     html! {
-        (heading(&scene.say(&phrase)))
+        @match &help {
+            Some(help) => { (heading_with(&scene.say(&phrase), &about(scene, prompt.rule(), help))) }
+            None => { (heading(&scene.say(&phrase))) }
+        }
         p title=[help.as_ref()] {
             (draw::rule_link(G::INFO.id, prompt.rule())) " "
             @if let Some(help) = &help { (suited(help)) }

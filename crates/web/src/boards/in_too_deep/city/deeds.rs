@@ -38,7 +38,7 @@ impl Deeds {
             let site = sites::site(view, *action)?;
             // What is offered whole is not begun here.
             let begun = matches!(action, Action::Guardian(_)) && moves::is_part(scene, *action);
-            (!begun).then(|| {
+            (!begun && !moves::is_step(scene, *action)).then(|| {
                 let stroke = Stroke::new(vec![*action])?;
                 let paid = sites::intel(scene, *action) > 0;
                 Some(deed(
@@ -53,7 +53,7 @@ impl Deeds {
         });
         let offers = scene.outlook().offers.iter();
         let whole = offers.filter_map(|offer| {
-            if moves::is_dearer(scene, offer) {
+            if moves::is_dearer(scene, offer) || moves::is_step_for_grip(scene, offer) {
                 return None;
             }
             let site = moves::site(scene, offer)?;
@@ -117,7 +117,7 @@ impl Deed {
         if self.paid { "paid" } else { "free" }
     }
 
-    /// The symbols of who goes and of what goes.
+    /// The symbols of who goes, of what goes, and of what is used.
     fn emblem(&self, scene: &Scene<'_, InTooDeep>) -> Markup {
         html! {
             @match sites::mover(scene, self.action) {
@@ -128,6 +128,8 @@ impl Deed {
                 None => {}
             }
             @if let Some(criminal) = self.escorted { (signs::criminal(criminal)) }
+            // Whoever uses the zone is there already: without its sign it would look like a way to come.
+            @if let Site::Effect(zone) = self.site { (signs::zone(zone)) }
         }
     }
 

@@ -59,13 +59,18 @@ fn token(who: &str, deed: Option<&Deed>, told: &str, rule: RuleId, emblem: &Mark
     html! {
         @match deed {
             Some(deed) => {
-                a.em.spot.best[!deed.completes.is_empty()] id=(id) data-s=(deed.state()) href=(deed.href()) title=(deed.label) aria-label=(deed.label) { (emblem) }
+                a.em.spot.best[!deed.completes.is_empty()] id=(id) data-s=(deed.state()) href=(deed.href()) title=(deed.label) aria-label=(deed.label) { (emblem) (star(deed)) }
             }
             None => {
                 a.em.spot id=(id) href=(deeds::rule_path(rule)) data-why=(told) data-rule=(rule) aria-label=(told) { (emblem) }
             }
         }
     }
+}
+
+/// The mark of what makes a crime possible.
+fn star(deed: &Deed) -> Markup {
+    html! { @if !deed.completes.is_empty() { span.makes { (draw::icon("star")) } } }
 }
 
 /// Who controls a criminal, what it can do, and why it cannot be chosen where it could have been.
@@ -143,7 +148,7 @@ fn item_token(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, item: Item, how: &str
     html! {
         @match deeds.at(Site::Item(item)).next() {
             Some(deed) => {
-                a.item.spot.(how).best[!deed.completes.is_empty()] id=(id) data-piece=(id) data-k=(kind) data-s=(deed.state()) href=(deed.href()) title=(deed.label) aria-label=(deed.label) { (signs::item(item)) }
+                a.item.spot.(how).best[!deed.completes.is_empty()] id=(id) data-piece=(id) data-k=(kind) data-s=(deed.state()) href=(deed.href()) title=(deed.label) aria-label=(deed.label) { (signs::item(item)) (star(deed)) }
             }
             None => {
                 @let (rule, why) = told_item(scene, item);

@@ -21,17 +21,16 @@ const MANY: usize = 3;
 /// Positions where the name stands below the pieces: there the zone is wider.
 const FLIPPED: [usize; 3] = [1, 4, 7];
 
-/// How full a zone is. The fuller it is, the less it says; what is left out can still be looked at.
+/// How full a zone is. On a desk, the fuller it is, the less it says; what is left out can still be looked at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Crowd {
     /// Everything has room.
     Few,
-    /// What the zone is good for and what somebody holds is left out. On a desk the names of the criminals stand
-    /// together.
+    /// What the zone is good for and what somebody holds is left out, the names of the criminals stand together.
     Some,
-    /// What lies about is not named, either. On a desk pieces are smaller.
+    /// What lies about is not named, either, and pieces are smaller.
     Many,
-    /// On a desk pieces are as small as they can be.
+    /// Pieces are as small as they can be.
     Full,
 }
 

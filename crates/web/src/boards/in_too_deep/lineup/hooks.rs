@@ -68,7 +68,7 @@ fn hooked(scene: &Scene<'_, InTooDeep>, seat: Seat, criminal: Criminal) -> Marku
                 @if scene.is_legal(Action::Endure(criminal)) {
                     @let why = scene.say(&scene.describe(Action::Endure(criminal)).phrase);
                     a.chip.cost.spot #{ "endure-" (criminal.id()) } data-s="paid" href={ "#" (button_id(Action::Endure(criminal))) } title=(why) {
-                        "−1 " (scene.word("dawn-grip")) ": +1" (draw::icon("bolt"))
+                        "−1 " (grip_word(scene)) ": +1" (draw::icon("bolt"))
                     }
                 } @else if console.has_endurance(criminal) {
                     span.chip { (draw::icon("check")) (scene.word("dawn-endurance")) }
@@ -82,7 +82,7 @@ fn hooked(scene: &Scene<'_, InTooDeep>, seat: Seat, criminal: Criminal) -> Marku
 
 /// The grip, as a link to more of it, or less, where that is asked for; what Echo gains is hers, not this one.
 fn grip_chip(scene: &Scene<'_, InTooDeep>, criminal: Criminal, grip: u8) -> Markup {
-    let words = scene.say(&Phrase::new("dawn-grip-of").with("grip", grip));
+    let words = html! { (grip_word(scene)) " " (grip) };
     let step = match sites::asked(scene) {
         Some(Step::EchoGrip { .. }) => None,
         Some(Step::LoseGrip { .. }) => Some("−1"),
@@ -96,6 +96,11 @@ fn grip_chip(scene: &Scene<'_, InTooDeep>, criminal: Criminal, grip: u8) -> Mark
             span.chip { (words) }
         }
     }
+}
+
+/// Grip in a word; where several have no room for it, the sign stands for it.
+fn grip_word(scene: &Scene<'_, InTooDeep>) -> Markup {
+    html! { span.gripped { (signs::symbol("s-grip")) span { (scene.word("dawn-grip")) } } }
 }
 
 fn later(scene: &Scene<'_, InTooDeep>, id: &'static str, from: u8, rule: &str) -> Markup {
