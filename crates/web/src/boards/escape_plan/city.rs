@@ -92,6 +92,12 @@ impl<'a> Town<'a> {
         self.tiles.iter().find(|one| one.placed.tile == tile)
     }
 
+    /// The lot of a location.
+    fn lot(&self, node: Node) -> Option<&layout::Lot> {
+        let mut lots = self.tile(node.tile())?.lots.iter();
+        lots.find(|lot| lot.node == node)
+    }
+
     /// Where a region or location lies.
     fn at(&self, node: Node) -> Option<At> {
         let tile = self.tile(node.tile())?;
