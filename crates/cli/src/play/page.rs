@@ -69,9 +69,9 @@ impl<G: Playable> Page<G> {
 
     /// Leaves as many choices on the page as have room below the question, for whoever reads them there.
     fn fold(&mut self, texts: &Texts, terminal: Terminal) {
+        let question = self.question(texts, terminal).len() + self.help(texts, terminal).len();
         // The line that leads back, and the one on which one types.
-        let asked = self.question(texts, terminal).len() + 2;
-        let room = terminal.height.saturating_sub(asked);
+        let room = terminal.height.saturating_sub(question + 2);
         let more = |count: usize| {
             let more = Phrase::new("key-more").with("count", count as i64);
             texts.say(&more)
