@@ -166,6 +166,11 @@ play-defect = Hra po { $ply } rozhodnutích nemůže pokračovat. To je chyba pr
 
 key-choose = vzít volbu s tímto číslem
 key-back = zpět k předchozí volbě
+key-more = { $count ->
+    [one] ještě { $count } možnost …
+    [few] ještě { $count } možnosti …
+   *[other] ještě { $count } možností …
+}
 key-why = pravidlo, o které jde, nebo proč byla akce odmítnuta
 key-why-choice = pravidlo, na kterém stojí volba 3
 key-rules = pravidlo s tímto ID, nebo pravidla s těmito slovy

@@ -159,6 +159,7 @@ play-defect = The game has no way on after { $ply } decisions. This is a defect;
 
 key-choose = take the choice with this number
 key-back = back to the choices before
+key-more = { $count } more …
 key-why = the rule behind what is asked, or why an action was refused
 key-why-choice = the rule behind choice 3
 key-rules = the rule with this ID, or rules with these words
@@ -188,7 +189,10 @@ board-deck = deck { $count }
 board-discards = discards { $count }
 board-sheriff = sheriff
 board-fine = fine
-board-points = { $points } pts
+board-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 board-used = used
 board-bonus = bonus action
 board-steals = steals on

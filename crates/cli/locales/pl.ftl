@@ -166,6 +166,11 @@ play-defect = Gra nie może iść dalej po { $ply } decyzjach. To błąd program
 
 key-choose = weź wybór o tym numerze
 key-back = wróć do poprzednich możliwości
+key-more = { $count ->
+    [one] jeszcze { $count } możliwość …
+    [few] jeszcze { $count } możliwości …
+   *[many] jeszcze { $count } możliwości …
+}
 key-why = zasada, o którą chodzi, albo dlaczego akcja została odrzucona
 key-why-choice = zasada, na której opiera się wybór 3
 key-rules = zasada o tym ID albo zasady z tymi słowami
@@ -717,7 +722,7 @@ board-deep-own-support = Twoje wsparcie:
 board-deep-own-dilemmas = Dylematy na ręce (zepsucie { $corruption }):
 board-deep-own-databank = Twój bank zepsucia (zepsucie { $corruption }):
 board-deep-ready = można popełnić
-board-deep-missing = brakuje: { $count }
+board-deep-missing = brakuje { $count } rzeczy
 board-deep-prerequisite = w historii jest zbrodnia { $crime }
 board-deep-effect = Efekt: { $effect }
 board-deep-reward = Nagroda: { $reward }

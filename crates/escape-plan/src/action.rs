@@ -195,6 +195,16 @@ impl fmt::Display for Slot {
 }
 
 impl Action {
+    /// How late it is told among what can be done: what declines an offer after what takes it, so that nothing is
+    /// given away by answering twice in the same place; side actions, which answer no question, last.
+    pub fn lateness(self) -> u8 {
+        match self {
+            Action::Use(..) => 2,
+            Action::Pass | Action::Box => 1,
+            _ => 0,
+        }
+    }
+
     /// Whether it is a single step of travel, which a whole way is made of; abilities aside.
     pub fn is_step(self) -> bool {
         matches!(

@@ -104,11 +104,16 @@ ep-last-day = Poslední den: kdo na jeho konci zůstane ve městě, bude zatčen
 ep-legs = Opuštěné díly a kdo po tobě jde
 ep-go = Vyrazit:
 ep-pick-tile = Díl
-ep-pick-turn = Natočení (R)
+ep-pick-turn = Natočení
 ep-cards-count = { $count ->
     [one] počítá se { $count }
     [few] počítají se { $count }
    *[other] počítá se { $count }
+}
+ep-cards-count-cuffed = { $count ->
+    [one] teď se počítá { $count }, na konci { $scored }
+    [few] teď se počítají { $count }, na konci { $scored }
+   *[other] teď se počítá { $count }, na konci { $scored }
 }
 ep-exit-closed = { $count ->
     [one] uzavřený, { $count } destička

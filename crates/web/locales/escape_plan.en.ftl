@@ -104,10 +104,14 @@ ep-last-day = The last day: whoever is still in the city when it ends is arreste
 ep-legs = Tiles left behind, and who is after you
 ep-go = Go:
 ep-pick-tile = Tile
-ep-pick-turn = Turn (R)
+ep-pick-turn = Turn
 ep-cards-count = { $count ->
     [one] { $count } counts
    *[other] { $count } count
+}
+ep-cards-count-cuffed = { $count ->
+    [one] { $count } counts now, { $scored } at the end
+   *[other] { $count } count now, { $scored } at the end
 }
 ep-exit-closed = { $count ->
     [one] closed, { $count } tile

@@ -104,11 +104,16 @@ ep-last-day = Ostatni dzień: kto na jego koniec zostanie w mieście, zostanie a
 ep-legs = Opuszczone kafelki i kto cię ściga
 ep-go = Ruszaj:
 ep-pick-tile = Kafelek
-ep-pick-turn = Obrót (R)
+ep-pick-turn = Obrót
 ep-cards-count = { $count ->
     [one] liczy się { $count }
     [few] liczą się { $count }
    *[many] liczy się { $count }
+}
+ep-cards-count-cuffed = { $count ->
+    [one] teraz liczy się { $count }, na koniec { $scored }
+    [few] teraz liczą się { $count }, na koniec { $scored }
+   *[many] teraz liczy się { $count }, na koniec { $scored }
 }
 ep-exit-closed = { $count ->
     [one] blokada, { $count } kafelek

@@ -50,6 +50,8 @@ impl Board for EscapePlan {
     fn menu(view: &View, legal: &[Action], texts: &Texts, frame: Frame) -> Menu<Action> {
         let scene = Scene::new(view, texts, frame.style);
         let single = || {
+            let mut legal = legal.to_vec();
+            legal.sort_by_key(|action| action.lateness());
             let entries = legal.iter().map(|action| ways::described(&scene, *action));
             entries.collect::<Vec<Entry<Action>>>()
         };

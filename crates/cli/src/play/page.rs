@@ -54,13 +54,31 @@ impl<G: Playable> Page<G> {
             height: terminal.height,
             style: terminal.style,
         };
-        Page {
+        let mut page = Page {
             news: story::lines(play, viewer, read, texts, terminal),
             prompt: state.prompt(seat),
             menu: G::menu(&view, &state.legal_actions(seat), texts, frame),
             opened: Vec::new(),
             view,
+        };
+        if terminal.interactive {
+            page.fold(texts, terminal);
         }
+        page
+    }
+
+    /// Leaves as many choices on the page as have room below the question, for whoever reads them there.
+    fn fold(&mut self, texts: &Texts, terminal: Terminal) {
+        let question = self.question(texts, terminal).len() + self.help(texts, terminal).len();
+        // The line that leads back, and the one on which one types.
+        let room = terminal.height.saturating_sub(question + 2);
+        let more = |count: usize| {
+            let more = Phrase::new("key-more").with("count", count as i64);
+            texts.say(&more)
+        };
+        let fits =
+            |menu: &Menu<G::Action>| menu.picture.len() + numbered(menu, terminal).len() <= room;
+        self.menu = self.menu.clone().folded(&fits, &more);
     }
 
     /// The choices that are shown.
@@ -134,7 +152,7 @@ impl<G: Playable> Page<G> {
             question.extend(self.help(texts, terminal));
         }
         question.extend(self.shown().picture.iter().cloned());
-        let choices = self.numbered(texts, terminal);
+        let choices = self.choices(texts, terminal);
         // Title, an empty line and the line on which one types.
         let asked = question.len() + choices.len() + 3;
         let room = terminal.height.saturating_sub(asked);
@@ -191,34 +209,48 @@ impl<G: Playable> Page<G> {
         lines.iter().map(dim).collect()
     }
 
-    /// The choices with their numbers, group by group.
-    fn numbered(&self, texts: &Texts, terminal: Terminal) -> Vec<String> {
+    /// The choices, and what leads back out of one that was opened.
+    fn choices(&self, texts: &Texts, terminal: Terminal) -> Vec<String> {
         let menu = self.shown();
-        let digits = self.len().to_string().len();
-        let numbered = |number: usize, text: &str| {
-            let number = terminal.style.paint(Ink::Cyan, number);
-            format!("{} {text}", layout::right(&number, digits))
-        };
-        let mut lines = Vec::new();
-        let mut number = 0;
-        for group in &menu.groups {
-            if let Some(heading) = &group.heading {
-                lines.push(terminal.style.paint(Ink::Bold, heading));
-            }
-            let items: Vec<String> = group
-                .entries
-                .iter()
-                .zip(number + 1..)
-                .map(|(entry, number)| numbered(number, &entry.text))
-                .collect();
-            number += items.len();
-            lines.extend(layout::flow(&items, terminal.width, digits + 1));
-        }
+        let mut lines = numbered(menu, terminal);
         if !self.opened.is_empty() {
-            lines.push(numbered(0, &texts.word("key-back")));
+            let back = texts.word("key-back");
+            lines.push(choice(0, &back, digits(menu), terminal));
         }
         lines
     }
+}
+
+/// The choices of a menu with their numbers, group by group.
+fn numbered<A>(menu: &Menu<A>, terminal: Terminal) -> Vec<String> {
+    let digits = digits(menu);
+    let mut lines = Vec::new();
+    let mut number = 0;
+    for group in &menu.groups {
+        if let Some(heading) = &group.heading {
+            lines.push(terminal.style.paint(Ink::Bold, heading));
+        }
+        let items: Vec<String> = group
+            .entries
+            .iter()
+            .zip(number + 1..)
+            .map(|(entry, number)| choice(number, &entry.text, digits, terminal))
+            .collect();
+        number += items.len();
+        lines.extend(layout::flow(&items, terminal.width, digits + 1));
+    }
+    lines
+}
+
+/// How wide the numbers of a menu are.
+fn digits<A>(menu: &Menu<A>) -> usize {
+    menu.entries().count().to_string().len()
+}
+
+/// One choice with its number.
+fn choice(number: usize, text: &str, digits: usize, terminal: Terminal) -> String {
+    let number = terminal.style.paint(Ink::Cyan, number);
+    format!("{} {text}", layout::right(&number, digits))
 }
 
 fn title<G: Playable>(seat: Seat, texts: &Texts, terminal: Terminal) -> String {

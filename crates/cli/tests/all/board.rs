@@ -332,6 +332,33 @@ fn no_choice_is_lost<G: Board>(tables: &[Setting], look: impl Fn(&Menu<G::Action
     }
 }
 
+/// Whoever types 1 in haste gives nothing away: an offer is declined after everything that takes it.
+#[test]
+fn an_offer_of_escape_plan_is_declined_last() {
+    use escape_plan::Action;
+    let texts = texts::<EscapePlan>(Lang::En);
+    let mut declined = 0;
+    watch::<EscapePlan>((3, &[]), "declined", |play, seat| {
+        let legal = play.state().legal_actions(seat);
+        let view = play.state().view(Viewer::Seat(seat));
+        let menu = EscapePlan::menu(&view, &legal, &texts, frame(80, 24, Style::Plain));
+        let answers: Vec<Action> = menu
+            .takes()
+            .into_iter()
+            .filter_map(|actions| match actions {
+                [action] if !matches!(action, Action::Use(..)) => Some(*action),
+                _ => None,
+            })
+            .collect();
+        let is_declining = |action: &Action| matches!(action, Action::Pass | Action::Box);
+        if let Some(at) = answers.iter().position(is_declining) {
+            assert_eq!(at + 1, answers.len(), "{answers:?}");
+            declined += usize::from(at > 0);
+        }
+    });
+    assert!(declined > 10, "{declined}");
+}
+
 /// The most choices that stand on one page.
 fn longest<A>(menu: &Menu<A>) -> usize {
     let inner = menu.entries().map(|entry| match &entry.then {

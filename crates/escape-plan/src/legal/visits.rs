@@ -91,23 +91,28 @@ impl EscapePlan {
     }
 
     pub(super) fn refuse_service(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
-        let player = self.player(seat);
+        match step {
+            Step::TakeContact | Step::CallContact | Step::PlaceContact(_) => {
+                self.refuse_contact(seat, step, action)
+            }
+            Step::Stow(ware) => refuse_stowing(self.player(seat), ware, action),
+            Step::TakeKey(_) | Step::BuyFixer | Step::TakeGas | Step::BuyEquipment(_) => {
+                self.refuse_ware(seat, step, action)
+            }
+            Step::OpenLocker | Step::KeepTile(_) | Step::AtExit => {
+                self.refuse_hidden_money(seat, step, action)
+            }
+            Step::MayHeal | Step::Confess | Step::Treatment => self.refuse_care(seat, step, action),
+            Step::Bonus(_) if matches!(action, Action::Take | Action::TakeAsset | Action::Pass) => {
+                None
+            }
+            _ => Some(self.not_asked(seat, step)),
+        }
+    }
+
+    /// Why a contact cannot be taken or put there (EP-12.4).
+    fn refuse_contact(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         match (step, action) {
-            (
-                Step::BuyFixer
-                | Step::TakeGas
-                | Step::MayHeal
-                | Step::Confess
-                | Step::BuyEquipment(_)
-                | Step::OpenLocker
-                | Step::Treatment
-                | Step::AtExit
-                | Step::Bonus(_),
-                Action::Pass,
-            )
-            | (Step::PlaceContact(_), Action::Box)
-            | (Step::Bonus(_), Action::Take | Action::TakeAsset)
-            | (Step::AtExit, Action::Take) => None,
             (
                 Step::TakeContact | Step::CallContact,
                 Action::Contact(_) | Action::RightContact(_),
@@ -115,13 +120,21 @@ impl EscapePlan {
                 .place_in_row(action)
                 .is_none()
                 .then_some(WhyNot::NotInRow),
+            (Step::PlaceContact(_), Action::Box) => None,
             (Step::PlaceContact(_), Action::Keep) => {
-                (!player.has_contact_slot()).then_some(WhyNot::NoContactSlot)
+                (!self.player(seat).has_contact_slot()).then_some(WhyNot::NoContactSlot)
             }
             (Step::PlaceContact(contact), Action::Replace(old) | Action::ReplaceRight(old)) => {
                 self.refuse_replacing(seat, contact, old, action)
             }
-            (Step::Stow(ware), action) => refuse_stowing(player, ware, action),
+            _ => Some(self.not_asked(seat, step)),
+        }
+    }
+
+    /// Why a key, a fixer tile, a gas can or equipment cannot be had (EP-12.11, EP-12.12, EP-12.17).
+    fn refuse_ware(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
+        match (step, action) {
+            (Step::BuyFixer | Step::TakeGas | Step::BuyEquipment(_), Action::Pass) => None,
             (Step::TakeKey(place), Action::Key(colour)) => {
                 let keys = self.supply.keys[house(place)][colour as usize];
                 (keys == 0).then_some(WhyNot::NotInSupply)
@@ -133,7 +146,7 @@ impl EscapePlan {
                     Some(WhyNot::NotInSupply)
                 }
             }
-            (Step::TakeGas, Action::Take) => self.refuse_gas(player),
+            (Step::TakeGas, Action::Take) => self.refuse_gas(self.player(seat)),
             (Step::BuyEquipment(first), Action::BuyEquipment(kind)) => {
                 if first == Some(kind) {
                     Some(WhyNot::SameKind)
@@ -143,8 +156,16 @@ impl EscapePlan {
                     self.refuse_price(seat, kind.data().cost)
                 }
             }
+            _ => Some(self.not_asked(seat, step)),
+        }
+    }
+
+    /// Why a locker stays shut, or a tile with money cannot be taken (EP-12.18, EP-12.21, EP-12.25 to EP-12.27).
+    fn refuse_hidden_money(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
+        match (step, action) {
+            (Step::OpenLocker | Step::AtExit, Action::Pass) | (Step::AtExit, Action::Take) => None,
             (Step::OpenLocker, Action::Open(colour)) => {
-                if player.ready_keys(colour) == 0 {
+                if self.player(seat).ready_keys(colour) == 0 {
                     return Some(WhyNot::NoKey);
                 }
                 self.refuse_locker(seat, colour)
@@ -157,22 +178,29 @@ impl EscapePlan {
                 let mut seen = look.tiles.iter().map(|tile| values[usize::from(*tile)]);
                 (!seen.any(|other| other == value)).then_some(WhyNot::NotLookedAt)
             }
-            (Step::MayHeal, Action::Take) => (player.wounds == 0).then_some(WhyNot::NotWounded),
-            (Step::Confess, Action::Take) => {
-                self.refuse_price(seat, content().prices.church_lose_notoriety)
-            }
-            (Step::Treatment, Action::Heal(wounds)) => match treatment_price(wounds) {
-                Some(price) if wounds <= player.wounds => self.refuse_price(seat, price),
-                _ => Some(WhyNot::TooFewWounds {
-                    wounds: player.wounds,
-                }),
-            },
             (Step::AtExit, Action::ExitTile) => match self.exit_pile_here(seat) {
                 None => Some(self.not_asked(seat, step)),
                 Some((_, pile)) => {
                     let none = self.exit_look(seat, pile) == 0;
                     none.then_some(WhyNot::NothingToLookAt { pile })
                 }
+            },
+            _ => Some(self.not_asked(seat, step)),
+        }
+    }
+
+    /// Why nobody is healed or absolved (EP-12.22 to EP-12.24).
+    fn refuse_care(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
+        let wounds = self.player(seat).wounds;
+        match (step, action) {
+            (_, Action::Pass) => None,
+            (Step::MayHeal, Action::Take) => (wounds == 0).then_some(WhyNot::NotWounded),
+            (Step::Confess, Action::Take) => {
+                self.refuse_price(seat, content().prices.church_lose_notoriety)
+            }
+            (Step::Treatment, Action::Heal(healed)) => match treatment_price(healed) {
+                Some(price) if healed <= wounds => self.refuse_price(seat, price),
+                _ => Some(WhyNot::TooFewWounds { wounds }),
             },
             _ => Some(self.not_asked(seat, step)),
         }

@@ -9,7 +9,8 @@ use crate::action::{Ability, Action, Tool};
 use crate::content::{Effect, Scope};
 use crate::dealer::Dealer;
 use crate::node::Node;
-use crate::pieces::{Area, Contact, Exit};
+use crate::pieces::{Area, Contact, Exit, Fixer, Gang, Officer};
+use crate::player::Item;
 use crate::state::EscapePlan;
 use crate::step::Step;
 use crate::travel::{Way, shakes, ways};
@@ -157,8 +158,25 @@ fn shores() -> impl Iterator<Item = [String; 4]> {
     })
 }
 
-/// Vinnie about to leave each location of a city in turn, with this card and a gas can.
-fn leaving(city: &[String], card: Contact) -> Vec<Given> {
+/// Gives something that helps on the way to Vinnie.
+fn equipped(given: Given, tool: Tool) -> Given {
+    match tool {
+        Tool::Contact(card) => given.contacts(VINNIE, &[card]),
+        Tool::Fixer(tile) => given.with(VINNIE, |player| {
+            player.items.push(Item::Fixer(tile, false));
+        }),
+        Tool::Member(gang) => given
+            .with(VINNIE, |player| (player.members, player.markers) = (2, 1))
+            .but(|game| {
+                let base = &mut game.gangs[gang as usize];
+                (base.owner, base.members) = (Some(VINNIE), 0);
+            }),
+        _ => panic!("{tool:?} is no help on the way"),
+    }
+}
+
+/// Vinnie about to leave each location of a city in turn, with this tool and a gas can.
+fn leaving(city: &[String], tool: Tool) -> Vec<Given> {
     let city: Vec<&str> = city.iter().map(String::as_str).collect();
     let map = table(3).city(&city);
     let nodes = map.game.city.map().nodes.iter();
@@ -167,7 +185,7 @@ fn leaving(city: &[String], card: Contact) -> Vec<Given> {
         .map(|from| {
             let given = table(3).city(&city).at(VINNIE, &from.to_string());
             let given = given.with(VINNIE, |player| player.gas = 1);
-            given.contacts(VINNIE, &[card]).turn(VINNIE)
+            equipped(given, tool).turn(VINNIE)
         })
         .collect()
 }
@@ -181,51 +199,155 @@ fn opened(game: &EscapePlan) -> Vec<Way> {
     ways.into_iter().filter(opens).collect()
 }
 
-/// In a city where a card opens a goal: whatever can be reached with it, from anywhere, has a way.
+/// The ways that a tool opens along the shores, each with the game in which it is one.
+fn openings(tool: Tool) -> impl Iterator<Item = (EscapePlan, Way)> {
+    let starts = shores().flat_map(move |city| leaving(&city, tool));
+    starts.flat_map(|given| {
+        let ways = opened(&given.game);
+        ways.into_iter().map(move |way| (given.game.clone(), way))
+    })
+}
+
+/// In a city where a tool opens a goal: whatever can be reached with it, from anywhere, has a way.
 #[test]
 fn every_goal_of_an_ability_has_a_way() {
-    use Contact::{Chopper, Gang, JetSki, Medevac, Sewer};
-    for card in [Chopper, Gang, JetSki, Medevac, Sewer] {
+    use Contact::{Chopper, Gang as GangCard, JetSki, Medevac, Sewer};
+    let cards = [Chopper, GangCard, JetSki, Medevac, Sewer].map(Tool::Contact);
+    let others = [Tool::Fixer(Fixer::Motorbike), Tool::Member(Gang::StartGang)];
+    for tool in cards.into_iter().chain(others) {
         let starts = shores()
-            .map(|city| leaving(&city, card))
+            .map(|city| leaving(&city, tool))
             .find(|starts| starts.iter().any(|given| !opened(&given.game).is_empty()))
-            .unwrap_or_else(|| panic!("{card:?} opens nothing"));
+            .unwrap_or_else(|| panic!("{tool:?} opens nothing"));
         for given in starts {
             let mut found = BTreeSet::new();
             goals(&given.game, VINNIE, true, &mut found, &mut BTreeSet::new());
             let ways = ways_of(&given.game, VINNIE);
             let offered: BTreeSet<_> = ways.iter().map(|way| (way.to, way.escape)).collect();
             let from = given.player(VINNIE).at;
-            assert_eq!(offered, found, "{card:?} from {from}");
+            assert_eq!(offered, found, "{tool:?} from {from}");
         }
     }
+}
+
+/// A region that only a jet ski opens.
+fn wet(game: &EscapePlan, node: Node) -> bool {
+    node.area() == Some(Area::Water) && !game.city.map().dry.contains(node)
 }
 
 /// The way over the water tells the ski, its price and which water it is for, before the first wet step.
 #[test]
 fn ep_9_17_a_way_crosses_the_water_that_the_jet_ski_opens() {
     let ski = Tool::Contact(Contact::JetSki);
-    let starts = shores().flat_map(|city| leaving(&city, Contact::JetSki));
-    let crossings = starts.flat_map(|given| {
-        let ways = opened(&given.game);
-        ways.into_iter().map(move |way| (given.game.clone(), way))
-    });
-    let (game, way) = crossings.into_iter().next().expect("water to cross");
+    let (game, way) = openings(ski).next().expect("water to cross");
     assert_eq!(way.tools, [(ski, None)]);
     assert_eq!(way.cash, Contact::JetSki.data().cost);
     let at = |wanted: fn(&Action) -> bool| way.actions.iter().position(wanted);
     let used = at(|action| matches!(action, Action::Use(..))).expect("the ski is used");
     let named = at(|action| matches!(action, Action::Waters(_)));
-    let wet =
-        |node: &Node| node.area() == Some(Area::Water) && !game.city.map().dry.contains(*node);
     let entered = way
         .actions
         .iter()
-        .position(|action| matches!(action, Action::Go(to) if wet(to)));
+        .position(|action| matches!(action, Action::Go(to) if wet(&game, *to)));
     assert_eq!(named, Some(used + 1));
     assert!(entered > named, "{way:?}");
     let there = follow(&game, VINNIE, &way.actions);
     assert_eq!(there.player(VINNIE).at, way.to);
+}
+
+/// Whoever has come ashore and thinks again is not sent back over the same water.
+#[test]
+fn ep_9_21_beyond_the_water_no_way_leads_back_over_it() {
+    let mut told = 0;
+    for (mut game, way) in openings(Tool::Contact(Contact::JetSki)) {
+        let over = |action: &Action| matches!(action, Action::Go(to) if wet(&game, *to));
+        let last = way.actions.iter().rposition(over).expect("a crossing");
+        // The next step is the first one ashore, where travel need not end.
+        let ashore = &way.actions[..=last + 1];
+        game.player_mut(VINNIE).gas = 2;
+        let there = follow(&game, VINNIE, ashore);
+        let entered = there.turn.expect("a turn").entered;
+        for way in ways_of(&there, VINNIE) {
+            let again = way.path[1..].iter().find(|node| entered.contains(**node));
+            assert_eq!(again, None, "{way:?}");
+            told += 1;
+        }
+    }
+    assert!(told > 10, "{told}");
+}
+
+#[test]
+fn ep_10_7_a_way_flies_with_a_gang_member() {
+    let member = Tool::Member(Gang::StartGang);
+    let (game, way) = openings(member).next().expect("somewhere to fly");
+    assert_eq!(way.tools, [(member, Some(Ability::Fly))]);
+    let there = follow(&game, VINNIE, &way.actions);
+    let vinnie = there.player(VINNIE);
+    assert_eq!((vinnie.at, vinnie.members), (way.to, 1));
+}
+
+#[test]
+fn ep_r93_whoever_has_passed_the_hospital_has_no_way_back_by_medevac() {
+    let city = ["start_hospital 0,0 0", "start_gang 0,1 0"];
+    let given = table(3).city(&city).at(VINNIE, "metro_start_hospital");
+    let given = given.with(VINNIE, |player| player.gas = 2);
+    let mut given = given.contacts(VINNIE, &[Contact::Medevac]).turn(VINNIE);
+    given.acts(&["go start_hospital_r", "go hospital", "go start_hospital_c"]);
+    let ways = ways_of(&given.game, VINNIE);
+    assert!(!ways.is_empty());
+    assert!(ways.iter().all(|way| way.to != Node::HOSPITAL), "{ways:?}");
+}
+
+/// How many there are to evade on a way (EP-11.3), Sandra among them (EP-18.5).
+fn officers_left(game: &EscapePlan, way: &Way) -> usize {
+    let on = |tile| game.pursuers(tile).len() + usize::from(game.sandra_pursues(tile));
+    way.left.iter().map(on).sum()
+}
+
+#[test]
+fn ep_11_3_of_ways_that_take_the_same_those_with_fewer_officers_come_first() {
+    for seats in [2, 3] {
+        let mut longer = 0;
+        each_start(seats, 20, |game, seat| {
+            for pair in ways_of(game, seat).windows(2) {
+                let [one, other] = pair else { continue };
+                let goal = |way: &Way| (way.to, way.escape, way.means());
+                if goal(one) != goal(other) {
+                    continue;
+                }
+                assert!(
+                    officers_left(game, one) <= officers_left(game, other),
+                    "{pair:?}"
+                );
+                longer += usize::from(one.points > other.points);
+            }
+        });
+        assert!(longer > 0, "{seats} players never have a choice");
+    }
+}
+
+/// The toll is a reason to go round, as an officer is: with one beside Costa nothing else would be told.
+#[test]
+fn ep_19_5_a_way_around_costa_is_told_besides_the_one_that_pays_him() {
+    let mut around = 0;
+    each_start(1, 20, |game, seat| {
+        let costa = game.costa.filter(|costa| !costa.escaped);
+        let Some(tile) = costa.map(|costa| costa.agent.at.tile()) else {
+            return;
+        };
+        if game.sandra_pursues(tile) {
+            return;
+        }
+        let told = |officers: &[Officer]| -> BTreeSet<_> {
+            let mut game = game.clone();
+            game.police.on[tile as usize] = officers.iter().copied().collect();
+            let ways = ways_of(&game, seat).into_iter();
+            ways.map(|way| format!("{:?}", way.actions)).collect()
+        };
+        assert_eq!(told(&[]), told(&[Officer::County]));
+        around += 1;
+    });
+    assert!(around > 50, "{around}");
 }
 
 #[test]

@@ -5,7 +5,7 @@
 //! differ in what matters (officers left behind, cans burnt, abilities used) and leaves out every way
 //! that another one beats in all of it.
 
-use kernel::{Chance, Seed, Set};
+use kernel::{Chance, Seat, Seed, Set};
 
 use super::FLIGHT;
 use super::scout::Scout;
@@ -175,7 +175,7 @@ impl<'a> Search<'a> {
             game,
             scout: Scout::new(game, turn),
             player,
-            lifts: lifts(game, player),
+            lifts: lifts(game, turn.seat),
             watched: Tile::ALL.into_iter().filter(watched).collect(),
             labels: Vec::new(),
             best: vec![Vec::new(); crate::node::NODES],
@@ -457,7 +457,8 @@ impl<'a> Search<'a> {
 }
 
 /// Everything at hand that helps on the way, each kind of help by what costs least.
-fn lifts(game: &EscapePlan, player: &Player) -> Vec<Lift> {
+fn lifts(game: &EscapePlan, seat: Seat) -> Vec<Lift> {
+    let player = game.player(seat);
     let mut lifts = Vec::new();
     let mut add = |tool: Tool, ability| {
         if let Some(cost) = player.cost_of(tool) {
@@ -475,12 +476,9 @@ fn lifts(game: &EscapePlan, player: &Player) -> Vec<Lift> {
         Effect::GangAbility => add(tool, Some(Ability::Fly)),
         _ => {}
     });
-    let seat = game.turn.map(|turn| turn.seat);
-    let home = Gang::ALL.into_iter().find(|gang| {
-        let base = game.gangs[*gang as usize];
-        base.owner.is_some() && base.owner == seat && base.members < 2
-    });
-    if let Some(gang) = home {
+    // A gang whose members are all at home belongs to nobody (EP-10.8).
+    let hired = |gang: &Gang| game.gangs[*gang as usize].owner == Some(seat);
+    if let Some(gang) = Gang::ALL.into_iter().find(hired) {
         add(Tool::Member(gang), Some(Ability::Fly));
     }
     lifts

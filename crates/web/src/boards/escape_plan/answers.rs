@@ -52,6 +52,10 @@ fn label(scene: &Scene<'_, EscapePlan>, action: Action) -> Markup {
         return short;
     }
     let (words, cost) = match action {
+        // Whom one chooses among stands in the question.
+        Action::Officer(tile, officer) => {
+            return html! { (signs::officer(scene, officer)) (signs::tile(scene, tile)) };
+        }
         Action::Unlock(asset) | Action::Lose(asset) => (words::asset(asset), 0),
         Action::BuyFixer(kind) => (words::fixer(kind), kind.data().cost),
         Action::BuyEquipment(kind) => (words::equipment(kind), kind.data().cost),

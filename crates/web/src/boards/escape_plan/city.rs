@@ -35,9 +35,11 @@ use layout::Beside;
 const MARGIN: f32 = 12.;
 const LEAST: (f32, f32) = (600., 440.);
 
-/// The frame around the city in a window of a usual size, and how small a city may be drawn to fit.
+/// The frame around the city in a window of a usual size, and how small a city may be drawn to fit: letters of 15
+/// units, which it has once those of 13.5 would be too fine, can still be read then.
 const FRAME: (f32, f32) = (664., 496.);
-const SMALLEST: f32 = 0.68;
+const SMALLEST: f32 = 0.7;
+const FINE: f32 = 0.78;
 
 /// Everything that the city is drawn from.
 struct Town<'a> {
@@ -90,6 +92,12 @@ impl<'a> Town<'a> {
 
     fn tile(&self, tile: Tile) -> Option<&layout::Tile> {
         self.tiles.iter().find(|one| one.placed.tile == tile)
+    }
+
+    /// The lot of a location.
+    fn lot(&self, node: Node) -> Option<&layout::Lot> {
+        let mut lots = self.tile(node.tile())?.lots.iter();
+        lots.find(|lot| lot.node == node)
     }
 
     /// Where a region or location lies.
@@ -208,7 +216,7 @@ pub(super) fn city(scene: &Scene<'_, EscapePlan>) -> Markup {
                 input type="checkbox" name=(fit.switch()); (draw::icon("search")) span.vh { (scene.word("ep-whole-city")) }
             }
             div.pan tabindex="-1" {
-                svg.plate data-fit=[fit.id()] data-far[scale(width, height) < SMALLEST] viewBox=(view_box) width=(N(width)) height=(N(height))
+                svg.plate data-fit=[fit.id()] data-far[scale(width, height) < SMALLEST] data-fine[scale(width, height) < FINE] viewBox=(view_box) width=(N(width)) height=(N(height))
                     role="group" aria-label=(scene.say(&label)) {
                     g.ground {
                         path.ghost d=(ghosts::around(town.view)) {}

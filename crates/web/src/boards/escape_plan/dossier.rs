@@ -152,10 +152,8 @@ impl Desk<'_> {
         let open = SLOTS - usize::from(self.player.handcuffs);
         let takes = matches!(self.step(), Some(Step::PlaceContact(_)));
         let locked: Vec<Asset> = self.player.book.iter().collect();
-        let count =
-            Phrase::new("ep-cards-count").with("count", i64::from(self.player.contact_count()));
         html! {
-            h3 { (self.word("ep-contacts")) " " small { (self.say(&count)) } }
+            h3 { (self.word("ep-contacts")) " " small { (self.say(&self.counted())) } }
             ol.five {
                 @for slot in 0..SLOTS {
                     li {
@@ -168,6 +166,17 @@ impl Desk<'_> {
                     }
                 }
             }
+        }
+    }
+
+    /// How many cards count: those that are free; at the end handcuffs take one away each (EP-17.4).
+    fn counted(&self) -> Phrase {
+        let count = i64::from(self.player.contact_count());
+        match self.player.handcuffs {
+            0 => Phrase::new("ep-cards-count").with("count", count),
+            _ => Phrase::new("ep-cards-count-cuffed")
+                .with("count", count)
+                .with("scored", self.player.contacts_scored() as i64),
         }
     }
 

@@ -143,7 +143,7 @@ fn picks(scene: &Scene<'_, EscapePlan>) -> Markup {
                 }
             }
             fieldset.turns data-cycle="r" {
-                legend { (scene.word("ep-pick-turn")) }
+                legend { (scene.word("ep-pick-turn")) span.key { " (R)" } }
                 @for turn in 0..city::TURNS {
                     label { input type="radio" name="turn" value=(turn) checked[turn == 0]; (u16::from(turn) * 60) "°" }
                 }

@@ -81,15 +81,10 @@ fn single(scene: &Scene<'_, EscapePlan>, action: Action) -> Option<Move<Action>>
     })
 }
 
-/// What can be done, with what declines an offer after what takes it: where the last question was answered the
-/// pointer still rests, and nothing shall be given away by pressing twice.
+/// What can be done, in the order in which it is told.
 pub(super) fn in_order(scene: &Scene<'_, EscapePlan>) -> Vec<Action> {
     let mut actions = scene.sight.legal.clone();
-    actions.sort_by_key(|action| match action {
-        Action::Use(..) => 2,
-        Action::Pass | Action::Box => 1,
-        _ => 0,
-    });
+    actions.sort_by_key(|action| action.lateness());
     actions
 }
 

@@ -86,7 +86,7 @@ pub(super) fn letter(name: &str) -> String {
 }
 
 /// From how many letters on a word may be too long for a slot of the board.
-const LONG_WORD: usize = 9;
+const LONG_WORD: usize = 8;
 
 /// A name for a narrow slot: each long word says where it may be parted, after an open syllable near its middle.
 /// Browsers know how to part words of few languages, and of none where no dictionary is at hand.
@@ -239,6 +239,7 @@ mod tests {
             ("Akcja dodatkowa", "Akcja do-datkowa"),
             ("Univerzální klíč", "Uni-verzální klíč"),
             ("Private helicopter", "Private heli-copter"),
+            ("Odznaka okręgowa", "Odznaka okrę-gowa"),
             ("Master key", "Master key"),
             ("Výtvarná", "Výtvarná"),
             ("", ""),

@@ -399,3 +399,82 @@ fn the_toll_is_told_before_it_is_paid() {
     }
     assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
 }
+
+/// Handcuffs cost a card in the final count, whether they cover one or not (EP-17.4).
+#[test]
+fn whoever_is_handcuffed_reads_how_many_contacts_count_at_the_end() {
+    let texts = english();
+    let mut cuffed = 0;
+    for seed in 0..4 {
+        let mut people = People::new(3, &[], seed);
+        while let Some(sight) = people.first_asked() {
+            let scene = Scene::new(&sight, &texts, sight.own().unwrap());
+            let (_, player, _) = sight.view.own().unwrap();
+            let told = format!(" now, {} at the end", player.contacts_scored());
+            let markup = EscapePlan::plates(&scene).into_string();
+            assert_eq!(markup.contains(&told), player.handcuffs > 0);
+            cuffed += player.handcuffs;
+            people.step();
+        }
+    }
+    assert!(cuffed > 0);
+}
+
+/// On a phone, a question that is answered on the map alone leads there.
+#[test]
+fn the_way_to_the_city_is_lit_where_the_map_alone_has_the_answers() {
+    let texts = english();
+    let (mut placed, mut sent, mut dark) = (0, 0, 0);
+    for seed in 0..3 {
+        let mut people = People::new(2, &[], seed);
+        while let Some(sight) = people.first_asked() {
+            let scene = Scene::new(&sight, &texts, sight.own().unwrap());
+            let regions = EscapePlan::regions(&scene).into_string();
+            let lit = regions.contains("class=\"btn go\" href=\"#city\"");
+            let beside = !EscapePlan::answers(&scene).is_empty();
+            match sight.prompt.as_ref().unwrap().step {
+                Step::PlaceTile => {
+                    assert!(lit);
+                    placed += 1;
+                }
+                Step::ForceOfficer { .. } => {
+                    assert_eq!(lit, !beside);
+                    sent += 1;
+                }
+                _ if beside => {
+                    assert!(!lit);
+                    dark += 1;
+                }
+                _ => {}
+            }
+            people.step();
+        }
+    }
+    let seen = [placed, sent, dark];
+    assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
+}
+
+/// The question says whom one chooses among: beside it stand the badges and their tiles.
+#[test]
+fn officers_to_choose_from_are_told_by_badge_and_tile() {
+    let texts = english();
+    let mut told = 0;
+    let mut people = People::new(3, &[], 2);
+    while let Some(sight) = people.first_asked() {
+        let scene = Scene::new(&sight, &texts, sight.own().unwrap());
+        for (action, label) in EscapePlan::answers(&scene) {
+            if let Action::Officer(tile, _) = action {
+                let label = label.into_string();
+                let code = scene.say(&escape_plan::words::tile(tile));
+                assert!(
+                    label.ends_with(&format!("<b class=\"hx-n\">{code}</b>")),
+                    "{label}"
+                );
+                assert_eq!(label.matches("role=\"img\"").count(), 1);
+                told += 1;
+            }
+        }
+        people.step();
+    }
+    assert!(told > 5, "{told}");
+}

@@ -4,11 +4,11 @@ use escape_plan::content::content;
 use escape_plan::pieces::Part;
 use escape_plan::step::Stage;
 use escape_plan::words;
-use escape_plan::{EscapePlan, Event};
+use escape_plan::{Action, EscapePlan, Event};
 use kernel::{Explain, Phrase};
 use maud::{Markup, html};
 
-use super::cards;
+use super::{answers, cards};
 use crate::board::{Heading, Scene};
 use crate::draw;
 
@@ -88,6 +88,14 @@ pub(super) fn line(event: &Event) -> Option<Phrase> {
 /// of its cards is chosen.
 pub(super) fn regions(scene: &Scene<'_, EscapePlan>) -> Markup {
     let goals = scene.outlook().iter().filter(|one| one.best).count();
+    let mut legal = scene.sight.legal.iter();
+    let on_map = |action: &Action| {
+        matches!(
+            action,
+            Action::Place(_) | Action::Officer(..) | Action::Tile(_)
+        )
+    };
+    let points = goals > 0 || answers::answers(scene).is_empty() && legal.any(on_map);
     let parts = [
         ("#dossier", "person", "ep-own-board"),
         ("#contacts", "ear", "ep-contacts"),
@@ -95,7 +103,7 @@ pub(super) fn regions(scene: &Scene<'_, EscapePlan>) -> Markup {
         ("#players", "mask", "ep-thieves"),
     ];
     html! {
-        a.btn.go[goals > 0] href="#city" {
+        a.btn.go[points] href="#city" {
             (draw::icon("tile")) (scene.word("ep-city"))
             @if goals > 0 { " " span.chip { (goals) } }
         }

@@ -45,14 +45,14 @@ pub(super) fn sandra(town: &Town<'_>) -> Option<At> {
     pawn_at(town, node, before)
 }
 
-/// Where the pawn with this number on a node stands: lower right, the next ones to its left.
+/// Where the pawn with this number on a node stands: beside a lot, or in the midst of a region.
 fn pawn_at(town: &Town<'_>, node: Node, number: usize) -> Option<At> {
     let (x, y) = town.at(node)?;
-    let aside = match node.site() {
-        Some(_) => (18., 13.),
-        None => (0., 0.),
+    let (right, down) = match town.lot(node) {
+        Some(lot) => lot.pawns.pawn(number),
+        None => (-20. * number as f32, 0.),
     };
-    Some((x + aside.0 - 20. * number as f32, y + aside.1))
+    Some((x + right, y + down))
 }
 
 pub(super) fn figures(town: &Town<'_>) -> Markup {

@@ -33,6 +33,26 @@ pub(super) struct Lot {
     /// The foot of the first line.
     pub(super) name_at: At,
     pub(super) anchor: &'static str,
+    /// On which side of it pawns stand.
+    pub(super) pawns: Side,
+}
+
+/// Where the first pawn on a lot stands, below it; the next ones stand towards the other side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Side {
+    Right,
+    Left,
+}
+
+impl Side {
+    /// The place of the pawn with this number beside its lot.
+    pub(super) fn pawn(self, number: usize) -> At {
+        let aside = 18. - 20. * number as f32;
+        match self {
+            Side::Right => (aside, 13.),
+            Side::Left => (-aside, 13.),
+        }
+    }
 }
 
 /// A tile with everything that has found its place on it.
@@ -63,9 +83,7 @@ impl Beside {
         if self.flag {
             areas.push(Area::around((x + 20., y - 17.), 34., 17.));
         }
-        if self.ticket {
-            areas.push(Area::around((x - 17., y - 17.), 29., 17.));
-        }
+        areas.extend(self.ticket((x, y)));
         if self.cubes {
             areas.push(Area::around((x - 23., y + 8.), 12., 34.));
         }
@@ -78,11 +96,32 @@ impl Beside {
         areas
     }
 
+    /// The room of what is to be had there.
+    fn ticket(&self, (x, y): At) -> Option<Area> {
+        self.ticket
+            .then(|| Area::around((x - 17., y - 17.), 29., 17.))
+    }
+
     /// The room of the pawns, with the ring around one that moves or is new.
-    fn pawns(&self, (x, y): At) -> Option<Area> {
-        let more = 20. * self.pawns.checked_sub(1)? as f32;
-        let wide = 30. + more;
-        Some(Area::around((x + 33. - wide / 2., y + 13.), wide, 30.))
+    fn pawns(&self, (x, y): At, side: Side) -> Option<Area> {
+        let [first, last] = [0, self.pawns.checked_sub(1)?].map(|number| side.pawn(number));
+        let wide = 30. + (first.0 - last.0).abs();
+        let middle = (x + (first.0 + last.0) / 2., y + first.1);
+        Some(Area::around(middle, wide, 30.))
+    }
+
+    /// The side where its pawns cover least of what others have to tell: mostly the right one, for cubes lie on
+    /// the left.
+    fn side(&self, at: At, tickets: &[Area]) -> Side {
+        let covered = |side: Side| {
+            let room = self.pawns(at, side);
+            let tickets = tickets.iter();
+            room.map_or(0., |room| tickets.map(|ticket| ticket.shared(&room)).sum())
+        };
+        match covered(Side::Left) < covered(Side::Right) {
+            true => Side::Left,
+            false => Side::Right,
+        }
     }
 }
 
@@ -100,6 +139,7 @@ pub(super) fn arrange(
     let view = &scene.sight.view;
     let mut taken: Vec<Area> = Vec::new();
     let mut pieces: Vec<Area> = Vec::new();
+    let mut tickets: Vec<Area> = Vec::new();
     let mut tiles: Vec<Tile> = Vec::new();
     for placed in view.city.placed() {
         let locations = placed.tile.locations();
@@ -112,11 +152,15 @@ pub(super) fn arrange(
                 lines: Vec::new(),
                 name_at: At::default(),
                 anchor: "middle",
+                pawns: Side::Right,
             })
             .collect();
         taken.extend(lots.iter().map(|lot| Area::around(lot.at, LOT.0, LOT.1)));
         taken.extend(lots.iter().flat_map(|lot| beside(lot.node).areas(lot.at)));
-        pieces.extend(lots.iter().filter_map(|lot| beside(lot.node).pawns(lot.at)));
+        tickets.extend(
+            lots.iter()
+                .filter_map(|lot| beside(lot.node).ticket(lot.at)),
+        );
         tiles.push(Tile {
             placed: *placed,
             centre: lattice::centre(placed.cell()),
@@ -124,6 +168,11 @@ pub(super) fn arrange(
             officers: At::default(),
             code: At::default(),
         });
+    }
+    for lot in tiles.iter_mut().flat_map(|tile| &mut tile.lots) {
+        let beside = beside(lot.node);
+        lot.pawns = beside.side(lot.at, &tickets);
+        pieces.extend(beside.pawns(lot.at, lot.pawns));
     }
     taken.extend(&pieces);
     for tile in &mut tiles {
@@ -307,7 +356,10 @@ mod tests {
             for other in beside.areas(At::default()) {
                 assert_eq!(sign.shared(&other), 0., "{other:?}");
             }
-            assert_eq!(sign.shared(&beside.pawns(At::default()).unwrap()), 0.);
+            for side in [Side::Right, Side::Left] {
+                let pawns = beside.pawns(At::default(), side).unwrap();
+                assert_eq!(sign.shared(&pawns), 0., "{side:?}");
+            }
         }
     }
 
@@ -351,14 +403,34 @@ mod tests {
         assert!(hidden * 500 < names, "{hidden} of {names}");
     }
 
-    /// Pawns without their rings, as they stand: the first lower right, the next to its left.
+    /// Two lots so near to each other that a pawn on one would stand on what is to be had on the other.
+    #[test]
+    fn pawns_stand_aside_for_the_ticket_of_a_neighbour() {
+        let beside = Beside {
+            flag: false,
+            ticket: true,
+            cubes: false,
+            keys: false,
+            out: None,
+            pawns: 1,
+        };
+        let own = beside.ticket(At::default()).unwrap();
+        assert_eq!(beside.side(At::default(), &[own]), Side::Right);
+        let neighbour = beside.ticket((42., 36.)).unwrap();
+        assert_eq!(beside.side(At::default(), &[own, neighbour]), Side::Left);
+        let other = beside.ticket((6., 36.)).unwrap();
+        assert_eq!(beside.side(At::default(), &[own, other]), Side::Right);
+    }
+
+    /// Pawns without their rings, as they stand.
     fn pawns(scene: &Scene<'_, EscapePlan>, lot: &Lot) -> Vec<Area> {
         let count =
             crate::boards::escape_plan::city::figures::standing(&scene.sight.view, lot.node);
-        let place = |at: usize| (lot.at.0 + 18. - 20. * at as f32, lot.at.1 + 13.);
-        (0..count)
-            .map(|at| Area::around(place(at), 22., 22.))
-            .collect()
+        let place = |at: usize| {
+            let (x, y) = lot.pawns.pawn(at);
+            Area::around((lot.at.0 + x, lot.at.1 + y), 22., 22.)
+        };
+        (0..count).map(place).collect()
     }
 
     fn officers(scene: &Scene<'_, EscapePlan>, tile: &Tile) -> Area {
