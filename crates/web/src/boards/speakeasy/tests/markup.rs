@@ -148,3 +148,23 @@ fn a_name_of_wide_letters_is_drawn_narrower() {
     assert!(is_narrower("Gambino") && is_narrower("Maranzano"));
     assert!(!is_narrower("Schultz") && !is_narrower("Siegel"));
 }
+
+/// Of several emptied groups the dearest one counts (SP-13.10).
+#[test]
+fn one_discount_is_lit_at_most() {
+    let texts = english();
+    let mut dear = 0;
+    for seed in 60..66 {
+        watch(1, seed, |_, sight| {
+            // Whoever sends a capo sees no discount to come.
+            if sight.prompt.as_ref().unwrap().step != Step::Send {
+                return;
+            }
+            let (_, player, _) = sight.view.own().unwrap();
+            let lit = own(sight, &texts).matches("\"disc hot\"").count();
+            assert_eq!(lit, usize::from(player.discount() > 0));
+            dear += usize::from(player.discount() > 3);
+        });
+    }
+    assert!(dear > 0);
+}
