@@ -496,8 +496,8 @@ choice-tool-pan = Pánev: každé kolo 1 zlato
 choice-tool-hammer = Kladívko: každé kolo 2 $
 choice-region = { $region }
 choice-finish = Ukončit tah
-choice-cheat = Vytáhnout kartu z rukávu
-choice-keep-hand = Hrát tohle kolo poctivě
+choice-cheat = Vytáhnout kartu z rukávu ({ $hand })
+choice-keep-hand = Hrát tohle kolo poctivě ({ $hand })
 choice-keep-ability = Nechat si kázání na později
 choice-bribe = { $gold ->
     [one] Uplatit šerifa za { $gold } zlato

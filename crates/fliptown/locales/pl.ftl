@@ -496,8 +496,8 @@ choice-tool-pan = Miska: 1 złoto w każdej rundzie
 choice-tool-hammer = Młotek: 2 $ w każdej rundzie
 choice-region = { $region }
 choice-finish = Zakończ turę
-choice-cheat = Wyciągnij kartę z rękawa
-choice-keep-hand = W tej rundzie graj uczciwie
+choice-cheat = Wyciągnij kartę z rękawa ({ $hand })
+choice-keep-hand = W tej rundzie graj uczciwie ({ $hand })
 choice-keep-ability = Zachowaj kazanie na później
 choice-bribe = { $gold ->
     [one] Przekup szeryfa za { $gold } złoto
