@@ -9,7 +9,7 @@ use crate::map::{Region, Room, Tombstone};
 use crate::poker::{Category, best_hand, cheat};
 use crate::sheet::Sheet;
 use crate::whynot::WhyNot;
-use kernel::{Explain, Member, Phrase, Seat, Set};
+use kernel::{Explain, Game, Phrase, Seat, Set};
 
 fn solo(character: Character) -> Given {
     given(1).character(0, character)
