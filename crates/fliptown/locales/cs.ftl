@@ -335,7 +335,7 @@ prompt-mayor = Starosta: zůstanou tyhle tři karty?
     .help = Jednou za hru můžeš hned po otočení karet vyložit všem u stolu tři nové; ty pak zůstanou, ať jsou jakékoli.
 prompt-bail = { $card } je psanec, kterého lovíš. Co si vezmeš?
     .help = Každá karta hodnoty, kterou lovíš, vyplatí odměnu dřív, než se v tahu stane cokoli jiného; zlato a peníze můžeš hned utratit.
-prompt-assign = Rozděl tři karty: jednu pro barvu, jednu pro hodnotu, jednu do pokerové ruky.
+prompt-assign = Rozděl tři karty: na barvu, na hodnotu a do pokerové ruky.
     .help = Barva určí oblast, hodnota místo v ní; třetí karta zůstane natrvalo v pokerové ruce tohoto kola.
 prompt-main = Barva: { $suit }, hodnota: { $rank }. { $tombstones ->
         [0] { $at ->
@@ -496,8 +496,8 @@ choice-tool-pan = Pánev: každé kolo 1 zlato
 choice-tool-hammer = Kladívko: každé kolo 2 $
 choice-region = { $region }
 choice-finish = Ukončit tah
-choice-cheat = Vytáhnout kartu z rukávu
-choice-keep-hand = Hrát tohle kolo poctivě
+choice-cheat = Vytáhnout kartu z rukávu ({ $hand })
+choice-keep-hand = Hrát tohle kolo poctivě ({ $hand })
 choice-keep-ability = Nechat si kázání na později
 choice-bribe = { $gold ->
     [one] Uplatit šerifa za { $gold } zlato

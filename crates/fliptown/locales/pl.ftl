@@ -335,7 +335,7 @@ prompt-mayor = Burmistrz: czy te trzy karty zostają?
     .help = Raz na grę, zaraz po odkryciu kart, możesz wyłożyć wszystkim przy stole trzy nowe; te już zostaną, dobre czy złe.
 prompt-bail = { $card } to wyjęty spod prawa, którego ścigasz. Co bierzesz?
     .help = Każda karta ściganej wartości daje nagrodę, zanim w turze stanie się cokolwiek innego; złoto i pieniądze możesz od razu wydać.
-prompt-assign = Rozdziel trzy karty: jedną dla koloru, jedną dla wartości, jedną do ręki pokerowej.
+prompt-assign = Rozdziel trzy karty: na kolor, na wartość i do ręki pokerowej.
     .help = Kolor wskazuje region, wartość miejsce w nim; trzecia karta zostaje na stałe w ręce pokerowej tej rundy.
 prompt-main = Kolor: { $suit }, wartość: { $rank }. { $tombstones ->
         [0] { $at ->
@@ -496,8 +496,8 @@ choice-tool-pan = Miska: 1 złoto w każdej rundzie
 choice-tool-hammer = Młotek: 2 $ w każdej rundzie
 choice-region = { $region }
 choice-finish = Zakończ turę
-choice-cheat = Wyciągnij kartę z rękawa
-choice-keep-hand = W tej rundzie graj uczciwie
+choice-cheat = Wyciągnij kartę z rękawa ({ $hand })
+choice-keep-hand = W tej rundzie graj uczciwie ({ $hand })
 choice-keep-ability = Zachowaj kazanie na później
 choice-bribe = { $gold ->
     [one] Przekup szeryfa za { $gold } złoto

@@ -227,7 +227,7 @@ business-city-tokens = Zahrát žetony města
 business-cook-books = Falšovat knihy
 
 favour-leverage = žeton páky
-favour-book = kniha
+favour-book = knihu
 favour-city-token = žeton města z nabídky
 
 goal-docks = Doky, cíl { $number }
@@ -439,7 +439,7 @@ prompt-hire = Najmeš ranaře?
     .help = Každý další stojí o dolar víc, nejvýše jich je šest. Ranař přidá 1 k jednomu útoku nebo obraně. Zaplatit můžeš nejvýše { $cash }.
 prompt-mobster = Přidává se k tobě mafián. Kam s ním?
     .help = Ve VIP oblasti čeká, až bude moci chránit budovu. V docích přinese odměnu svého řádku a pomáhá přepadat lodě v té oblasti.
-prompt-mobster-waiting = Jde o tobě řeč: přidává se k tobě mafián ze stupnice proslulosti. Kam s ním?
+prompt-mobster-waiting = Jde o tobě řeč: přidává se mafián. Kam s ním?
     .help = Ve VIP oblasti čeká, až bude moci chránit budovu. V docích přinese odměnu svého řádku a pomáhá přepadat lodě v té oblasti.
 prompt-mobster-vip = Společník přivádí mafiána do VIP oblasti. Vezmeš ho?
     .help = Čeká tam, až bude moci chránit budovu.
@@ -555,7 +555,7 @@ choice-take-helper-again = Vzít si pomocníka: { $effect } ({ $bottle }, tu lá
 choice-copy = Napodobit: { $effect }
 choice-send = Vyslat kápa { $person }: { $effects }
 choice-swap = Vyměnit se s cizím kápem ({ $person }; { $boss }): { $effects }
-choice-favour = Vzít si: { $favour }
+choice-favour = Vzít si { $favour }
 
 choice-raise = { $track }: úroveň { $level } ({ $notes })
 note-discard = { $count ->

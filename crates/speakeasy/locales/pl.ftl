@@ -228,7 +228,7 @@ business-city-tokens = Zagraj żetony miasta
 business-cook-books = Fałszuj księgi
 
 favour-leverage = żeton wpływu
-favour-book = księga
+favour-book = księgę
 favour-city-token = żeton miasta z oferty
 
 goal-docks = Doki, cel { $number }
@@ -440,7 +440,7 @@ prompt-hire = Najmujesz zbira?
     .help = Każdy następny kosztuje o dolara więcej, razem najwyżej sześciu. Zbir dodaje 1 do jednego ataku lub obrony. Zapłacić możesz najwyżej { $cash }.
 prompt-mobster = Dołącza do ciebie członek rodziny. Dokąd?
     .help = W strefie VIP czeka, aż będzie mógł chronić budynek. W dokach daje nagrodę swojego rzędu i pomaga napadać na statki w tym regionie.
-prompt-mobster-waiting = Wieść się niesie: dołącza do ciebie członek rodziny z toru sławy. Dokąd?
+prompt-mobster-waiting = Wieść się niesie: dołącza członek rodziny. Dokąd?
     .help = W strefie VIP czeka, aż będzie mógł chronić budynek. W dokach daje nagrodę swojego rzędu i pomaga napadać na statki w tym regionie.
 prompt-mobster-vip = Wspólnik przyprowadza członka rodziny do strefy VIP. Bierzesz go?
     .help = Czeka tam, aż będzie mógł chronić budynek.
@@ -556,7 +556,7 @@ choice-take-helper-again = Weź pomocnika: { $effect } ({ $bottle }, tę butelk�
 choice-copy = Naśladuj: { $effect }
 choice-send = Wyślij capo { $person }: { $effects }
 choice-swap = Zamień się z cudzym capo ({ $person }; { $boss }): { $effects }
-choice-favour = Weź: { $favour }
+choice-favour = Weź { $favour }
 
 choice-raise = { $track }: poziom { $level } ({ $notes })
 note-discard = { $count ->

@@ -206,11 +206,29 @@ function inSight(element) {
 /** Brings what the viewer looks for into sight, in the page and where a drawing is larger than its frame. */
 function aim(behavior, asked = false) {
   // On a phone the next question may be answered far above the list in which the last one was; there the score stands, too.
-  const goals = all("#table :is(.pan [data-aim], [data-play='1']:not(:has(.asked)), [data-play='1'] .asked, [data-lead], #score)");
-  const list = $("#moves");
-  const goal = goals[0] ?? (all(BESIDE).some((one) => one.checkVisibility()) ? null : list);
-  if (asked && ![...goals, list].some(inSight)) goal?.scrollIntoView({ block: "start", inline: "nearest", behavior: "instant" });
+  const goals = isListed() ? all("#moves") : all("#table :is(#board .pan [data-aim], [data-play='1']:not(:has(.asked)), [data-play='1'] .asked, [data-lead], #score)");
+  if (asked && goals.length && ![...goals, $("#moves")].some(inSight)) goals[0].scrollIntoView({ block: "start", inline: "nearest", behavior: "instant" });
   for (const target of all("#table :is(.pan, .regions) [data-aim]")) centre(target, target.parentElement.closest(".pan, .regions"), behavior);
+  if (!$("#board .pan [data-aim]")) tellShown();
+}
+
+/** Whether a question is answered in the list alone: then nobody looks for its answers on the board. */
+const isListed = () => $("#prompt .all") && !all("#table .spot[data-s]").some((one) => one.checkVisibility());
+
+/** Where one part of the board is shown at a time, its chip is the one that is lit, wherever the question led. */
+function tellShown() {
+  const shown = (chip) => {
+    const part = document.getElementById(chip.hash.slice(1));
+    const frame = part?.closest(".pan");
+    if (!frame || getComputedStyle(frame).scrollSnapType === "none") return null;
+    return Math.abs(part.getBoundingClientRect().x - frame.getBoundingClientRect().x) < frame.clientWidth / 2;
+  };
+  for (const chip of all("#table .regions a")) {
+    const is = shown(chip);
+    if (is === null || is === chip.classList.contains("go")) continue;
+    chip.classList.toggle("go", is);
+    if (is) centre(chip, chip.parentElement, calm.matches ? "instant" : "smooth");
+  }
 }
 
 function centre(target, pan, behavior) {
@@ -227,7 +245,7 @@ function centre(target, pan, behavior) {
   if (!spot) return;
   const [own, inner] = [spot.getBoundingClientRect(), target.getBoundingClientRect()];
   if (own.top >= inner.top && own.bottom <= Math.min(inner.bottom, sill())) return;
-  target.scrollBy({ top: (spot.closest(".plate")?.getBoundingClientRect() ?? own).y - inner.y - 8, behavior });
+  target.scrollBy({ top: (spot.closest(".plate")?.getBoundingClientRect() ?? own).y - inner.y - 4, behavior });
 }
 
 /* ---- Others' moves ---- */
@@ -452,6 +470,18 @@ let doubtful = null; // a finger rests on what shows first where it leads
 let looked = null; // what a finger has made show it: touched again, it is done
 let held = false; // a long press was answered; the click that ends it means nothing
 
+/** A piece is chosen by being what the address leads to; whoever pressed it goes on looking where they did. */
+function choose(piece, event) {
+  event.preventDefault();
+  unlight(); // what was shown was about another piece
+  const frames = [];
+  for (let frame = piece.parentElement; frame; frame = frame.parentElement) frames.push([frame, frame.scrollLeft, frame.scrollTop]);
+  location.replace(`#${piece.id}`);
+  for (const [frame, left, top] of frames) frame.scrollTo({ left, top, behavior: "instant" });
+}
+
+document.addEventListener("scrollend", (event) => { if (event.target.matches?.(".pan")) tellShown(); }, { capture: true });
+
 document.addEventListener("click", (event) => {
   if (held) { held = false; return event.preventDefault(); }
   const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
@@ -464,7 +494,7 @@ document.addEventListener("click", (event) => {
   else if ((found = find("a.rule, [data-why]"))) { event.preventDefault(); explain(found); }
   else if ((found = find("a[data-swap]"))) { event.preventDefault(); playing = false; load(found.href, { push: true }); }
   else if ((found = find("[data-shows]"))) light(found);
-  else if (find(".chooser")) unlight(); // what was shown was about another piece
+  else if ((found = find(".chooser"))) choose(found, event);
   else if ((found = find("[data-copy]"))) copy(found);
   else if ((found = find("[data-dialog]"))) document.getElementById(found.dataset.dialog).showModal();
   else if ((found = find("[data-play]"))) { playing = !playing; playOn(0); }
@@ -590,8 +620,7 @@ function turn(choices, by) {
 }
 
 /** Where a question is answered: on the board, else beside the question, else in the list. */
-const BESIDE = "#prompt :is(button[form=acts], .spot[data-s]):not(.preview *, .ways > :not(.favour))";
-const ANSWERS = ["#board :is(.spot[data-s], button[form=acts])", BESIDE, "#acts button[name=action]"];
+const ANSWERS = ["#board :is(.spot[data-s], button[form=acts])", "#prompt :is(button[form=acts], .spot[data-s]):not(.preview *, .ways > :not(.favour))", "#acts button[name=action]"];
 
 document.addEventListener("wheel", (event) => {
   const cycle = event.target.closest?.(".spot") && $("[data-cycle]");

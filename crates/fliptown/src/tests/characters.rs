@@ -1,14 +1,15 @@
 //! Characters (FT-18).
 
 use super::given::{Given, TestTable, cards, given, new_game, no_wanted, out_of_range, set};
+use crate::Fliptown;
 use crate::cards::{Card, CardSet, Rank};
 use crate::content::{Bounty, Character, Cowbot, Item};
 use crate::event::Event;
 use crate::map::{Region, Room, Tombstone};
-use crate::poker::{best_hand, cheat};
+use crate::poker::{Category, best_hand, cheat};
 use crate::sheet::Sheet;
 use crate::whynot::WhyNot;
-use kernel::{Explain, Seat, Set};
+use kernel::{Explain, Game, Phrase, Seat, Set};
 
 fn solo(character: Character) -> Given {
     given(1).character(0, character)
@@ -278,6 +279,30 @@ fn ft_18_7_the_cheat_decides_before_anything_of_others_is_shown() {
     table.play(0, "cheat");
     assert_eq!(table.inventory(0), [7 + 4, 1, 3, 0]);
     assert_eq!(table.sheet(0).ability_used, 1);
+}
+
+#[test]
+fn ft_18_22_the_cheat_is_told_what_either_way_makes() {
+    let hands = |table: &TestTable| {
+        ["cheat", "keep-hand"].map(|action| {
+            let choice = Fliptown::describe(&table.view(0), action.parse().unwrap());
+            choice.phrase
+        })
+    };
+    let told = |cheat: Category, keep: Category| {
+        let says =
+            |id, hand: Category| Phrase::new(id).with("hand", Phrase::name("hand", hand.id()));
+        [says("choice-cheat", cheat), says("choice-keep-hand", keep)]
+    };
+    let cheat = || solo(Character::Cheat).column(0, "Kh Ks 6d 8c Jh");
+    let table = cheat().poker();
+    assert_eq!(
+        hands(&table),
+        told(Category::ThreeOfAKind, Category::OnePair)
+    );
+    // With Hold 'em the two open cards count, too.
+    let table = cheat().holdem("6c 2c").poker();
+    assert_eq!(hands(&table), told(Category::FullHouse, Category::TwoPair));
 }
 
 #[test]

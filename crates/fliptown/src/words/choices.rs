@@ -6,13 +6,14 @@ use kernel::{Choice, Member, Phrase, RuleId};
 
 use super::{building, gains, region, site, squares};
 use crate::action::{Action, Direction, FinePayment, Reward, Tool};
-use crate::cards::{Rank, Suit};
+use crate::cards::{Card, Rank, Suit};
 use crate::content::{
     Building, Character, Currency, Effect, FirstVisit, Gain, Item, Link, SilverPer, WareData,
     content,
 };
 use crate::legal::{find_ware, step_cost};
 use crate::map::{Land, Region, Site};
+use crate::poker::{Category, HAND_SIZE, Hand, best_hand, cheat};
 use crate::sheet::Sheet;
 use crate::step::{Assigned, Step};
 use crate::view::View;
@@ -25,6 +26,7 @@ pub(crate) fn describe(view: &View, action: Action) -> Choice {
             let scene = Scene {
                 view,
                 sheet: &own.sheet,
+                holdem: own.holdem,
                 step: view.step(),
                 assigned: open.and_then(|open| open.turn.assigned),
             };
@@ -54,11 +56,21 @@ type Said = (&'static str, Phrase);
 struct Scene<'a> {
     view: &'a View,
     sheet: &'a Sheet,
+    holdem: Option<[Card; 2]>,
     step: Option<Step>,
     assigned: Option<Assigned>,
 }
 
 impl Scene<'_> {
+    /// What the viewer's poker cards of the round make, Hold 'em cards included.
+    fn hand(&self, value: impl Fn(&[Card]) -> Hand) -> Phrase {
+        let mut cards = self.sheet.column(self.view.round).to_vec();
+        cards.extend(self.holdem.into_iter().flatten());
+        let whole = cards.len() >= HAND_SIZE;
+        let category = whole.then(|| value(&cards).category());
+        Phrase::name("hand", category.unwrap_or(Category::HighCard).id())
+    }
+
     fn describe(&self, action: Action) -> Said {
         match action {
             Action::KeepLineup => ("FT-18.14", Phrase::new("choice-keep-lineup")),
@@ -111,8 +123,14 @@ impl Scene<'_> {
                 Phrase::new("choice-region").with("region", region(at)),
             ),
             Action::Finish => ("FT-5.12", Phrase::new("choice-finish")),
-            Action::Cheat => ("FT-18.22", Phrase::new("choice-cheat")),
-            Action::KeepHand => ("FT-18.7", Phrase::new("choice-keep-hand")),
+            Action::Cheat => (
+                "FT-18.22",
+                Phrase::new("choice-cheat").with("hand", self.hand(|cards| cheat(cards).2)),
+            ),
+            Action::KeepHand => (
+                "FT-18.7",
+                Phrase::new("choice-keep-hand").with("hand", self.hand(best_hand)),
+            ),
             Action::KeepAbility => ("FT-18.8", Phrase::new("choice-keep-ability")),
             Action::Bribe => {
                 let gold = self.sheet.wanted * content().sheriff.bribe_gold_per_wanted;

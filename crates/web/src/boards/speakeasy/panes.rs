@@ -64,6 +64,14 @@ impl Pane {
         })
     }
 
+    /// What a truck does where it stands comes before its ways: a barrel that it brings, else one that it takes.
+    fn of_stop(scene: &Scene<'_, Speakeasy>) -> Option<Pane> {
+        let legal = || scene.sight.legal.iter().copied();
+        let brings = legal().find(|action| matches!(action, Action::Deliver(..)));
+        let takes = || legal().find(|action| matches!(action, Action::Load(..) | Action::Buy(..)));
+        Pane::of(scene, brings.or_else(takes)?)
+    }
+
     fn of_goal(goal: Goal) -> Option<Pane> {
         match goal.area() {
             GoalArea::Docks | GoalArea::CityHall => Some(Pane::People),
@@ -86,7 +94,10 @@ impl BoardPane for Pane {
     ];
 
     fn about(scene: &Scene<'_, Speakeasy>) -> Option<Pane> {
-        Pane::of_step(&scene.sight.view, spots::asked(scene)?)
+        match spots::asked(scene)? {
+            Step::Drive { .. } => Pane::of_stop(scene),
+            step => Pane::of_step(&scene.sight.view, step),
+        }
     }
 
     fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Pane> {

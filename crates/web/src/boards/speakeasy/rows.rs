@@ -16,9 +16,6 @@ use super::{gains, lineup, moves, name, signs, spots};
 use crate::board::{Row, Scene};
 use crate::draw;
 
-/// So many moves are read one by one.
-const FEW: usize = 12;
-
 pub(super) fn row(scene: &Scene<'_, Speakeasy>, action: Action) -> Row {
     let bill = Bill::of(scene, action);
     let share = bill
@@ -26,8 +23,7 @@ pub(super) fn row(scene: &Scene<'_, Speakeasy>, action: Action) -> Row {
         .filter(|_| matches!(action, Action::Launder(_)));
     Row {
         group: group(scene, action),
-        folded: is_one_of_many(scene, action)
-            || is_idle(scene, action)
+        folded: is_idle(scene, action)
             || moves::is_part(scene, action)
             || is_wasteful(scene, action)
             || is_unusual(scene, action)
@@ -38,12 +34,6 @@ pub(super) fn row(scene: &Scene<'_, Speakeasy>, action: Action) -> Row {
         price: (share.is_none() && !bill.is_free()).then(|| bill.chips(scene)),
         short: short(scene, action),
     }
-}
-
-/// Moves inside the docks are found on the board; a long list of them is folded.
-fn is_one_of_many(scene: &Scene<'_, Speakeasy>, action: Action) -> bool {
-    let moves = |action: &Action| matches!(action, Action::Move(..));
-    moves(&action) && scene.sight.legal.iter().filter(|one| moves(one)).count() > FEW
 }
 
 /// Whether a truck would enter where it finds nothing to do: it may, but that is hardly looked for.

@@ -32,7 +32,7 @@ pub(super) fn tape<G: Board>(scene: &Scene<'_, G>, extras: &ReplayExtras) -> Mar
     let here = extras.turns.iter().rposition(|turn| turn.ply <= extras.ply);
     let here = here.map(|at| extras.turns[at].ply);
     html! {
-        ol.tape aria-label=(scene.word("replay-tape")) {
+        ol.tape.pan aria-label=(scene.word("replay-tape")) {
             @for part in parts(&extras.turns) {
                 li {
                     @if let Some(label) = part.label.map(|label| scene.say(label)) {
@@ -55,6 +55,6 @@ fn cell<G: Board>(scene: &Scene<'_, G>, turn: &Turn, number: usize, here: Option
     html! {
         a.here[is_here].past[here > Some(turn.ply)] id=(format_args!("turn-{}", turn.ply))
             href=(moment(scene, scene.sight.viewer, turn.ply)) title=(label) aria-label=(label)
-            aria-current=[is_here.then_some("true")] data-swap { (number) }
+            aria-current=[is_here.then_some("true")] data-aim[is_here] data-swap { (number) }
     }
 }

@@ -4,7 +4,7 @@ use kernel::Seat;
 use maud::{Markup, html};
 use table::{Back, Request, Sitter};
 
-use super::{Extras, menu};
+use super::{Extras, log, menu};
 use crate::board::{self, Board, Scene};
 use crate::draw::{self, deed_path};
 use crate::reader::Reader;
@@ -17,9 +17,7 @@ pub(super) fn bar<G: Board>(reader: &Reader, scene: &Scene<'_, G>, extras: &Extr
             div.end {
                 (back(scene))
                 (rules::<G>(scene))
-                a.btn.bare href="#log" title=(scene.word("table-log")) {
-                    (draw::icon("log")) span.vh { (scene.word("table-log")) }
-                }
+                (story(scene))
                 (menu::menu(reader, scene, extras))
             }
         }
@@ -42,6 +40,17 @@ pub(crate) fn rules<G: Board>(scene: &Scene<'_, G>) -> Markup {
     html! {
         a.btn.bare href=(format_args!("/rules/{}", G::INFO.id)) title=(scene.word("table-rules")) {
             (draw::icon("book")) span.label { (scene.word("table-rules")) }
+        }
+    }
+}
+
+/// The way to the story. On a phone that lies far below, so the way says how much of it is new.
+fn story<G: Board>(scene: &Scene<'_, G>) -> Markup {
+    let fresh = log::fresh(scene);
+    html! {
+        a.btn.bare.story href="#log" title=(scene.word("table-log")) {
+            (draw::icon("log")) span.vh { (scene.word("table-log")) " " }
+            @if fresh > 0 { span.news { b aria-hidden="true" { (fresh) } span.vh { (scene.say(&log::news(fresh))) } } }
         }
     }
 }

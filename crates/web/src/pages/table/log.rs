@@ -19,14 +19,23 @@ struct Chapter {
 /// How many of the newest chapters are always in sight.
 const SHOWN: usize = 3;
 
+/// How much has happened since the viewer last acted.
+pub(super) fn fresh<G: Board>(scene: &Scene<'_, G>) -> usize {
+    scene.sight.story.iter().filter(|told| told.fresh).count()
+}
+
+/// The same in words.
+pub(super) fn news(fresh: usize) -> Phrase {
+    Phrase::new("table-news").with("count", fresh as i64)
+}
+
 pub(super) fn panel<G: Board>(scene: &Scene<'_, G>) -> Markup {
-    let fresh = scene.sight.story.iter().filter(|told| told.fresh).count();
-    let news = Phrase::new("table-news").with("count", fresh as i64);
+    let fresh = fresh(scene);
     html! {
         section.panel.scroll #log {
             h2 {
                 (scene.word("table-log")) " "
-                @if fresh > 0 { small { (scene.say(&news)) } }
+                @if fresh > 0 { small { (scene.say(&news(fresh))) } }
             }
             (log(scene, Some("table-cut")))
         }

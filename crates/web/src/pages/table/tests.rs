@@ -546,6 +546,27 @@ fn who_plays_alone_steps_back_and_asks_nobody() {
     }
 }
 
+/// On a phone the log lies far below the board.
+#[test]
+fn the_way_to_the_log_says_how_much_of_it_is_new() {
+    let mut table = Table::<Speakeasy>::new(header::<Speakeasy>(1, &[])).unwrap();
+    let (mut some, mut none) = (0, 0);
+    play(&mut table, |table, seat| {
+        let sight = table.sight(Viewer::Seat(seat));
+        let fresh = sight.story.iter().filter(|told| told.fresh).count();
+        let seen = if fresh > 0 { &mut some } else { &mut none };
+        *seen += 1;
+        if *seen > 3 {
+            return;
+        }
+        let page = page_of(&sight, Lang::En, seat);
+        let badge = format!("<span class=\"news\"><b aria-hidden=\"true\">{fresh}</b>");
+        assert_eq!(page.contains(&badge), fresh > 0);
+        assert_eq!(page.contains("class=\"news\""), fresh > 0);
+    });
+    assert!(some > 0 && none > 0, "{some} with news, {none} without");
+}
+
 /// The sentences of the log from its top; nothing where a heading stands.
 fn sentences(log: &str) -> Vec<Option<&str>> {
     let lines = log.split("<li").skip(1).map(|line| {

@@ -54,7 +54,7 @@ pub(super) fn draw(map: &Map<'_>) -> Markup {
         .collect();
     plate.print(ink::path("path", paths));
     let end = sign::plank(&mut plate, map, Region::Cemetery);
-    hint(&mut plate, map, end + 6.);
+    hint(&mut plate, map, end + 4.);
     for stone in &cemetery.tombstones {
         draw_stone(&mut plate, map, *stone);
     }
@@ -76,8 +76,8 @@ fn hint(plate: &mut Plate, map: &Map<'_>, x: f32) {
     plate.print(html! {
         g class=(class) {
             (ink::words("num", Anchor::Start, (x, 22.), 12.5, &format!("+{wanted}")))
-            (ink::icon("wanted", (x + 24., 17.5), 14.))
-            (ink::words("note", Anchor::Start, (x + 33., 21.5), 11., &map.word("map-each-tombstone")))
+            (ink::icon("wanted", (x + 23., 17.5), 14.))
+            (ink::words("note", Anchor::Start, (x + 31.2, 21.5), 10.8, &map.word("map-each-tombstone")))
         }
     });
 }

@@ -117,10 +117,10 @@ fn piece(desk: &Desk<'_>, building: Building, x: f32, y: f32) -> Markup {
     }
 }
 
-/// What an emptied group takes off the price of upgrades.
+/// What an emptied group takes off the price of upgrades, unless a dearer one does (SP-13.10).
 fn discount(desk: &Desk<'_>, group: u8, x: f32) -> Markup {
     let amount = content().building_prices.bar_groups[usize::from(group) - 1];
-    let earned = desk.player.discount() >= amount;
+    let earned = desk.player.discount() == amount;
     let pill = Frame::new(x + 8., 196., 35.6, 16.);
     let words = format!("−{}", signs::dollars(desk.scene, amount));
     let words = ink::text("b", (x + 25.8, 208.), 12., Anchor::Middle, &words);
@@ -129,7 +129,7 @@ fn discount(desk: &Desk<'_>, group: u8, x: f32) -> Markup {
             (ink::rect("", pill, 8.))
             (words)
         }
-        (desk.will_be(|player| player.discount() >= amount, |earned| html! {
+        (desk.will_be(|player| player.discount() == amount, |earned| html! {
             @if *earned { g.disc.hot { (ink::rect("", pill, 8.)) (words) } }
         }))
     }

@@ -142,10 +142,15 @@ fn party(desk: &Desk<'_>, x: f32) -> Markup {
 fn still(desk: &Desk<'_>, x: f32) -> Markup {
     const MOST: u8 = 6;
     let count = desk.player.still;
-    let (shown, size) = if count > MOST { (1, 22.) } else { (count, 18.) };
+    // One stands for many, with their number at its side.
+    let (shown, size, middle) = if count > MOST {
+        (1, 22., x + 32.)
+    } else {
+        (count, 18., x + 46.)
+    };
     let place = |at: u8| {
         let (in_row, row) = (3.min(shown - at / 3 * 3), f32::from(at / 3));
-        let left = x + 46. - f32::from(in_row) * 11.;
+        let left = middle - f32::from(in_row) * 11.;
         let top = if shown > 3 { 155. } else { 165. };
         (left + 22. * f32::from(at % 3) + 2., top + 20. * row)
     };
@@ -153,7 +158,7 @@ fn still(desk: &Desk<'_>, x: f32) -> Markup {
     html! {
         @if shown == 0 { (ink::icon_in("brl gone", "barrel", (x + 36., 165.), 20.)) }
         @for at in 0..shown { (ink::icon_in("brl", "barrel", place(at), size)) }
-        @if count > MOST { (ink::text("b", (x + 60., 182.), 15., Anchor::Start, &format!("×{count}"))) }
+        @if count > MOST { (ink::text("b", (x + 46., 182.), 15., Anchor::Start, &format!("×{count}"))) }
         (note(desk, x, &at_still(count)))
         (desk.will_be(|player| player.still, |then| {
             ghosts::number(Frame::new(x + 5., 198., 82., 16.), 12., &desk.say(&at_still(*then)))

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use kernel::Explain;
 use maud::Markup;
-use speakeasy::Speakeasy;
 use speakeasy::pieces::Region;
 use speakeasy::step::Step;
+use speakeasy::{Action, Speakeasy};
 
 use super::Pane;
 use crate::board::{Board, Scene};
@@ -24,6 +24,8 @@ enum View {
     Region(Region),
     /// Wherever there is the most to do; nothing new if that is nowhere.
     Busiest,
+    /// Where a truck can do something as it stands, before all where it brings a barrel; else as above.
+    Stop,
 }
 
 /// Every kind of question by its name, so that none is forgotten.
@@ -55,7 +57,7 @@ fn expected(scene: &Scene<'_, Speakeasy>, step: Step) -> (&'static str, View) {
         Step::Draw => ("draw", View::Board),
         Step::Protect { .. } => ("protect", View::Busiest),
         Step::Sell { .. } => ("sell", View::Busiest),
-        Step::Drive { .. } => ("drive", View::Busiest),
+        Step::Drive { .. } => ("drive", View::Stop),
         Step::Ally => ("ally", View::Board),
         Step::Raid => ("raid", View::Busiest),
         Step::Crew(ship) => ("crew", View::Region(view.docks.ship(ship).at.region())),
@@ -104,6 +106,7 @@ fn every_question_brings_the_pane_into_view_that_it_is_about() {
                     View::Board => assert_eq!(pane, Some(Pane::Board), "{why}"),
                     View::Region(region) => assert_eq!(pane, Some(Pane::Region(region)), "{why}"),
                     View::Busiest => assert_busiest(&scene, pane, &why),
+                    View::Stop => assert_stop(&scene, pane, &why),
                 }
                 let ids: Vec<String> = pane
                     .map(|pane| pane.href()[1..].to_owned())
@@ -120,6 +123,21 @@ fn every_question_brings_the_pane_into_view_that_it_is_about() {
         }
     }
     assert_eq!(met.len(), KINDS, "every kind of question is met: {met:?}");
+}
+
+fn assert_stop(scene: &Scene<'_, Speakeasy>, pane: Option<Pane>, why: &str) {
+    let legal = scene.sight.legal.iter().copied();
+    let of = |stop: fn(&Action) -> bool| -> Vec<Option<Pane>> {
+        let stops = legal.clone().filter(stop);
+        stops.map(|action| Pane::of(scene, action)).collect()
+    };
+    let brings = of(|action| matches!(action, Action::Deliver(..)));
+    let takes = of(|action| matches!(action, Action::Load(..) | Action::Buy(..)));
+    match (brings.is_empty(), takes.is_empty()) {
+        (false, _) => assert!(brings.contains(&pane), "{why}"),
+        (_, false) => assert!(takes.contains(&pane), "{why}"),
+        _ => assert_busiest(scene, pane, why),
+    }
 }
 
 fn assert_busiest(scene: &Scene<'_, Speakeasy>, pane: Option<Pane>, why: &str) {

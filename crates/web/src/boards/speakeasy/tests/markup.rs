@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 use catalog::Lang;
 use kernel::{Seat, Viewer};
 use speakeasy::Speakeasy;
-use speakeasy::pieces::{Operation, Person};
+use speakeasy::pieces::{Operation, Person, Slot};
 use speakeasy::step::{Stage, Step, Task};
 use speakeasy::works::Works;
 
@@ -147,4 +147,26 @@ fn a_name_of_wide_letters_is_drawn_narrower() {
     let is_narrower = |name: &str| fitted(name).into_string().contains("textLength");
     assert!(is_narrower("Gambino") && is_narrower("Maranzano"));
     assert!(!is_narrower("Schultz") && !is_narrower("Siegel"));
+}
+
+/// Of several emptied groups the dearest one counts (SP-13.10).
+#[test]
+fn one_discount_is_lit_at_most() {
+    let texts = english();
+    let asked = played(1, 60, 3).first_asked().unwrap();
+    let seat = asked.own().unwrap();
+    let empty: [(&[u8], usize); 4] = [(&[], 0), (&[1], 1), (&[2], 1), (&[1, 2, 3], 1)];
+    for (groups, lit) in empty {
+        let mut sight = asked.clone();
+        // Whoever is not asked sees no discount to come.
+        sight.legal.clear();
+        sight.prompt = None;
+        let player = &mut sight.view.players[seat.index()];
+        let gone = Slot::ALL.into_iter();
+        for slot in gone.filter(|slot| groups.contains(&slot.data().group)) {
+            player.slots.remove(slot);
+        }
+        let markup = own(&sight, &texts);
+        assert_eq!(markup.matches("\"disc hot\"").count(), lit, "{groups:?}");
+    }
 }

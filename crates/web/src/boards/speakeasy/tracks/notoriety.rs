@@ -46,13 +46,19 @@ fn one(scene: &Scene<'_, Speakeasy>, field: u8) -> Markup {
         .iter()
         .find(|one| one.field == field);
     let goal = goal_at(field);
+    // The spaces of a goal are wider than its field: beside them a reward steps aside.
+    let aside = match (goal_at(field - 1), goal_at(field + 1)) {
+        (Some(_), _) => 2.4,
+        (_, Some(_)) => -2.4,
+        _ => 0.,
+    };
     let taken = standing(scene).any(|(_, at)| at == field);
     html! {
         g.nf.goal[goal.is_some()] { (ink::rect("", Frame::new(x + 0.4, 95., 15.1, 17.), 1.)) }
         @if let Some(reward) = reward {
             g.soft {
                 title { (scene.say(&words::effect(&reward.reward))) }
-                (signs::around(&signs::effect(&reward.reward), (x + 8., 87.), 12., 15.))
+                (signs::around(&signs::effect(&reward.reward), (x + 8. + aside, 87.), 12., 15.))
             }
         }
         @if let Some(goal) = goal { (spaces(scene, goal, x)) }

@@ -7,22 +7,36 @@ use speakeasy::content::content;
 use speakeasy::step::Step;
 use speakeasy::{Action, Speakeasy};
 
-use super::super::ink::{self, Anchor, Frame};
+use super::super::ink::{self, Anchor, At, Frame};
 use super::super::{bill, ghosts, spots};
 use crate::board::Scene;
 
 pub(super) fn order(scene: &Scene<'_, Speakeasy>) -> Markup {
     let view = &scene.sight.view;
     let bosses = view.options.bosses();
+    let heading = end(bosses) - if bosses > CLOSE { 26. } else { 8. };
     html! {
-        (ink::fitted("face", (0., 11.), 12., Anchor::Start, end(bosses) - 8., &scene.word("board-turn-order")))
+        (ink::fitted("face", (0., 11.), 12., Anchor::Start, heading, &scene.word("board-turn-order")))
         @for column in 1..=bosses { (place(scene, column)) }
+        @if bosses > CLOSE { (lever((end(bosses) - 22., 1.5))) }
     }
 }
 
-/// The width of a column: four stand closer than three.
+/// With more bosses the columns are too narrow for a sign in each: one stands above them all.
+const CLOSE: u8 = 3;
+
+/// The sign of what a mobster costs.
+fn lever(at: At) -> Markup {
+    ink::icon_in("soft", "lever", at, 10.5)
+}
+
+/// The width of a column: four stand closer than three, three closer than two.
 fn width(bosses: u8) -> f32 {
-    if bosses > 3 { 31. } else { 38. }
+    match bosses {
+        0..=2 => 46.,
+        CLOSE => 38.,
+        _ => 31.,
+    }
 }
 
 /// Where there is room for something else.
@@ -33,7 +47,8 @@ pub(super) fn end(bosses: u8) -> f32 {
 fn place(scene: &Scene<'_, Speakeasy>, column: u8) -> Markup {
     let view = &scene.sight.view;
     let at = usize::from(column) - 1;
-    let step = width(view.options.bosses());
+    let bosses = view.options.bosses();
+    let step = width(bosses);
     let x = step * at as f32;
     let [upper, lower] = [16., 38.].map(|y| Frame::new(x, y, step - 2., 20.));
     let price = content().turn_order.leverage_price_by_column[at];
@@ -51,7 +66,7 @@ fn place(scene: &Scene<'_, Speakeasy>, column: u8) -> Markup {
         @for (row, frame) in [(view.order.upper[at], upper), (view.order.lower[at], lower)] {
             (taken(scene, row, frame))
         }
-        (ink::icon_in("soft", "lever", (upper.x + step - 20., 20.), 11.))
+        @if bosses <= CLOSE { (lever((upper.x + step - 22.5, 20.5))) }
         (ink::text("b", (upper.x + step - 3.5, 31.), 12., Anchor::End, &price.to_string()))
         @if view.order.lower[at].is_none() {
             @for card in 0..cards {
@@ -67,6 +82,6 @@ fn place(scene: &Scene<'_, Speakeasy>, column: u8) -> Markup {
 /// Whoever has a place.
 fn taken(scene: &Scene<'_, Speakeasy>, boss: Option<Boss>, frame: Frame) -> Markup {
     html! {
-        @if let Some(boss) = boss { (ink::marker(scene, boss, (frame.x + 10., frame.y + 10.3), 7.)) }
+        @if let Some(boss) = boss { (ink::marker(scene, boss, (frame.x + 9.2, frame.y + 10.3), 7.)) }
     }
 }

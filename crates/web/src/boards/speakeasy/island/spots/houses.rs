@@ -172,12 +172,13 @@ fn defence(isle: &Isle<'_>, space: Space) -> Markup {
             let action = Action::Defend(space, thugs, ally);
             let label = isle.say(&isle.scene.describe(action).phrase);
             let tag = need(isle, (x - 29., y - 3.), fee, thugs);
-            let below = Frame::new(x + 16., y + 30., 15., 18.);
-            let lose = Spot::new(format_args!("d{space} lose"), below);
+            // Above the place of the barrel.
+            let beside = Frame::new(x + 15., y + 9., 16., 19.);
+            let lose = Spot::new(format_args!("d{space} lose"), beside);
             html! {
                 (spot.live(Kind::Paid, action, &label, &tag))
                 @if isle.scene.is_legal(give_up) {
-                    (lose.of_action(isle, give_up, &ink::icon_at("giveup", "flag", (x + 23.5, y + 39.), 13.)))
+                    (lose.of_action(isle, give_up, &ink::icon_at("giveup", "flag", (x + 23., y + 18.5), 13.)))
                 }
             }
         }

@@ -63,7 +63,7 @@ fn line(scene: &Scene<'_, Speakeasy>, row: usize) -> Markup {
             (ink::token("token", (middle.0 + 3. * depth as f32, middle.1 + 3. * depth as f32), 19.))
         }
         (lying(scene, stack.last().copied(), middle))
-        @if stack.len() > 1 { (ink::text("b", (middle.0 + 24., middle.1 - 12.), 12., Anchor::Start, &format!("×{}", stack.len()))) }
+        @if stack.len() > 1 { (ink::text("b", (middle.0 - 24., middle.1 + 4.), 12., Anchor::End, &format!("×{}", stack.len()))) }
         @if tokens.len() < 2 { (lying(scene, market.right[row], right)) }
         @if step.is_some() {
             (spots::spot(scene, Action::Middle(number), takes, &hit(middle)))
