@@ -413,7 +413,7 @@ fn whoever_is_handcuffed_reads_how_many_contacts_count_at_the_end() {
             let told = format!(" now, {} at the end", player.contacts_scored());
             let markup = EscapePlan::plates(&scene).into_string();
             assert_eq!(markup.contains(&told), player.handcuffs > 0);
-            cuffed += player.handcuffs;
+            cuffed += usize::from(player.handcuffs);
             people.step();
         }
     }
