@@ -99,7 +99,9 @@ impl Problem {
     fn title(&self) -> &'static str {
         match self.status {
             StatusCode::NOT_FOUND | StatusCode::GONE => "problem-title-missing",
-            StatusCode::FORBIDDEN | StatusCode::TOO_MANY_REQUESTS => "problem-title-refused",
+            StatusCode::FORBIDDEN | StatusCode::CONFLICT | StatusCode::TOO_MANY_REQUESTS => {
+                "problem-title-refused"
+            }
             status if status.is_server_error() => "problem-title-trouble",
             _ => "problem-title-unclear",
         }

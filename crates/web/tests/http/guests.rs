@@ -183,10 +183,9 @@ async fn a_finished_game_is_open_to_all() {
     let house = House::open().await;
     let table = house.set(0, 0).await;
     house.guest(Some(&table.key)).act(&table).await;
-    assert_eq!(
-        house.stranger().get(&table.page("/replay")).await.status,
-        409
-    );
+    let early = house.stranger().get(&table.page("/replay")).await;
+    assert_eq!(early.status, 409);
+    assert!(early.text.contains("Not through this door"));
     house
         .guest(Some(&table.key))
         .post(&table.page("/concede"), "")
