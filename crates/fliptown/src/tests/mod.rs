@@ -10,6 +10,7 @@ mod buildings;
 mod cemetery;
 mod challenges;
 mod characters;
+mod cheat;
 mod cowbot;
 mod data;
 mod end;
