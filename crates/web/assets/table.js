@@ -56,52 +56,32 @@ function elsewhere({ status, ok, url }, page, { body, push }) {
 function show(page, next) {
   // Parsed without scripting, these hold live elements; the one that reloads the page must not wake up.
   all("noscript", next).forEach((element) => element.remove());
-  // Its news are no news from now on, however long the browser prepares to move things: nobody fetches them again.
-  tried = Math.max(tried, Number(next.dataset.version ?? 0));
-  const swap = () => {
-    // Looked up now: while the browser prepared to move things, another page may have taken the place.
-    const old = document.getElementById(next.id);
-    const kept = remember(old);
-    const seen = whereabouts(old);
-    document.title = page.title;
-    old.replaceWith(document.adoptNode(next));
-    restore(next, kept);
-    move(next, seen);
-    wake(old.hasAttribute("data-turn"));
-    aim(calm.matches ? "instant" : "smooth", matterOf(next) !== kept.matter);
-  };
-  if (!document.startViewTransition || calm.matches || document.hidden || next.id !== "table") return swap();
-  christen(document.getElementById(next.id));
-  const transition = document.startViewTransition(() => {
-    swap();
-    christen(next);
-  });
-  // The next page came before this one had moved, or the window was hidden meanwhile: it is there all the same.
-  for (const moment of [transition.ready, transition.updateCallbackDone, transition.finished]) moment.catch(() => {});
-  transition.finished.then(() => christen(next, true), () => christen(next, true));
+  const old = document.getElementById(next.id);
+  const kept = remember(old);
+  const seen = whereabouts(old);
+  document.title = page.title;
+  old.replaceWith(document.adoptNode(next));
+  restore(next, kept);
+  move(next, seen);
+  wake(old.hasAttribute("data-turn"));
+  aim(calm.matches ? "instant" : "smooth", matterOf(next) !== kept.matter);
 }
 
-/** Cards keep their identity between pages: the same name on both sides lets the browser move them. */
-function christen(root, forget = false) {
-  const names = new Set();
-  for (const piece of all("[data-piece]", root)) {
-    const name = piece.dataset.piece;
-    piece.style.viewTransitionName = forget || names.has(name) ? "" : name;
-    names.add(name);
-  }
-}
-
-const PIECES = ".pieces [id]";
+/* Pieces and cards keep their name between pages. They are moved here and not by the browser's transitions: those take
+   pictures of what they move, and whoever is quick would press a picture. */
+const PIECES = ".pieces [id], [data-piece]";
 const MARKS = "path.mark";
 const CURVE = "cubic-bezier(.2,.7,.2,1)";
 
+/** The pieces by their names; of what is drawn twice the first. */
+const pieces = (root) => new Map(all(PIECES, root).reverse().map((piece) => [piece.dataset.piece ?? piece.id, piece]));
 const boardOf = (root) => $("#board", root)?.getAttribute("aria-label");
 
-/** Whose board it is, where its pieces are, what is written on it: inside a drawing the browser sees to none of it. */
+/** Whose board it is, where its pieces are, what is written on it. */
 function whereabouts(root) {
   return {
     whose: boardOf(root),
-    places: new Map(all(PIECES, root).map((piece) => [piece.id, piece.getBoundingClientRect()])),
+    places: new Map([...pieces(root)].map(([name, piece]) => [name, piece.getBoundingClientRect()])),
     marks: new Set(all(MARKS, root).map((mark) => mark.getAttribute("d"))),
   };
 }
@@ -110,7 +90,7 @@ function whereabouts(root) {
 function move(root, { whose, places, marks }) {
   if (calm.matches) return;
   const same = whose === boardOf(root);
-  if (same) for (const piece of all(PIECES, root)) glide(piece, places.get(piece.id));
+  if (same) for (const [name, piece] of pieces(root)) glide(piece, places.get(name));
   for (const mark of all(MARKS, root)) {
     const known = marks.has(mark.getAttribute("d"));
     if (mark.matches(".fresh")) known && mark.getAnimations().forEach((writing) => writing.finish());
@@ -120,10 +100,10 @@ function move(root, { whose, places, marks }) {
 
 function glide(piece, from) {
   const to = piece.getBoundingClientRect();
-  if (!from || (from.x === to.x && from.y === to.y)) return;
-  const scale = piece.parentNode.getScreenCTM().a;
+  if (!from?.width || !to.width || (from.x === to.x && from.y === to.y)) return; // what was or is hidden comes from nowhere
+  const scale = piece.ownerSVGElement ? piece.parentNode.getScreenCTM().a : 1;
   const [x, y] = [(from.x - to.x) / scale, (from.y - to.y) / scale];
-  piece.animate({ translate: [`${x}px ${y}px`, "0 0"] }, { duration: 320, easing: CURVE });
+  piece.animate({ translate: [`${x}px ${y}px`, "0 0"] }, { duration: 320, easing: CURVE, composite: "add" });
 }
 
 function write(mark) {
@@ -153,6 +133,7 @@ function remember(root) {
     fields: all(FIELDS, root).filter(isChanged).map((field) => [field.id, field.value]),
     picked: all(PICKS, root).filter((pick) => pick.checked !== pick.defaultChecked).map((pick) => [pick.name, pick.value, pick.checked]),
     open: all("details[open][id]", root).map((element) => element.id),
+    shut: all("details[id]:not([open])", root).map((element) => element.id),
     dialog: $("dialog[open]", root)?.id,
     chosen: $(".chooser:target", root)?.id,
     scroll: new Map(all(SCROLLERS, root).map((element) => [nameOf(element), [element.scrollLeft, element.scrollTop]])),
@@ -161,8 +142,9 @@ function remember(root) {
   };
 }
 
-function restore(root, { focus, cursor, fields, picked, open, dialog, chosen, scroll, matter, at }) {
+function restore(root, { focus, cursor, fields, picked, open, shut, dialog, chosen, scroll, matter, at }) {
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+  if (matterOf(root) === matter) for (const id of shut) document.getElementById(id)?.removeAttribute("open"); // what was put aside stays there until there is something else to tell
   if (dialog) document.getElementById(dialog)?.showModal();
   for (const [id, value] of fields) Object.assign(document.getElementById(id) ?? {}, { value }); // who is typing goes on typing
   const picks = all(PICKS, root).filter((pick) => matterOf(root) === matter || !pick.closest("#prompt")); // what was picked for one question is none of the next one's
@@ -253,7 +235,7 @@ function centre(target, pan, behavior) {
 let stream = null;
 let retries = 0;
 let newest = 0; // the newest version that was heard of
-let tried = 0; // the newest one that a page was fetched for, or has come with one
+let tried = 0; // the newest one that a page was fetched for
 
 function listen() {
   const url = table()?.dataset.live;
@@ -659,6 +641,7 @@ document.addEventListener("keydown", (event) => {
     answers[(answers.indexOf(document.activeElement) + 1) % answers.length]?.focus(); // pressed again, it goes on to the next
   } else if (event.key === "Escape" && isTold()) hide();
   else if (event.key === "Escape" && $(".tray[open]")) leaveMenu();
+  else if (event.key === "Escape" && $("#bulletin[open]")) $("#bulletin").open = false;
   else if (spot && event.key === " ") press(spot, event);
   else if (spot && ARROWS[event.key]) {
     event.preventDefault();

@@ -200,6 +200,7 @@ impl Window {
 
     /// Makes one decision: on the board where something glows there, else with a button.
     pub(crate) async fn decide(&self, dice: &mut Dice, tally: &mut Tally) {
+        self.put_aside().await;
         if self.is_touched() {
             self.sees_an_answer().await;
         }
@@ -221,6 +222,13 @@ impl Window {
             button
         };
         self.past_by(version, &pressed).await;
+    }
+
+    /// Puts aside what tells how a round has ended, once it is read: it lies upon the board.
+    async fn put_aside(&self) {
+        if self.has("#bulletin[open]").await {
+            self.click("#bulletin summary").await;
+        }
     }
 
     /// Waits until some answer to the question is where one looks: on a phone not all of the table is, and the question
@@ -275,6 +283,7 @@ impl Window {
 
     /// Makes one decision with a button of the list.
     pub(crate) async fn decide_by_button(&self, dice: &mut Dice) {
+        self.put_aside().await;
         let moment = self.look().await;
         let version = moment.version.expect("a table");
         self.press(&dice.pick(moment.buttons).expect("something can be done"))

@@ -60,13 +60,8 @@ async fn look_back(window: &Window) {
     );
 }
 
-/// Lets things move although tests ask for calm, takes its time to prepare for it, and notes what is fetched.
-const SLOW: &str = "
-    Object.defineProperty(MediaQueryList.prototype, 'matches', { get: () => false });
-    document.startViewTransition = (change) => {
-        const done = new Promise((resolve) => setTimeout(() => resolve(change()), 500));
-        return { ready: done, finished: done };
-    };
+/// Notes what is fetched.
+const NOTED: &str = "
     const fetch = window.fetch;
     window.fetched = [];
     window.fetch = (url, how) => {
@@ -80,7 +75,7 @@ async fn what_somebody_does_is_answered_with_one_page() {
     let (house, driver) = (House::open(), Driver::start());
     let window = Window::open(&driver, Kind::Desktop).await;
     table::set(&window, &house, "seat-2=closed").await;
-    window.run(SLOW).await;
+    window.run(NOTED).await;
     let mut dice = Dice::new(5);
     for _ in 0..3 {
         window.decide_by_button(&mut dice).await;
@@ -89,6 +84,38 @@ async fn what_somebody_does_is_answered_with_one_page() {
     tokio::time::sleep(Duration::from_secs(1)).await;
     let fetched = window.run("return window.fetched").await;
     assert_eq!(fetched, serde_json::json!(["POST", "POST", "POST"]));
+    window.close().await;
+}
+
+/// Lets things move although tests ask for calm.
+const LIVELY: &str =
+    "Object.defineProperty(MediaQueryList.prototype, 'matches', { get: () => false })";
+
+/// Whether some piece is on its way, and everything that can be pressed now is where a mouse would press it.
+const IS_LIVE: &str = "
+    const moving = document.getAnimations().filter((one) => one.effect.target?.dataset.piece);
+    const link = document.querySelector('.bar a[href^=\"/rules\"]');
+    const { x, y, width, height } = link.getBoundingClientRect();
+    const under = document.elementFromPoint(x + width / 2, y + height / 2);
+    return moving.length > 0 && link.contains(under)";
+
+/// Whoever is quick need not wait for what moves.
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_move_and_everything_can_be_pressed_meanwhile() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Desktop).await;
+    table::set(&window, &house, "seat-2=closed").await;
+    window.run(LIVELY).await;
+    // In slow motion, so that a busy machine sees it, too.
+    let slowly = "const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, timing) {
+            return animate.call(this, frames, { ...timing, duration: 20000 });
+        }";
+    window.run(slowly).await;
+    window.decide_by_button(&mut Dice::new(5)).await;
+    window
+        .until("cards to move, and the page to live", IS_LIVE)
+        .await;
     window.close().await;
 }
 
