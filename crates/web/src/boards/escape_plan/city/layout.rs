@@ -201,29 +201,36 @@ pub(super) fn arrange(
 /// The place on a tile where a box lies farthest from everything.
 fn roomiest(tile: &Tile, wide: f32, taken: &[Area]) -> At {
     const STEP: f32 = 6.;
+    const STEPS: i32 = 13;
+    let high = OFFICER + 2.;
+    // Wherever the box is tried, it covers nothing beyond this.
+    let span = 2. * STEP * STEPS as f32;
+    let around = Area::around(tile.centre, span + wide, span + high);
+    let near = taken.iter().filter(|other| around.shared(other) > 0.);
+    let near: Vec<&Area> = near.collect();
     let rate = |at: At| {
-        let area = Area::around(at, wide, OFFICER + 2.);
+        let area = Area::around(at, wide, high);
         let corners = area.corners().into_iter();
         let inside = corners
             .map(|corner| lattice::depth(tile.centre, corner))
             .fold(f32::INFINITY, f32::min);
         let lots = tile.lots.iter().map(|lot| area.gap(lot.at) - 24.);
         let free = lots.fold(f32::INFINITY, f32::min);
-        let covered: f32 = taken.iter().map(|other| area.shared(other)).sum();
+        let covered: f32 = near.iter().map(|other| area.shared(other)).sum();
         // Enough room is enough: then rather near the middle.
         let room = inside.min(free).min(6.);
         room * 20. - covered - lattice::distance(at, tile.centre) / 10.
     };
-    let steps = -13..=13;
+    let steps = -STEPS..=STEPS;
     let places = steps.clone().flat_map(|i| {
         steps.clone().map(move |j| {
             let (x, y) = tile.centre;
             (x + STEP * i as f32, y + STEP * j as f32)
         })
     });
-    places
-        .max_by(|a, b| rate(*a).total_cmp(&rate(*b)))
-        .unwrap_or(tile.centre)
+    let rated = places.map(|at| (rate(at), at));
+    let best = rated.max_by(|(a, _), (b, _)| a.total_cmp(b));
+    best.map_or(tile.centre, |(_, at)| at)
 }
 
 /// The places of a name around its lot: foot of the words and where they begin.

@@ -5,14 +5,13 @@ use std::collections::{BTreeMap, BinaryHeap};
 use std::fmt::Write;
 
 use escape_plan::Action;
-use escape_plan::city::Placed;
 use escape_plan::content::grid::CELLS;
 use escape_plan::node::Node;
 use escape_plan::travel::Way;
 use maud::{Markup, html};
 
 use super::lattice::{self, At, Side};
-use super::{Town, figures, shapes};
+use super::{Town, figures, layout, shapes};
 use crate::draw::N;
 
 /// All cells of the city and which of them touch.
@@ -24,21 +23,30 @@ pub(super) struct Streets {
 struct Cell {
     node: Node,
     heart: At,
+    /// What a walk gives for entering it: a line that runs under an officer is not seen.
+    toll: u32,
 }
 
 impl Streets {
-    pub(super) fn new(city: &[Placed]) -> Streets {
+    pub(super) fn new(town: &Town<'_>) -> Streets {
+        let posts = posts(town);
+        let toll = |heart: At| {
+            let close = |post: &&At| lattice::distance(**post, heart) < 20.;
+            300 * posts.iter().filter(close).count() as u32
+        };
         let mut cells = Vec::new();
         let mut sides: BTreeMap<Side, Vec<usize>> = BTreeMap::new();
-        for placed in city {
+        for placed in town.view.city.placed() {
             for cell in 0..CELLS {
                 let triangle = lattice::triangle(*placed, cell);
                 for side in lattice::sides(triangle) {
                     sides.entry(side).or_default().push(cells.len());
                 }
+                let heart = lattice::heart(triangle);
                 cells.push(Cell {
                     node: placed.tile.data().cells[cell],
-                    heart: lattice::heart(triangle),
+                    heart,
+                    toll: toll(heart),
                 });
             }
         }
@@ -52,13 +60,9 @@ impl Streets {
         Streets { cells, near }
     }
 
-    /// The cells of a walk from node to node, each with the number of its node, kept off some places.
-    fn walk(&self, chain: &[Node], shy: &[At]) -> Vec<(usize, usize)> {
+    /// The cells of a walk from node to node, each with the number of its node.
+    fn walk(&self, chain: &[Node]) -> Vec<(usize, usize)> {
         let count = self.cells.len();
-        let shyness = |cell: usize| {
-            let close = |at: &&At| lattice::distance(**at, self.cells[cell].heart) < 20.;
-            300 * shy.iter().filter(close).count() as u32
-        };
         let mut best = vec![u32::MAX; chain.len() * count];
         let mut from = vec![usize::MAX; chain.len() * count];
         let mut open = BinaryHeap::new();
@@ -75,10 +79,10 @@ impl Streets {
                 continue;
             }
             for next in &self.near[cell] {
-                let node = self.cells[*next].node;
+                let Cell { node, heart, toll } = self.cells[*next];
+                let step = lattice::distance(self.cells[cell].heart, heart);
+                let cost = cost + (10. * step) as u32 + toll;
                 for ahead in [number, number + 1] {
-                    let step = lattice::distance(self.cells[cell].heart, self.cells[*next].heart);
-                    let cost = cost + (10. * step) as u32 + shyness(*next);
                     let state_after = ahead * count + next;
                     if chain[ahead] == node && cost < best[state_after] {
                         best[state_after] = cost;
@@ -102,6 +106,17 @@ impl Streets {
         let states = states.into_iter().rev();
         states.map(|state| (state / count, state % count)).collect()
     }
+}
+
+/// Where officers stand.
+fn posts(town: &Town<'_>) -> Vec<At> {
+    let on = |tile: &layout::Tile| town.view.police.on[tile.placed.tile as usize];
+    let tiles = town.tiles.iter();
+    let posts = tiles.flat_map(|tile| {
+        let officers = on(tile).iter();
+        officers.map(move |officer| figures::post(town.view, tile, officer))
+    });
+    posts.collect()
 }
 
 /// A part of a way that is drawn in one manner.
@@ -200,16 +215,7 @@ fn count(at: At, number: u8) -> Markup {
 }
 
 fn walk(town: &Town<'_>, streets: &Streets, chain: &[Node], spent: &mut u8) -> Markup {
-    let posts: Vec<At> = town
-        .tiles
-        .iter()
-        .flat_map(|tile| {
-            let on = town.view.police.on[tile.placed.tile as usize];
-            let post = |officer| figures::post(town.view, tile, officer);
-            on.iter().map(post).collect::<Vec<_>>()
-        })
-        .collect();
-    let cells = streets.walk(chain, &posts);
+    let cells = streets.walk(chain);
     let free = &town.view.city.map().free;
     let mut points: Vec<At> = Vec::new();
     let mut numbers = Vec::new();

@@ -94,7 +94,7 @@ fn live(town: &Town<'_>, action: Action, hit: &Markup) -> Markup {
 
 /// Every location: a goal, or why it is none.
 fn goals(town: &Town<'_>) -> Markup {
-    let streets = Streets::new(town.view.city.placed());
+    let streets = Streets::new(town);
     let reasons = quiet::reasons(town);
     let lots = || town.tiles.iter().flat_map(|tile| &tile.lots);
     html! {
