@@ -102,6 +102,7 @@ dawn-last-turns = { $count ->
    *[other] ještě { $count } tahů
 }
 dawn-chapter = { $chapter }. kapitola
+dawn-chapter-end = Konec kapitoly
 dawn-turn-of = { $agent } usedá ke konzoli
 dawn-turn-of-echo = Echo se probouzí
 

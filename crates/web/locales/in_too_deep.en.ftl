@@ -94,6 +94,7 @@ dawn-last-turns = { $count ->
    *[other] { $count } more turns
 }
 dawn-chapter = Chapter { $chapter }
+dawn-chapter-end = End of the chapter
 dawn-turn-of = { $agent } sits down at the console
 dawn-turn-of-echo = Echo wakes up
 

@@ -102,6 +102,7 @@ dawn-last-turns = { $count ->
    *[many] jeszcze { $count } tur
 }
 dawn-chapter = Rozdział { $chapter }
+dawn-chapter-end = Koniec rozdziału
 dawn-turn-of = { $agent } siada do konsoli
 dawn-turn-of-echo = Echo się budzi
 

@@ -243,6 +243,12 @@ pub(crate) trait Board: Game + Worth {
         Some(event.phrase())
     }
 
+    /// Whether the end of a round, a chapter, an act is told from this event on, to the next heading: whoever is
+    /// asked something only after it wants to be told first.
+    fn closes(_: &Self::Event) -> bool {
+        false
+    }
+
     /// Who did it, where it was no seat: somebody whom the rules play.
     fn automa(_: &Scene<'_, Self>, _: &Self::Event) -> Option<Markup> {
         None

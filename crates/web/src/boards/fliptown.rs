@@ -79,6 +79,10 @@ impl Board for Fliptown {
         Some(side::line(event))
     }
 
+    fn closes(event: &Event) -> bool {
+        matches!(side::heading(event), Some(Heading::Close(_)))
+    }
+
     fn automa(scene: &Scene<'_, Fliptown>, event: &Event) -> Option<Markup> {
         side::automa(scene, event)
     }

@@ -105,6 +105,10 @@ impl Board for InTooDeep {
         track::line(event)
     }
 
+    fn closes(event: &Event) -> bool {
+        track::closes(event)
+    }
+
     fn automa(scene: &Scene<'_, InTooDeep>, event: &Event) -> Option<Markup> {
         signs::is_of_echo(event).then(|| signs::echo(scene))
     }

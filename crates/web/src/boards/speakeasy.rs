@@ -143,6 +143,10 @@ impl Board for Speakeasy {
         track::line(event)
     }
 
+    fn closes(event: &Event) -> bool {
+        track::closes(event)
+    }
+
     fn automa(scene: &Scene<'_, Speakeasy>, event: &Event) -> Option<Markup> {
         signs::is_of_rival(event).then(|| signs::rival(scene))
     }

@@ -7,6 +7,7 @@
 mod acts;
 mod asked;
 mod bar;
+mod bulletin;
 mod log;
 mod menu;
 mod notice;
@@ -125,6 +126,7 @@ fn board<G: Board>(scene: &Scene<'_, G>) -> Markup {
                 }
             }
             (G::plates(scene))
+            (bulletin::bulletin(scene))
         }
     }
 }

@@ -67,8 +67,17 @@ pub(super) fn heading(event: &Event) -> Option<Heading> {
             Agent::Person(_) => Phrase::new("dawn-turn-of").with("agent", words::agent(*agent)),
             Agent::Echo => Phrase::new("dawn-turn-of-echo"),
         }),
+        event if closes(event) => Heading::Close(Phrase::new("dawn-chapter-end")),
         _ => return None,
     })
+}
+
+/// What has come of the chapter's investigation.
+pub(super) fn closes(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::InvestigationSucceeded { .. } | Event::InvestigationFailed { .. }
+    )
 }
 
 /// What an event tells besides its heading.

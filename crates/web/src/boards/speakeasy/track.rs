@@ -84,6 +84,11 @@ pub(super) fn heading(event: &Event) -> Option<Heading> {
     })
 }
 
+/// Gangs, police and pay after the last round of an act.
+pub(super) fn closes(event: &Event) -> bool {
+    matches!(event, Event::WarBegan { .. })
+}
+
 /// What an event tells besides its heading.
 pub(super) fn line(event: &Event) -> Option<Phrase> {
     match event {

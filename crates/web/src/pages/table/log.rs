@@ -11,9 +11,9 @@ use crate::board::{Board, Moment, Scene};
 use crate::draw;
 
 /// Events under one heading: from one place in the story to another.
-struct Chapter {
-    heading: Phrase,
-    events: Range<usize>,
+pub(super) struct Chapter {
+    pub(super) heading: Phrase,
+    pub(super) events: Range<usize>,
 }
 
 /// How many of the newest chapters are always in sight.
@@ -86,7 +86,7 @@ pub(crate) fn log<G: Board>(scene: &Scene<'_, G>, cut: Option<&'static str>) -> 
     }
 }
 
-fn chapters<G: Board>(story: &[Told<G::Event>]) -> Vec<Chapter> {
+pub(super) fn chapters<G: Board>(story: &[Told<G::Event>]) -> Vec<Chapter> {
     let mut moment = Moment::default();
     // What is laid out before anything begins has a heading too, or it would stand under the first one.
     let mut chapters = vec![Chapter {
@@ -110,7 +110,11 @@ fn chapters<G: Board>(story: &[Told<G::Event>]) -> Vec<Chapter> {
 }
 
 /// One event; `above` is what the line above it says.
-fn line<G: Board>(scene: &Scene<'_, G>, told: &Told<G::Event>, above: Option<&Phrase>) -> Markup {
+pub(super) fn line<G: Board>(
+    scene: &Scene<'_, G>,
+    told: &Told<G::Event>,
+    above: Option<&Phrase>,
+) -> Markup {
     let Some(phrase) = G::line(&told.event) else {
         return html! {};
     };

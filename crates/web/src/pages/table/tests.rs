@@ -89,6 +89,33 @@ fn write<G: Board>(table: &mut Table<G>, seat: Seat, deed: Deed) {
 /// How many decisions are made by dice. Three games are over by then; the fourth would go on for thousands.
 const BY_DICE: usize = 500;
 
+/// Looks at how parts end: whoever is asked after that is told, and no longer once they have acted.
+fn hear_how_parts_end<G: Board>(seats: u8) {
+    let mut table = Table::<G>::new(header::<G>(seats, &[])).unwrap();
+    let texts = texts(id_of::<G>(), Lang::En);
+    let mut told = 0;
+    play(&mut table, |table, seat| {
+        let sight = table.sight(Viewer::Seat(seat));
+        let page = bulletin::bulletin(&Scene::new(&sight, &texts, seat)).into_string();
+        let close = sight
+            .story
+            .iter()
+            .find(|one| one.fresh && G::closes(&one.event));
+        assert_eq!(page.is_empty(), close.is_none(), "{page}");
+        let lines = page.matches("data-fresh").count();
+        assert_eq!(lines, page.matches("<li").count(), "{page}");
+        told += usize::from(lines > 1);
+    });
+    assert!(told >= usize::from(seats), "told {told} times");
+}
+
+#[test]
+fn how_a_round_or_an_act_has_ended_is_told_until_one_acts() {
+    hear_how_parts_end::<Fliptown>(3);
+    hear_how_parts_end::<Speakeasy>(2);
+    hear_how_parts_end::<InTooDeep>(2);
+}
+
 /// Plays to the end, by dice and then as somebody would who has left; `look` is called before every action.
 fn play<G: Board>(table: &mut Table<G>, mut look: impl FnMut(&Table<G>, Seat)) {
     let seats = table.header().chairs.len() as u8;
