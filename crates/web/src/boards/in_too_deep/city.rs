@@ -4,6 +4,7 @@ mod deeds;
 mod ground;
 mod middle;
 mod pieces;
+mod places;
 mod skyline;
 mod zone;
 

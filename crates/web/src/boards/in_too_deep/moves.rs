@@ -182,7 +182,7 @@ pub(super) fn is_dearer(scene: &Scene<'_, InTooDeep>, offer: &Offer) -> bool {
     }
 }
 
-/// Whether a dash or a push comes to a step that the criminal can take for the same: the city shows the step.
+/// Whether something comes to what can be done for the same or for less: the city shows only that.
 pub(super) fn is_step(scene: &Scene<'_, InTooDeep>, action: Action) -> bool {
     step_instead(action).is_some_and(|step| scene.is_legal(step))
 }
@@ -193,15 +193,21 @@ pub(super) fn is_step_for_grip(scene: &Scene<'_, InTooDeep>, offer: &Offer) -> b
         return false;
     };
     step_instead(then).is_some_and(|step| {
+        if scene.is_legal(step) {
+            return true;
+        }
         let mut offers = scene.outlook().offers.iter();
         offers.any(|other| other.aim == Aim::Extra(criminal, step))
     })
 }
 
+/// A step instead of a dash or a push, the Smuggler's free hand instead of a paid one, a hand instead of a signal.
 fn step_instead(action: Action) -> Option<Action> {
     match action {
         Action::Dash(zone) => Some(Action::Move(Criminal::Courier, zone)),
         Action::Push(criminal, zone) => Some(Action::Move(criminal, zone)),
+        Action::PickUp(Criminal::Smuggler, item) => Some(Action::Smuggle(item)),
+        Action::Fetch(item) => Some(Action::PickUp(Criminal::Hacker, item)),
         _ => None,
     }
 }

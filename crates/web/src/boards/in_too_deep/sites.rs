@@ -2,7 +2,7 @@
 
 use in_too_deep::city::Border;
 use in_too_deep::pieces::{Criminal, Deck, Item, Zone};
-use in_too_deep::step::Step;
+use in_too_deep::step::{Step, Task};
 use in_too_deep::{Action, InTooDeep, Prompt, View};
 
 use crate::board::Scene;
@@ -64,10 +64,21 @@ pub(super) fn site(view: &View, action: Action) -> Option<Site> {
         Action::Drop(criminal) => Site::Item(city.held_by(criminal)?),
         Action::Use(criminal) => Site::Effect(city.find(criminal)?),
         Action::Fix(zone) => Site::Effect(zone),
-        Action::Barrier(border, turning) => Site::Border(city.barrier_target(border, turning)),
+        Action::Barrier(border, turning) => {
+            let steps = 0..barrier_moves(view);
+            Site::Border(steps.fold(border, |at, _| city.barrier_target(at, turning)))
+        }
         Action::Deck(deck) => Site::Deck(deck),
         _ => return None,
     })
+}
+
+/// How many moves a barrier makes: one, unless a crime says more (ID-18.7).
+fn barrier_moves(view: &View) -> u8 {
+    match view.open.agenda.last() {
+        Some(Task::Ask(_, Step::Shove { steps })) => *steps,
+        _ => 1,
+    }
 }
 
 /// Who does it, or what goes where it is done.

@@ -6,7 +6,7 @@ use catalog::{Lang, Texts};
 use in_too_deep::pieces::Criminal;
 use in_too_deep::step::Step;
 use in_too_deep::{Action, InTooDeep, Prompt};
-use kernel::{Phrase, Seat, Viewer};
+use kernel::{Chance, Game, Log, Phrase, Seat, Seed, Viewer};
 use table::Sight;
 
 use super::panes::Pane;
@@ -349,7 +349,8 @@ fn only_who_decides_has_something_to_press_and_something_to_look_forward_to() {
             sight.prompt,
             Some(Prompt::Step {
                 step: Step::Act,
-                actions: 2
+                actions: 2,
+                ..
             })
         );
         if !acts || asked > 5 {
@@ -408,7 +409,7 @@ fn without_actions_the_crime_that_can_be_committed_is_brought_into_view() {
     assert!(met > 0);
 }
 
-/// In a crowd the names of those who stand there are told together, in the order of the pieces.
+/// Each name belongs to its piece, in the zone where the piece stands.
 #[test]
 fn whoever_stands_in_a_zone_is_named_there() {
     let texts = words::<InTooDeep>(Lang::En);
@@ -418,19 +419,75 @@ fn whoever_stands_in_a_zone_is_named_there() {
         let city = super::city::city(&scene).into_string();
         let open = &sight.view.open.city;
         for zone in open.ring.zones() {
+            let begin = format!("id=\"zone-{}\"", zone.id());
+            let (_, drawn) = city.split_once(&begin).unwrap();
+            let drawn = drawn.split("</li>").next().unwrap();
             let names: Vec<String> = open
                 .criminals_in(zone)
                 .map(|criminal| texts.say(&in_too_deep::words::criminal(criminal)))
                 .collect();
-            let told: String = names
-                .iter()
-                .map(|name| format!("<span>{name}</span> "))
-                .collect();
-            assert!(city.contains(&told), "{names:?}");
+            for name in &names {
+                assert!(drawn.contains(&format!("<b>{name}</b>")), "{name}");
+            }
             crowds += usize::from(names.len() > 2);
         }
     });
     assert!(crowds > 0);
+}
+
+/// ID-9.4: whatever the Smuggler takes for nothing is taken by pressing it, and nobody pays for it by mistake.
+#[test]
+fn pressing_an_item_is_what_the_smuggler_does_for_nothing() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut people = People::new(1, &[("smuggler", "in")], 7);
+    let mut met = 0;
+    while let (Some(sight), true) = (people.first_asked(), met < 3) {
+        let scene = Scene::new(&sight, &texts, sight.own().unwrap());
+        let city = super::city::city(&scene).into_string();
+        for action in &sight.legal {
+            let Action::Smuggle(item) = *action else {
+                continue;
+            };
+            let (_, drawn) = city
+                .split_once(&format!("id=\"item-{}\"", item.id()))
+                .unwrap();
+            let pressed = values(drawn.split('>').next().unwrap(), "href");
+            let paid = button_id(Action::PickUp(Criminal::Smuggler, item));
+            assert!(!city.contains(&format!("\"#{paid}\"")), "{paid}");
+            let completes = |button: &str| !scene.outlook().completes(button).is_empty();
+            let free = button_id(action);
+            let other = pressed[0].trim_start_matches('#');
+            assert!(other == free || completes(other), "{other}");
+            met += usize::from(other == free);
+        }
+        assert!(people.step(), "only {met}");
+    }
+}
+
+/// ID-18.7: where a barrier would stand after all of its moves is where it is sent.
+#[test]
+fn a_barrier_is_sent_to_where_its_last_move_takes_it() {
+    let people = People::new(2, &[], 4);
+    let sight = people.first_asked().unwrap();
+    let seat = sight.own().unwrap();
+    for steps in 1..=3 {
+        let mut view = sight.view.clone();
+        let shove = Step::Shove { steps };
+        view.open.agenda.ask(seat, shove);
+        let mut chance = Chance::new(&Seed::from_bytes([0; 32]));
+        let game = InTooDeep::imagine(&view, &mut chance);
+        for action in game.legal_actions(seat) {
+            let Some(sites::Site::Border(shown)) = sites::site(&view, action) else {
+                panic!("{action}");
+            };
+            let mut then = game.clone();
+            then.apply(seat, action, &mut chance, &mut Log::off())
+                .unwrap();
+            let city = then.view(Viewer::Seat(seat)).open.city;
+            assert!(city.has_barrier(shown), "{steps}: {action}");
+            assert!(!view.open.city.has_barrier(shown), "{steps}: {action}");
+        }
+    }
 }
 
 #[test]

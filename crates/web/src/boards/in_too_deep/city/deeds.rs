@@ -1,17 +1,23 @@
 //! What can be done where: the hotspots of the city.
 
 use in_too_deep::pieces::Crime;
+use in_too_deep::step::Step;
 use in_too_deep::words;
 use in_too_deep::{Action, InTooDeep};
 use kernel::{Choice, Game, Phrase, RuleId};
 use maud::{Markup, html};
 use table::Stroke;
 
+use super::places::{self, Thing};
 use crate::board::{Scene, button_id};
 use crate::boards::in_too_deep::moves::{self, Aim};
 use crate::boards::in_too_deep::signs;
 use crate::boards::in_too_deep::sites::{self, Mover, Site};
 use crate::draw;
+
+/// How wide a pill is: its sides, and each of its signs with the gap to the next.
+const SIDES: f32 = 8.;
+const SIGN: f32 = 19.;
 
 /// Something that can be done at a place.
 pub(super) struct Deed {
@@ -68,11 +74,12 @@ impl Deeds {
             })
         });
         let mut deeds: Vec<Deed> = single.chain(whole).collect();
-        deeds.sort_by_key(|deed| deed.completes.is_empty());
+        let is_free_hand = |deed: &Deed| matches!(deed.action, Action::Smuggle(_));
+        deeds.sort_by_key(|deed| (deed.completes.is_empty(), !is_free_hand(deed)));
         Deeds(deeds)
     }
 
-    /// What can be done at a place, what completes a crime first.
+    /// What can be done at a place, what completes a crime first, then what the Smuggler takes for nothing.
     pub(super) fn at(&self, site: Site) -> impl Iterator<Item = &Deed> + Clone {
         self.0.iter().filter(move |deed| deed.site == site)
     }
@@ -117,19 +124,42 @@ impl Deed {
         if self.paid { "paid" } else { "free" }
     }
 
-    /// The symbols of who goes, of what goes, and of what is used.
-    fn emblem(&self, scene: &Scene<'_, InTooDeep>) -> Markup {
-        html! {
-            @match sites::mover(scene, self.action) {
-                Some(Mover::Criminal(criminal)) => { (signs::criminal(criminal)) }
-                Some(Mover::Item(item)) => { (signs::item(item)) }
-                Some(Mover::Guardian) => { (signs::guardian()) }
-                Some(Mover::Searches) => { (draw::icon("seek")) }
-                None => {}
+    /// The symbols of who goes, of what is done with, and of what is used.
+    fn signs(&self, scene: &Scene<'_, InTooDeep>) -> Vec<Markup> {
+        let mover = sites::mover(scene, self.action);
+        let goes = mover.map(|mover| match mover {
+            Mover::Criminal(criminal) => signs::criminal(criminal),
+            Mover::Item(item) => signs::item(item),
+            Mover::Guardian => signs::guardian(),
+            Mover::Searches => draw::icon("seek"),
+        });
+        let taken = self.escorted.map(signs::criminal);
+        let with = match self.site {
+            Site::Criminal(criminal) if mover != Some(Mover::Criminal(criminal)) => {
+                Some(signs::criminal(criminal))
             }
-            @if let Some(criminal) = self.escorted { (signs::criminal(criminal)) }
+            Site::Item(item) => Some(signs::item(item)),
             // Whoever uses the zone is there already: without its sign it would look like a way to come.
-            @if let Site::Effect(zone) = self.site { (signs::zone(zone)) }
+            Site::Effect(zone) => Some(signs::zone(zone)),
+            _ => None,
+        };
+        let best = (!self.completes.is_empty()).then(|| draw::icon("star"));
+        [best, goes, taken, with].into_iter().flatten().collect()
+    }
+
+    fn word(&self, scene: &Scene<'_, InTooDeep>) -> String {
+        let source = matches!(sites::asked(scene), Some(Step::Shift { .. }));
+        scene.word(match self.action {
+            Action::Zone(_) if source => "dawn-verb-from",
+            action => verb(action),
+        })
+    }
+
+    /// How much room its pill takes.
+    pub(super) fn thing(&self, scene: &Scene<'_, InTooDeep>) -> Thing {
+        Thing {
+            width: SIDES + SIGN * self.signs(scene).len() as f32,
+            words: places::words(&self.word(scene)),
         }
     }
 
@@ -137,8 +167,8 @@ impl Deed {
     pub(super) fn pill(&self, scene: &Scene<'_, InTooDeep>) -> Markup {
         html! {
             a.pill.spot.best[!self.completes.is_empty()] #{ "pill-" (self.button) } data-s=(self.state()) href=(self.href()) title=(self.label) aria-label=(self.label) {
-                @if !self.completes.is_empty() { (draw::icon("star")) }
-                (self.emblem(scene)) span { (scene.word(verb(self.action))) }
+                @for sign in self.signs(scene) { (sign) }
+                span { (self.word(scene)) }
             }
         }
     }

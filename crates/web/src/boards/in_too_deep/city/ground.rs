@@ -16,7 +16,11 @@ use crate::board::Scene;
 use crate::boards::in_too_deep::sites::{self, Site};
 use crate::draw::N;
 
-type Point = (f32, f32);
+pub(super) type Point = (f32, f32);
+
+/// How large the drawing is.
+pub(super) const WIDTH: f32 = 620.;
+pub(super) const HEIGHT: f32 = 488.;
 
 /// The corners of the city, clockwise; a zone lies between its corner and the next.
 const OUTER: [Point; 8] = [
@@ -55,7 +59,7 @@ pub(super) fn ground(scene: &Scene<'_, InTooDeep>, deeds: &Deeds) -> Markup {
             .enumerate()
     };
     html! {
-        svg.ground viewBox="0 0 620 488" preserveAspectRatio="none" role="group" aria-label=(scene.word("dawn-ring")) {
+        svg.ground viewBox=(format_args!("0 0 {WIDTH} {HEIGHT}")) preserveAspectRatio="none" role="group" aria-label=(scene.word("dawn-ring")) {
             g.sky { @for (at, zone) in zones() { path d=(roofs(at, zone)) {} } }
             g.win { @for (at, zone) in zones() { path d=(windows(at, zone)) {} } }
             path.rimb d=(closed(&OUTER)) {}
@@ -194,7 +198,7 @@ fn corners(at: usize) -> [Point; 4] {
 }
 
 /// A zone without a margin: each side moves inwards by so much, and the corners are where they meet.
-fn inset(at: usize, by: f32) -> [Point; 4] {
+pub(super) fn inset(at: usize, by: f32) -> [Point; 4] {
     let corners = corners(at);
     let side = |nth: usize| {
         let (a, b) = (corners[nth % 4], corners[(nth + 1) % 4]);

@@ -9,17 +9,79 @@ use kernel::{Phrase, RuleId};
 use maud::{Markup, html};
 
 use super::deeds::{self, Deed, Deeds};
+use super::places::{self, Thing};
 use crate::board::Scene;
 use crate::boards::in_too_deep::signs;
 use crate::boards::in_too_deep::sites::{self, Site};
 use crate::draw;
 
+/// How wide a figure is with the token of its agent, what an item in its hands adds, and an item that lies about.
+const FIGURE: f32 = 41.;
+const HELD: f32 = 21.;
+const LYING: f32 = 28.;
+
 const ABILITY: RuleId = RuleId("ID-6.3");
 const GUARDIAN: RuleId = RuleId("ID-10.1");
 const ITEM: RuleId = RuleId("ID-1.9");
 
+/// Something that stands in a zone.
+#[derive(Clone, Copy)]
+pub(super) enum Piece {
+    Criminal(Criminal),
+    Guardian,
+    Item(Item),
+}
+
+impl Piece {
+    /// Everything in a zone.
+    pub(super) fn all(scene: &Scene<'_, InTooDeep>, zone: Zone) -> Vec<Piece> {
+        let city = &scene.sight.view.open.city;
+        let criminals = city.criminals_in(zone).map(Piece::Criminal);
+        let guardian = (city.guardian == zone).then_some(Piece::Guardian);
+        let dropped = Item::ALL.into_iter();
+        let dropped = dropped.filter(|item| city.is_dropped_in(*item, zone));
+        criminals
+            .chain(guardian)
+            .chain(dropped.map(Piece::Item))
+            .collect()
+    }
+
+    fn name(self, scene: &Scene<'_, InTooDeep>) -> String {
+        match self {
+            Piece::Criminal(criminal) => scene.say(&words::criminal(criminal)),
+            Piece::Guardian => scene.word("dawn-guardian"),
+            Piece::Item(item) => scene.say(&words::item(item)),
+        }
+    }
+
+    /// How much room it takes.
+    pub(super) fn thing(self, scene: &Scene<'_, InTooDeep>) -> Thing {
+        let city = &scene.sight.view.open.city;
+        let width = match self {
+            Piece::Criminal(criminal) if city.held_by(criminal).is_some() => FIGURE + HELD,
+            Piece::Criminal(_) | Piece::Guardian => FIGURE,
+            Piece::Item(_) => LYING,
+        };
+        Thing {
+            width,
+            words: places::words(&self.name(scene)),
+        }
+    }
+
+    pub(super) fn draw(self, scene: &Scene<'_, InTooDeep>, deeds: &Deeds) -> Markup {
+        let name = self.name(scene);
+        match self {
+            Piece::Criminal(who) => criminal(scene, deeds, who, &name),
+            Piece::Guardian => guardian(scene, &name),
+            Piece::Item(item) => html! {
+                span.lying { (item_token(scene, deeds, item, "drop")) i { (name) } }
+            },
+        }
+    }
+}
+
 /// A criminal: emblem, who controls it, what it holds.
-pub(super) fn criminal(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, criminal: Criminal) -> Markup {
+fn criminal(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, criminal: Criminal, name: &str) -> Markup {
     let view = &scene.sight.view;
     let held = view.open.city.held_by(criminal);
     let owner = view.open.controller(criminal);
@@ -29,28 +91,20 @@ pub(super) fn criminal(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, criminal: Cr
         .before
         .as_ref()
         .is_some_and(|before| before.open.city.find(criminal) != view.open.city.find(criminal));
-    let mut here = deeds.at(Site::Criminal(criminal));
-    let first = here.next();
+    let deed = deeds.at(Site::Criminal(criminal)).next();
     html! {
-        span.crim.mine[mine].fresh[fresh] data-free[owner.is_none()] {
+        span.crim.mine[mine].fresh[fresh] {
             span.fig {
                 span.piece id=(format_args!("crim-{}", criminal.id())) data-piece=(format_args!("crim-{}", criminal.id())) {
-                    (token(criminal.id(), first, &told(scene, criminal, owner), rule(scene, criminal), &signs::criminal(criminal)))
+                    (token(criminal.id(), deed, &told(scene, criminal, owner), rule(scene, criminal), &signs::criminal(criminal)))
                     (badge(scene, criminal, owner))
                 }
-                @if let Some(item) = held { (held_item(scene, deeds, item)) }
+                @if let Some(item) = held { (item_token(scene, deeds, item, "held")) }
             }
-            b { (scene.say(&words::criminal(criminal))) }
+            b { (name) }
             @if let Some(item) = held { i { (scene.say(&words::item(item))) } }
-            (more(scene, here))
-            @if let Some(item) = held { (more(scene, deeds.at(Site::Item(item)).skip(1))) }
         }
     }
-}
-
-/// What else can be done with a piece, besides what the piece itself stands for.
-fn more<'a>(scene: &Scene<'_, InTooDeep>, deeds: impl Iterator<Item = &'a Deed>) -> Markup {
-    html! { @for deed in deeds { (deed.pill(scene)) } }
 }
 
 /// A round token: a link if something can be done with it, else it tells what it is.
@@ -126,22 +180,6 @@ fn badge(scene: &Scene<'_, InTooDeep>, criminal: Criminal, owner: Option<Agent>)
     }
 }
 
-/// An item in somebody's hands.
-fn held_item(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, item: Item) -> Markup {
-    item_token(scene, deeds, item, "held")
-}
-
-/// An item that lies about, with its name.
-pub(super) fn lying(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, item: Item) -> Markup {
-    html! {
-        span.lying {
-            (item_token(scene, deeds, item, "drop"))
-            i { (scene.say(&words::item(item))) }
-            (more(scene, deeds.at(Site::Item(item)).skip(1)))
-        }
-    }
-}
-
 fn item_token(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, item: Item, how: &str) -> Markup {
     let id = format!("item-{}", item.id());
     let kind = item.kind().id();
@@ -176,7 +214,7 @@ fn told_item(scene: &Scene<'_, InTooDeep>, item: Item) -> (RuleId, String) {
     }
 }
 
-pub(super) fn guardian(scene: &Scene<'_, InTooDeep>) -> Markup {
+fn guardian(scene: &Scene<'_, InTooDeep>, name: &str) -> Markup {
     let view = &scene.sight.view;
     let before = scene.sight.before.as_ref();
     let fresh = before.is_some_and(|before| before.open.city.guardian != view.open.city.guardian);
@@ -186,36 +224,51 @@ pub(super) fn guardian(scene: &Scene<'_, InTooDeep>) -> Markup {
             span.fig {
                 span.piece #guardian data-piece="guardian" { (token("guardian", None, &told, GUARDIAN, &signs::guardian())) }
             }
-            b { (scene.word("dawn-guardian")) }
+            b { (name) }
         }
     }
 }
 
 /// Who and what would come to a zone, for each move that brings it there.
-pub(super) fn ghosts(scene: &Scene<'_, InTooDeep>, zone: Zone) -> Markup {
+pub(super) fn ghosts(scene: &Scene<'_, InTooDeep>, deeds: &Deeds, zone: Zone) -> Markup {
     let view = &scene.sight.view;
     let outlook = scene.outlook();
     html! {
-        @for criminal in view.open.city.in_play() {
-            @for (then, buttons) in outlook.changes(view, |then| then.open.city.find(criminal)) {
-                @if then == Some(zone) {
-                    span.then.crim data-for=(buttons) aria-hidden="true" { span.em { (signs::criminal(criminal)) } }
-                }
-            }
-        }
-        @for (then, buttons) in outlook.changes(view, |then| then.open.city.guardian) {
-            @if then == zone {
-                span.then.crim.guard data-for=(buttons) aria-hidden="true" { span.em { (signs::guardian()) } }
-            }
-        }
-        @for item in Item::ALL {
-            @for (then, buttons) in outlook.changes(view, |then| then.open.city.is_dropped_in(item, zone)) {
-                @if then {
-                    span.then.lying data-for=(buttons) aria-hidden="true" {
-                        span.item.drop data-k=(item.kind().id()) { (signs::item(item)) }
+        div.ghosts aria-hidden="true" {
+            @for criminal in view.open.city.in_play() {
+                @for (then, buttons) in outlook.changes(view, |then| then.open.city.find(criminal)) {
+                    @if then == Some(zone) {
+                        (ghost(deeds, zone, &buttons, &html! {
+                            span.em { (signs::criminal(criminal)) }
+                            @if let Some(item) = view.open.city.held_by(criminal) { span.item data-k=(item.kind().id()) { (signs::item(item)) } }
+                        }))
                     }
                 }
             }
+            @for (then, buttons) in outlook.changes(view, |then| then.open.city.guardian) {
+                @if then == zone { (ghost(deeds, zone, &buttons, &html! { span.em { (signs::guardian()) } })) }
+            }
+            @for item in Item::ALL {
+                @for (then, buttons) in outlook.changes(view, |then| then.open.city.is_dropped_in(item, zone)) {
+                    @if then {
+                        (ghost(deeds, zone, &buttons, &html! { span.item data-k=(item.kind().id()) { (signs::item(item)) } }))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Something that would be there. Where a pill stands for the move already, a desk has room for only one of them.
+fn ghost(deeds: &Deeds, zone: Zone, buttons: &str, what: &Markup) -> Markup {
+    let has_pill = |button: &&str| {
+        let mut pills = deeds.at(Site::Zone(zone));
+        pills.any(|deed| deed.button == **button)
+    };
+    let (twins, others): (Vec<&str>, Vec<&str>) = buttons.split(' ').partition(has_pill);
+    html! {
+        @for (buttons, twin) in [(others, false), (twins, true)] {
+            @if !buttons.is_empty() { span.then.twin[twin] data-for=(buttons.join(" ")) { (what) } }
         }
     }
 }

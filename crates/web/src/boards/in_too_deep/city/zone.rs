@@ -1,13 +1,14 @@
 //! A zone of the ring: its effect, its searches, who and what is there, and what can come.
 
-use in_too_deep::pieces::{Item, Zone};
+use in_too_deep::pieces::Zone;
 use in_too_deep::words;
 use in_too_deep::{Action, InTooDeep};
 use kernel::{Phrase, RuleId};
 use maud::{Markup, html};
 
 use super::deeds::{self, Deed, Deeds};
-use super::pieces;
+use super::pieces::{self, Piece};
+use super::places::{self, PIECES, PILLS, Thing};
 use crate::board::Scene;
 use crate::boards::in_too_deep::signs;
 use crate::boards::in_too_deep::sites::Site;
@@ -18,118 +19,81 @@ const USE: RuleId = RuleId("ID-7.7");
 /// From how many pills on they are emblems only.
 const MANY: usize = 3;
 
-/// Positions where the name stands below the pieces: there the zone is wider.
-const FLIPPED: [usize; 3] = [1, 4, 7];
-
-/// How full a zone is. On a desk, the fuller it is, the less it says; what is left out can still be looked at.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Crowd {
-    /// Everything has room.
-    Few,
-    /// What the zone is good for and what somebody holds is left out, the names of the criminals stand together.
-    Some,
-    /// What lies about is not named, either, and pieces are smaller.
-    Many,
-    /// Pieces are as small as they can be.
-    Full,
-}
-
-impl Crowd {
-    /// By the place in the ring: zones above and below the middle have the most room, those at the upper corners
-    /// the least; the lower one is narrow where its pieces begin. Three pills take as much as a piece.
-    fn of(position: usize, things: usize, pills: usize) -> Crowd {
-        let [few, some, many] = match position {
-            0 => [2, 3, 4],
-            4 => [1, 3, 4],
-            2 | 3 | 5 | 6 => [1, 2, 3],
-            _ => [1, 2, 2],
-        };
-        match things + pills.div_ceil(MANY) {
-            load if load <= few => Crowd::Few,
-            load if load <= some => Crowd::Some,
-            load if load <= many => Crowd::Many,
-            _ => Crowd::Full,
-        }
-    }
-
-    fn id(self) -> Option<&'static str> {
-        match self {
-            Crowd::Few => None,
-            Crowd::Some => Some("some"),
-            Crowd::Many => Some("many"),
-            Crowd::Full => Some("full"),
-        }
-    }
-}
-
 pub(super) fn zone(
     scene: &Scene<'_, InTooDeep>,
     deeds: &Deeds,
     position: usize,
     zone: Zone,
 ) -> Markup {
-    let arrivals = deeds.at(Site::Zone(zone));
-    let uses = deeds.at(Site::Effect(zone)).skip(1);
-    let pills: Vec<&Deed> = arrivals.chain(uses).collect();
-    let city = &scene.sight.view.open.city;
-    let dropped = Item::ALL
-        .into_iter()
-        .filter(|item| city.is_dropped_in(*item, zone));
-    // Two who hold something are as wide as three who do not.
-    let held = city
-        .criminals_in(zone)
-        .filter(|criminal| city.held_by(*criminal).is_some());
-    let things = city.criminals_in(zone).count()
-        + held.count() / 2
-        + usize::from(city.guardian == zone)
-        + dropped.clone().count();
-    let crowd = Crowd::of(position, things, pills.len());
+    let pieces = Piece::all(scene, zone);
+    let pills = pills(scene, deeds, zone);
+    let legal = deeds.at(Site::Zone(zone)).next().is_some();
     let name = scene.say(&words::zone(zone));
-    let title = html! { h3 { (effect(scene, deeds, zone)) span.zname { (name) } } };
-    let about = html! {
-        p {
-            (searches(scene, zone))
-            span.gist { (scene.say(&words::zone_gist(zone))) }
-        }
-    };
-    let inside = html! {
-        div.stand {
-            div.ps {
-                @for criminal in city.criminals_in(zone) { (pieces::criminal(scene, deeds, criminal)) }
-                @if city.guardian == zone { (pieces::guardian(scene)) }
-                @for item in dropped { (pieces::lying(scene, deeds, item)) }
-                (pieces::ghosts(scene, zone))
-            }
-            @if !pills.is_empty() {
-                div.pls data-many[pills.len() >= MANY || crowd > Crowd::Few] {
-                    @for pill in &pills { (pill.pill(scene)) }
-                }
-            }
-        }
-    };
-    let crew = crew(scene, zone);
+    let plate = places::plate(position);
     html! {
-        li.zone.{ "p" (position) } #{ "zone-" (zone.id()) } aria-label=(name) data-legal[!pills.is_empty()] data-crowd=[crowd.id()] {
-            i.edge {}
-            @if FLIPPED.contains(&position) { (inside) (crew) (title) (about) }
-            @else if crowd == Crowd::Few { (title) (about) (crew) (inside) }
-            @else { (title) (crew) (inside) (about) }
+        li.zone.{ "p" (position) } #{ "zone-" (zone.id()) } aria-label=(name) data-legal[legal] data-crowd[pieces.len() > 1] {
+            div.nameplate data-x=(plate.x()) data-y=(plate.y()) {
+                (effect(scene, deeds, zone))
+                h3 { (name) }
+                p {
+                    (searches(scene, zone))
+                    span.gist { (scene.say(&words::zone_gist(zone))) }
+                }
+                (pieces::ghosts(scene, deeds, zone))
+            }
+            (standing(scene, deeds, position, &pieces))
+            @if !pills.is_empty() { (offered(scene, position, &pills)) }
         }
     }
 }
 
-/// Who stands in a zone, in the order of the pieces: for where a name below each of them has no room.
-fn crew(scene: &Scene<'_, InTooDeep>, zone: Zone) -> Markup {
+/// What has no other place to be pressed: whoever can come, whoever else can use the zone, and what can be done with a
+/// piece besides what the piece itself stands for.
+fn pills<'a>(scene: &Scene<'_, InTooDeep>, deeds: &'a Deeds, zone: Zone) -> Vec<&'a Deed> {
     let city = &scene.sight.view.open.city;
-    let criminals = city
-        .criminals_in(zone)
-        .map(|criminal| scene.say(&words::criminal(criminal)));
-    let guardian = (city.guardian == zone).then(|| scene.word("dawn-guardian"));
-    let names: Vec<String> = criminals.chain(guardian).collect();
+    let criminals = city.criminals_in(zone).map(Site::Criminal);
+    let items = city.items_in(zone).map(Site::Item);
+    let further = [Site::Effect(zone)].into_iter();
+    let further = further.chain(criminals).chain(items);
+    let further = further.flat_map(|site| deeds.at(site).skip(1));
+    deeds.at(Site::Zone(zone)).chain(further).collect()
+}
+
+/// Who and what is in a zone.
+fn standing(
+    scene: &Scene<'_, InTooDeep>,
+    deeds: &Deeds,
+    position: usize,
+    pieces: &[Piece],
+) -> Markup {
+    let things: Vec<Thing> = pieces.iter().map(|piece| piece.thing(scene)).collect();
+    let layout = places::lay(position, places::plan(position).pieces, &PIECES, &things);
     html! {
-        // The pieces themselves are named to whoever listens.
-        @if !names.is_empty() {
-            div.crew aria-hidden="true" { @for name in names { span { (name) } " " } }
+        div.ps.named[layout.look.worded] data-size=(layout.look.size) {
+            @for row in layout.rows {
+                div.row data-x=(row.place.x()) data-y=(row.place.y()) {
+                    @for piece in &pieces[row.things] { (piece.draw(scene, deeds)) }
+                }
+            }
+        }
+    }
+}
+
+/// What can be pressed in a zone besides its pieces; what has no room there stands in the list, and on a phone.
+fn offered(scene: &Scene<'_, InTooDeep>, position: usize, pills: &[&Deed]) -> Markup {
+    let things: Vec<Thing> = pills.iter().map(|pill| pill.thing(scene)).collect();
+    let layout = places::lay(position, places::plan(position).pills, &PILLS, &things);
+    let laid = layout.laid();
+    html! {
+        div.pls.named[layout.look.worded] data-size=(layout.look.size) data-many[pills.len() >= MANY] {
+            @for row in layout.rows {
+                div.row data-x=(row.place.x()) data-y=(row.place.y()) {
+                    @for pill in &pills[row.things] { (pill.pill(scene)) }
+                }
+            }
+            @if laid < pills.len() {
+                div.over { @for pill in &pills[laid..] { (pill.pill(scene)) } }
+            }
         }
     }
 }
