@@ -194,8 +194,12 @@ function aim(behavior, asked = false) {
   if (!$("#board .pan [data-aim]")) tellShown();
 }
 
-/** Whether a question is answered in the list alone: then nobody looks for its answers on the board. */
-const isListed = () => $("#prompt .all") && !all("#table .spot[data-s]").some((one) => one.checkVisibility());
+/** Whether some answer to the question stands in the list alone: then nobody looks for it on the board. */
+function isListed() {
+  if (all("#table .spot[data-s]").some((one) => one.checkVisibility())) return false;
+  const beside = new Set(all("#prompt button[name=action]").map((button) => button.value));
+  return all("#acts button[name=action]").some((button) => !beside.has(button.value));
+}
 
 /** Where one part of the board is shown at a time, its chip is the one that is lit, wherever the question led. */
 function tellShown() {
@@ -401,7 +405,9 @@ function kin(element) {
   return id.startsWith("do-") ? all(`[id="${id}"], [href="#${id}"], [data-for~="${id}"]`, table()) : [];
 }
 
-/** Lights everything that stands for a move; the last one that was pointed at stays lit. */
+let dimming = 0; // the mouse has left what was lit
+
+/** Lights everything that stands for a move; it stays lit while somebody goes to what is told of it. */
 function light(element) {
   const lit = kin(element);
   if (!lit.length) return;
@@ -409,7 +415,15 @@ function light(element) {
   for (const one of lit) one.setAttribute("data-lit", "");
 }
 
+/** Whoever points at nothing for a while, and reads nothing about it, is no longer shown where it would lead. */
+function dim(target) {
+  clearTimeout(dimming);
+  const kept = target.closest?.(`${MOVES}, [data-lit], [data-shows], #prompt`);
+  if (!kept && $("[data-lit]")) dimming = setTimeout(unlight, 500);
+}
+
 function unlight() {
+  clearTimeout(dimming);
   for (const one of all("[data-lit]", table())) one.removeAttribute("data-lit");
 }
 
@@ -422,9 +436,9 @@ function isSeen(element) {
   return !home.checkVisibility() || (right > 0 && left < innerWidth && bottom > 0 && top < innerHeight);
 }
 
-// A finger's touch gives focus before it is a click; what is shown then could slide under the finger and take the click.
-// And where a move was pressed, the next page focuses what stands there now: only who goes by keys has come for it.
-document.addEventListener("focusin", (event) => !doubtful && event.target.matches?.(MOVES) && event.target.matches(":focus-visible") && light(event.target));
+let byKeys = false; // who moves the focus, if anybody: where a move was pressed the next page focuses what stands there now
+
+document.addEventListener("focusin", (event) => byKeys && event.target.matches?.(MOVES) && light(event.target));
 
 /* ---- Pressing things ---- */
 
@@ -526,6 +540,7 @@ function answer() {
 }
 
 document.addEventListener("pointerdown", (event) => {
+  byKeys = false;
   if (!pop.contains(event.target)) hide();
   held = false;
   touched = null;
@@ -561,6 +576,7 @@ document.addEventListener("pointerover", (event) => {
   if (over(pop)) return clearTimeout(timer); // whoever reads on in it is not asking anything else
   const move = event.target.closest?.(MOVES);
   if (move) light(move);
+  else dim(event.target);
   const element = event.target.closest?.("[data-why]");
   sleeping = null;
   if (rested && !over(rested)) later(rested, 300, hide);
@@ -629,6 +645,7 @@ function leaveMenu() {
   menu.open = false;
 }
 
+document.addEventListener("keydown", () => { byKeys = true; }, true);
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input:not([type=radio]), select, textarea")) return;
   const spot = event.target.closest?.(".spot");

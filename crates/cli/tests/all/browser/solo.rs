@@ -119,6 +119,46 @@ async fn cards_move_and_everything_can_be_pressed_meanwhile() {
     window.close().await;
 }
 
+/// Lets a mouse come to an element.
+fn point(css: &str) -> String {
+    format!(
+        "const over = new PointerEvent('pointerover', {{ bubbles: true, pointerType: 'mouse' }});
+        document.querySelector(\"{css}\").dispatchEvent(over);
+        return document.querySelectorAll('[data-lit]').length > 0"
+    )
+}
+
+/// What a move would bring is shown while somebody points at it or reads about it, and not for ever.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_nobody_points_at_any_more_is_no_longer_lit() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Desktop).await;
+    table::set(&window, &house, "seat-2=closed").await;
+    let lit = Value::Bool(true);
+    assert_eq!(window.run(&point("#acts button")).await, lit);
+    assert_eq!(window.run(&point("#question")).await, lit);
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    assert_eq!(window.run(&point(".bar")).await, lit);
+    window
+        .until(
+            "the light to go out",
+            "return !document.querySelector('[data-lit]')",
+        )
+        .await;
+    window.close().await;
+}
+
+/// Where all answers stand with the question nobody is led away from the map to a list of the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_shows_the_map_while_the_cards_are_chosen() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Phone).await;
+    table::set(&window, &house, "seat-2=closed").await;
+    window.wait("#prompt button[name=action]").await;
+    assert_eq!(window.run("return scrollY").await, 0);
+    window.close().await;
+}
+
 /// Lets the next pages go wrong: one is not answered, the other is a problem of the house.
 const BROKEN: &str = "
     const fetch = window.fetch;
