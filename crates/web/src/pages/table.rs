@@ -98,13 +98,15 @@ pub(crate) fn table_page<G: Board>(
 }
 
 fn title<G: Board>(scene: &Scene<'_, G>) -> String {
-    let id = if scene.sight.is_my_turn() {
-        "table-title-turn"
-    } else {
-        "table-title"
+    let table = scene.sight.title.as_str();
+    let id = match scene.sight.is_my_turn() {
+        true => "table-title-turn",
+        // A table without a name of its own has the game's.
+        false if table == G::INFO.title => return table.to_owned(),
+        false => "table-title",
     };
     let phrase = Phrase::new(id)
-        .with("table", scene.sight.title.as_str())
+        .with("table", table)
         .with("game", G::INFO.title);
     scene.say(&phrase)
 }

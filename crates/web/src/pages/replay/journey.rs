@@ -1,6 +1,6 @@
 //! What a finished table looks like along its way: where turns begin, and the points at each.
 
-use kernel::{Move, Phrase, Play, Standing, Viewer};
+use kernel::{Move, Phrase, Play, Seat, Standing, Viewer};
 use table::{Sight, Table};
 
 use super::{ReplayExtras, Turn};
@@ -44,6 +44,16 @@ impl ReplayExtras {
     }
 }
 
+/// The points of everybody as each of them knew their own: now that all is over, nothing of that is hidden any more.
+fn known_to_each<G: Board>(play: &Play<G>) -> Standing {
+    let known_to = |viewer: Viewer| G::standing(&play.state().view(viewer));
+    let mut standing = known_to(Viewer::Spectator);
+    for (seat, score) in (0..).map(Seat).zip(&mut standing.seats) {
+        *score = known_to(Viewer::Seat(seat)).seats.swap_remove(seat.index());
+    }
+    standing
+}
+
 #[derive(Default)]
 struct Journey {
     /// How many events have been told before.
@@ -75,8 +85,7 @@ impl Journey {
                 label,
                 part,
             });
-            let standing = G::standing(&play.state().view(Viewer::Spectator));
-            self.count(play.ply(), &standing);
+            self.count(play.ply(), &known_to_each(play));
         }
     }
 

@@ -69,11 +69,15 @@ pub(crate) fn sheet<G: Board>(scene: &Scene<'_, G>) -> Markup {
 /// Who came where, the winner first.
 pub(super) fn ranking<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let mut columns = columns(scene);
-    columns.sort_by_key(|column| (!column.wins, Reverse(column.total)));
+    let worth = |column: &Column<'_>| (!column.wins, Reverse(column.total));
+    columns.sort_by_key(worth);
+    // Who has as much as another shares the place.
+    let place = |of: &Column<'_>| 1 + columns.partition_point(|one| worth(one) < worth(of));
     html! {
         ol.ranking {
             @for column in &columns {
                 li data-wins[column.wins] {
+                    @if columns.len() > 1 { small.n { (place(column)) } }
                     (column.token)
                     div {
                         b { (column.name) }

@@ -526,6 +526,27 @@ fn a_finished_table_can_be_watched_again() {
     }
 }
 
+/// What somebody had behind a screen counts when all is over: else everybody would leap at the very end.
+#[test]
+fn a_replay_counts_what_everybody_knew_of_their_own() {
+    let mut table = Table::<Speakeasy>::new(header::<Speakeasy>(2, &[])).unwrap();
+    play(&mut table, |_, _| {});
+    let look_back = |viewer: Viewer, ply: u32| {
+        ReplayExtras::look_back(&table, viewer, ply, None).expect("a finished table")
+    };
+    let (_, extras) = look_back(Viewer::Spectator, u32::MAX);
+    let mut hidden = 0;
+    for (ply, points) in extras.points.iter().filter(|(ply, _)| *ply < extras.plies) {
+        for (seat, points) in Seat::all(2).zip(points) {
+            let total =
+                |viewer: Viewer| look_back(viewer, *ply).0.standing.seats[seat.index()].total;
+            assert_eq!(*points, total(Viewer::Seat(seat)), "seat {seat} at {ply}");
+            hidden += points - total(Viewer::Spectator);
+        }
+    }
+    assert!(hidden > 0);
+}
+
 /// Where the log says nothing of an action, its own player reads which it was and the others who has decided.
 #[test]
 fn a_replay_names_whoever_decides_in_silence() {
