@@ -327,10 +327,18 @@ prompt-evade = { $count ->
    *[other] V patách máš { $count } policistů. Co s tím?
 }
     .help = Za každého, komu neunikneš, přijde zranění. Nevyléčené zranění stojí na konci 20 000 $, a jsou-li všechny tři kostky červené, přinese další pouta. Přesto někdy vyjde levněji trochu krvácet.
+prompt-evade-out = { $count ->
+    [one] V patách máš { $count } policistu. Co s tím?
+    [few] V patách máš { $count } policisty. Co s tím?
+   *[other] V patách máš { $count } policistů. Co s tím?
+}
+    .help = Jsi na útěku: až projdeš, výjezd stojí { $cash }, a kdo nezaplatí, bude zatčen. Tolik si nech. Za každého, komu neunikneš, přijde zranění, a to stojí na konci 20 000 $.
 prompt-cover = Komu unikneš?
     .help = Platí to na jednom dílu, který necháváš za sebou, a jen na ty, kdo tam právě stojí.
 prompt-breathe = Chvilka na vydechnutí. Ještě něco, než půjdeš dál?
-    .help = Co se smí použít kdykoli, smí se použít i teď; potom přijde návštěva, nebo výjezd.
+    .help = Co se smí použít kdykoli, smí se použít i teď; potom jdeš dál.
+prompt-breathe-out = Teď přijde výjezd a stojí { $cash }. Ještě něco, než půjdeš dál?
+    .help = Co se smí použít kdykoli, smí se použít i teď. Kdo za výjezd nezaplatí, bude zatčen a nepočítá se mu nic.
 prompt-wound = Blíží se další zranění. Vyléčíš nejdřív jiné?
     .help = Nemáš-li už žádnou zelenou kostku, přijdou s ním pouta: přijdeš o místo pro kontakt a při závěrečném účtování i o jednu kartu kontaktu. Léčení pro něj teď udělá místo.
 prompt-lose-asset = Pouta tě připraví o výhodu. O kterou?
@@ -338,7 +346,7 @@ prompt-lose-asset = Pouta tě připraví o výhodu. O kterou?
 prompt-take-contact = Který kontakt si z nabídky vezmeš?
     .help = Kontakt se používá za peníze a po odpočinku je znovu k použití. Za 2, 3, 4 nebo 5 kontaktů je na konci 10 000 $, 30 000 $, 60 000 $ nebo 100 000 $; a čím víc jich máš, tím víc destiček si u schránek a uzavřených výjezdů prohlédneš.
 prompt-place-contact = { $contact } – { $effect }. Co bude s kartou?
-    .help = Nech si ji na volném místě; nebo jí nahraď jinou kartu, což pověst zvýší o 1; nebo ji pošli do krabice, třeba jen někomu natruc.
+    .help = Volné místo nic nestojí. Karta, která ustoupí, jde do krabice a pověst stoupne o 1. Nebo tam pošli tu novou, třeba jen někomu natruc.
 prompt-stow = { $tile }: kam to dáš?
     .help = Volné místo nic nestojí. Co ustoupí, jde nadobro do krabice a pověst stoupne o 1.
 prompt-stow-money = Nalezená destička ({ $pile }): kam ji dáš?
@@ -381,18 +389,19 @@ prompt-snitch = Kdo zmizí? ({ $officer })
     .help = Je ze hry venku. Mysli na díly, přes které ještě půjdeš.
 prompt-send-officer = Kam půjde { $officer } z { $tile }?
     .help = Na kterýkoli díl města, kde nikdo jeho druhu není, ať je blízko, nebo daleko; jen ne na díl s nemocnicí.
-prompt-force-officer = Kterého policistu pošleš blíž? (Cíl: { $figure })
+prompt-force-officer = Kterého policistu pošleš blíž? (Cíl: { $figure }, { $quarry })
     .help = { $figure } překračuje hraniční čáru pověsti a každý, kdo má pověst nižší, musí někoho poslat. Policista musí skončit blíž k figurce, než je teď; a je mu jedno, kdo jeho díl opustí příště, takže ať nestojí v cestě tobě.
-prompt-force-to = Kam až dojde { $officer } z { $tile }? (Cíl: { $figure })
+prompt-force-to = Kam až dojde { $officer } z { $tile }? (Cíl: { $figure }, { $quarry })
     .help = Na kterýkoli díl města, který je blíž než jeho vlastní a kde nikdo jeho druhu není.
 prompt-finish = Ještě něco, než tvůj tah skončí?
-    .help = Co se smí použít kdykoli, smí se použít i teď. Pak přijde bonus za dokončenou skupinu.
+    .help = Co se smí použít kdykoli, smí se použít i teď.
 
 ## Volby
 
 choice-notation = { $action }
 choice-use = { $tool }: { $effect } ({ $costs })
 choice-use-idle = { $tool }: { $effect } ({ $costs }; teď bez účinku)
+choice-use-broke = { $tool }: { $effect } ({ $costs }; pak nezbude na útěk)
 choice-use-vain = { $tool }: { $effect } ({ $costs }; teď bez účinku, ale na konci vynese { $worth })
 
 choice-rest = Odpočinout si: použité kontakty, vybavení a první pomoc se otočí zpět a zpřístupní se výhoda
@@ -446,8 +455,13 @@ choice-send-officer = Poslat ho na { $tile }
 choice-take-wounds = { $count ->
     [0] Jít dál: v patách už nikoho nemáš
    *[other] Nechat se dopadnout: { $count } zranění
+}{ $handcuffs ->
+    [0] {""}
+    [one] {" "}a pouta
+   *[other] {" "}a { $handcuffs }× pouta
 }
 choice-go-on = Jít dál
+choice-then-arrest = { $choice }. Útěk stojí { $cost }, máš { $cash }: zatčení
 choice-take-wound = Přijmout zranění
 choice-take-handcuffs = Přijmout zranění, a s ním pouta
 choice-lose = Přijít o výhodu { $asset } ({ $effect })
@@ -475,14 +489,14 @@ choice-buy-no-more = Nic dalšího nekupovat
 choice-take-gas = Vzít si kanystr benzínu
 choice-no-gas = Kanystr si nebrat
 choice-open = { $count ->
-    [one] Použít { $key }: prohlédnout si { $count } destičku a nechat si ji
-    [few] Použít { $key }: prohlédnout si { $count } destičky a jednu si nechat
-   *[other] Použít { $key }: prohlédnout si { $count } destiček a jednu si nechat
+    [one] Použít { $key }: prohlédnout { $count } destičku a nechat si ji
+    [few] Použít { $key }: prohlédnout { $count } destičky, jednu si nechat
+   *[other] Použít { $key }: prohlédnout { $count } destiček, jednu si nechat
 }
 choice-open-with-master = { $count ->
-    [one] Použít univerzální klíč ({ $pile }): prohlédnout si { $count } destičku a nechat si ji ({ $costs })
-    [few] Použít univerzální klíč ({ $pile }): prohlédnout si { $count } destičky a jednu si nechat ({ $costs })
-   *[other] Použít univerzální klíč ({ $pile }): prohlédnout si { $count } destiček a jednu si nechat ({ $costs })
+    [one] Univerzální klíč ({ $pile }): prohlédnout { $count } destičku a nechat si ji ({ $costs })
+    [few] Univerzální klíč ({ $pile }): prohlédnout { $count } destičky, jednu si nechat ({ $costs })
+   *[other] Univerzální klíč ({ $pile }): prohlédnout { $count } destiček, jednu si nechat ({ $costs })
 }
 choice-no-locker = Neotevřít žádnou schránku
 choice-value = Nechat si destičku za { $cash }

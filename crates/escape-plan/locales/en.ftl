@@ -289,7 +289,7 @@ effect-contact = take a contact from the row
 effect-ready = turn up all used contacts and equipment
 effect-unlock = unlock an asset
 effect-jet-ski = cross a body of water that has no ferry
-effect-sewer = go underground to an area exactly two tiles away
+effect-sewer = come up in an area exactly two tiles away
 effect-master-key = open a closed business or a locker
 
 ## Questions
@@ -324,10 +324,17 @@ prompt-evade = { $count ->
    *[other] { $count } officers are on your heels. What do you do?
 }
     .help = Each one not evaded gives you a wound. A wound that is not healed costs $20,000 at the end, and once all three cubes are red the next one brings handcuffs. Still, at times it is cheaper to bleed.
+prompt-evade-out = { $count ->
+    [one] { $count } officer is on your heels. What do you do?
+   *[other] { $count } officers are on your heels. What do you do?
+}
+    .help = You are on your way out: once you are through, the exit costs { $cash }, and whoever cannot pay is arrested. Keep that much. Each officer not evaded gives you a wound, and those cost $20,000 each at the end.
 prompt-cover = Whom do you evade?
     .help = It works on one tile you have left behind, against those who stand there now.
 prompt-breathe = A moment to catch your breath. Anything else before you go on?
-    .help = Whatever may be used at any time may be used here; then come the visit or the exit.
+    .help = Whatever may be used at any time may be used here; then you go on.
+prompt-breathe-out = The exit comes next and costs { $cash }. Anything else before you go on?
+    .help = Whatever may be used at any time may be used here. Whoever cannot pay for the way out is arrested and scores nothing.
 prompt-wound = Another wound is coming. Will you heal first?
     .help = If no healthy cube is left, it brings handcuffs: a contact slot is lost, and so is a contact card in the final count. Healing now makes room for it.
 prompt-lose-asset = The handcuffs cost you an asset. Which one?
@@ -335,7 +342,7 @@ prompt-lose-asset = The handcuffs cost you an asset. Which one?
 prompt-take-contact = Which contact do you take from the row?
     .help = A contact is used for money and turns up again after a rest. At the end 2, 3, 4 or 5 of them bring $10,000, $30,000, $60,000 or $100,000; and the more you have, the more tiles you see at lockers and closed exits.
 prompt-place-contact = { $contact } – { $effect }. What becomes of the card?
-    .help = Keep it in a free slot; or let it replace another card for 1 notoriety; or send it to the box, if only to spite somebody.
+    .help = A free slot costs nothing. A card that makes room goes to the box, and you gain 1 notoriety. Or the new one goes there, if only to spite somebody.
 prompt-stow = { $tile }: where do you put it?
     .help = A free slot costs nothing. A tile that makes room goes to the box for good, and you gain 1 notoriety.
 prompt-stow-money = The tile you have found ({ $pile }): where do you put it?
@@ -377,18 +384,19 @@ prompt-snitch = Which { $officer } disappears?
     .help = He is out of the game. Think of the tiles you will still have to cross.
 prompt-send-officer = { $officer } of { $tile }: where does he go?
     .help = To any city tile without one of his kind, near or far, except the tile of the Hospital.
-prompt-force-officer = Which officer do you send after { $figure }?
+prompt-force-officer = Which officer do you send after { $figure }, who stands on { $quarry }?
     .help = { $figure } has crossed a line of notoriety, and everybody less notorious has to send somebody. He must end nearer to the pawn than he stands now; and he will not care who leaves his tile next, so keep him out of your own way.
-prompt-force-to = { $officer } of { $tile }: how close to { $figure } does he go?
+prompt-force-to = { $officer } of { $tile }: how close to { $figure } on { $quarry } does he go?
     .help = To any city tile nearer than his own that has none of his kind yet.
 prompt-finish = Anything else before your turn ends?
-    .help = Whatever may be used at any time may still be used. The bonus for a completed group follows.
+    .help = Whatever may be used at any time may still be used.
 
 ## Choices
 
 choice-notation = { $action }
 choice-use = { $tool }: { $effect } ({ $costs })
 choice-use-idle = { $tool }: { $effect } ({ $costs }; no effect now)
+choice-use-broke = { $tool }: { $effect } ({ $costs }; then you cannot pay for the way out)
 choice-use-vain = { $tool }: { $effect } ({ $costs }; no effect now, but worth { $worth } at the end)
 
 choice-rest = Rest: turn up used contacts, equipment and first aid, and unlock an asset
@@ -443,8 +451,13 @@ choice-take-wounds = { $count ->
     [0] Go on: nobody is after you any more
     [one] Let them catch you: { $count } wound
    *[other] Let them catch you: { $count } wounds
+}{ $handcuffs ->
+    [0] {""}
+    [one] {" "}and handcuffs
+   *[other] {" "}and handcuffs, { $handcuffs } times
 }
 choice-go-on = Go on
+choice-then-arrest = { $choice }. The way out costs { $cost }, you have { $cash }: arrest
 choice-take-wound = Take the wound
 choice-take-handcuffs = Take the wound, and the handcuffs with it
 choice-lose = Lose { $asset } ({ $effect })
@@ -472,12 +485,12 @@ choice-buy-no-more = Buy nothing more
 choice-take-gas = Take a gas can
 choice-no-gas = Take no gas can
 choice-open = { $count ->
-    [one] Use the { $key }: look at { $count } tile and keep it
-   *[other] Use the { $key }: look at { $count } tiles and keep one
+    [one] With the { $key }: look at { $count } tile, keep it
+   *[other] With the { $key }: look at { $count } tiles, keep one
 }
 choice-open-with-master = { $count ->
-    [one] Use the master key on the { $pile }: look at { $count } tile and keep it ({ $costs })
-   *[other] Use the master key on the { $pile }: look at { $count } tiles and keep one ({ $costs })
+    [one] Master key, { $pile }: look at { $count } tile, keep it ({ $costs })
+   *[other] Master key, { $pile }: look at { $count } tiles, keep one ({ $costs })
 }
 choice-no-locker = Open no locker
 choice-value = Keep the tile worth { $cash }

@@ -327,10 +327,18 @@ prompt-evade = { $count ->
    *[many] Na karku masz { $count } policjantów. Co robisz?
 }
     .help = Każdy, komu nie umkniesz, to rana. Nieuleczona rana kosztuje na koniec 20 000 $, a gdy wszystkie trzy kostki są czerwone, następna przynosi kajdanki. Mimo to czasem taniej jest trochę pokrwawić.
+prompt-evade-out = { $count ->
+    [one] Na karku masz { $count } policjanta. Co robisz?
+    [few] Na karku masz { $count } policjantów. Co robisz?
+   *[many] Na karku masz { $count } policjantów. Co robisz?
+}
+    .help = Uciekasz z miasta: gdy już się przedrzesz, wyjazd kosztuje { $cash }, a kto nie zapłaci, zostaje aresztowany. Tyle sobie zostaw. Każdy, komu nie umkniesz, to rana, a ta kosztuje na koniec 20 000 $.
 prompt-cover = Kogo unikasz?
     .help = Działa to na jednym kafelku, który zostawiasz za sobą, i tylko na tych, którzy teraz na nim stoją.
 prompt-breathe = Chwila, by złapać oddech. Coś jeszcze, zanim ruszysz dalej?
-    .help = Czego można używać kiedykolwiek, tego można użyć i teraz; potem są odwiedziny albo wyjazd z miasta.
+    .help = Czego można używać kiedykolwiek, tego można użyć i teraz; potem idziesz dalej.
+prompt-breathe-out = Teraz wyjazd z miasta: kosztuje { $cash }. Coś jeszcze, zanim ruszysz dalej?
+    .help = Czego można używać kiedykolwiek, tego można użyć i teraz. Kto nie zapłaci za wyjazd, zostaje aresztowany i nie liczy mu się nic.
 prompt-wound = Zaraz będzie następna rana. Uleczysz najpierw inną?
     .help = Jeśli nie masz już zielonej kostki, rana przyniesie kajdanki: tracisz miejsce na kontakt, a na koniec także jedną kartę kontaktu. Uleczenie teraz robi dla niej miejsce.
 prompt-lose-asset = Przez kajdanki tracisz atut. Który?
@@ -338,7 +346,7 @@ prompt-lose-asset = Przez kajdanki tracisz atut. Który?
 prompt-take-contact = Który kontakt bierzesz z puli?
     .help = Kontaktów używa się za pieniądze, a po odpoczynku są znów gotowe. Za 2, 3, 4 lub 5 kontaktów jest na koniec 10 000 $, 30 000 $, 60 000 $ lub 100 000 $; a im więcej ich masz, tym więcej kafelków obejrzysz przy skrytkach i zablokowanych drogach.
 prompt-place-contact = { $contact } – { $effect }. Co robisz z kartą?
-    .help = Zostaw ją na wolnym polu; albo zastąp nią inną kartę, co daje rozgłos +1; albo odeślij do pudełka, choćby komuś na złość.
+    .help = Wolne pole nic nie kosztuje. Karta, która ustępuje miejsca, trafia do pudełka, a rozgłos rośnie o 1. Albo odeślij tam nową, choćby komuś na złość.
 prompt-stow = { $tile }: gdzie to kładziesz?
     .help = Wolne pole nic nie kosztuje. Kafelek, który ustępuje miejsca, trafia do pudełka na zawsze, a rozgłos rośnie o 1.
 prompt-stow-money = Znaleziony kafelek ({ $pile }): gdzie go kładziesz?
@@ -381,18 +389,19 @@ prompt-snitch = Kto znika? ({ $officer })
     .help = Wypada z gry. Pomyśl o kafelkach, przez które jeszcze będziesz przechodzić.
 prompt-send-officer = Dokąd idzie { $officer } z { $tile }?
     .help = Na dowolny kafelek miasta, na którym nie ma nikogo tego rodzaju, bliski czy daleki, byle nie na kafelek ze szpitalem.
-prompt-force-officer = Którego policjanta posyłasz bliżej? (Cel: { $figure })
+prompt-force-officer = Którego policjanta posyłasz bliżej? (Cel: { $figure }, { $quarry })
     .help = { $figure } przekracza próg złej sławy i każdy, kto ma mniejszą, musi kogoś posłać. Policjant musi stanąć bliżej pionka niż teraz; a jest mu wszystko jedno, kto następny opuści jego kafelek, więc niech nie stoi na drodze tobie.
-prompt-force-to = Dokąd dochodzi { $officer } z { $tile }? (Cel: { $figure })
+prompt-force-to = Dokąd dochodzi { $officer } z { $tile }? (Cel: { $figure }, { $quarry })
     .help = Na dowolny kafelek miasta, który jest bliżej niż jego własny i na którym nie ma nikogo tego rodzaju.
 prompt-finish = Coś jeszcze, zanim skończy się twoja tura?
-    .help = Czego można używać kiedykolwiek, tego można użyć i teraz. Potem jest premia za ukończoną grupę.
+    .help = Czego można używać kiedykolwiek, tego można użyć i teraz.
 
 ## Wybory
 
 choice-notation = { $action }
 choice-use = { $tool }: { $effect } ({ $costs })
 choice-use-idle = { $tool }: { $effect } ({ $costs }; teraz bez skutku)
+choice-use-broke = { $tool }: { $effect } ({ $costs }; potem nie wystarczy na ucieczkę)
 choice-use-vain = { $tool }: { $effect } ({ $costs }; teraz bez skutku, ale na koniec przyniesie { $worth })
 
 choice-rest = Odpocznij: użyte kontakty, wyposażenie i apteczka znów gotowe, a jeden atut się odblokowuje
@@ -448,8 +457,13 @@ choice-take-wounds = { $count ->
     [one] Daj się dopaść: { $count } rana
     [few] Daj się dopaść: { $count } rany
    *[many] Daj się dopaść: { $count } ran
+}{ $handcuffs ->
+    [0] {""}
+    [one] {" "}i kajdanki
+   *[other] {" "}i { $handcuffs }× kajdanki
 }
 choice-go-on = Idź dalej
+choice-then-arrest = { $choice }. Ucieczka kosztuje { $cost }, masz { $cash }: areszt
 choice-take-wound = Przyjmij ranę
 choice-take-handcuffs = Przyjmij ranę, a wraz z nią kajdanki
 choice-lose = Strać atut { $asset } ({ $effect })
@@ -478,13 +492,13 @@ choice-take-gas = Weź kanister
 choice-no-gas = Nie bierz kanistra
 choice-open = { $count ->
     [one] Zużyj { $key }: obejrzyj { $count } kafelek i zatrzymaj go
-    [few] Zużyj { $key }: obejrzyj { $count } kafelki i jeden zatrzymaj
-   *[many] Zużyj { $key }: obejrzyj { $count } kafelków i jeden zatrzymaj
+    [few] Zużyj { $key }: obejrzyj { $count } kafelki, jeden zatrzymaj
+   *[many] Zużyj { $key }: obejrzyj { $count } kafelków, jeden zatrzymaj
 }
 choice-open-with-master = { $count ->
-    [one] Użyj klucza generalnego ({ $pile }): obejrzyj { $count } kafelek i zatrzymaj go ({ $costs })
-    [few] Użyj klucza generalnego ({ $pile }): obejrzyj { $count } kafelki i jeden zatrzymaj ({ $costs })
-   *[many] Użyj klucza generalnego ({ $pile }): obejrzyj { $count } kafelków i jeden zatrzymaj ({ $costs })
+    [one] Klucz generalny ({ $pile }): obejrzyj { $count } kafelek i zatrzymaj go ({ $costs })
+    [few] Klucz generalny ({ $pile }): obejrzyj { $count } kafelki, jeden zatrzymaj ({ $costs })
+   *[many] Klucz generalny ({ $pile }): obejrzyj { $count } kafelków, jeden zatrzymaj ({ $costs })
 }
 choice-no-locker = Nie otwieraj skrytki
 choice-value = Zatrzymaj kafelek wart { $cash }

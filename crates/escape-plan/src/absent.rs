@@ -24,8 +24,7 @@ fn next_step(view: &View) -> Option<Action> {
     if step == Step::Start && !me.rested && exit.is_none() {
         return None;
     }
-    let costs = &content().players(view.options.seats()).exit_costs;
-    let cost = costs[view.escapes.len().min(costs.len() - 1)];
+    let cost = view.exit_cost();
     let rank = |way: &Way| {
         let arrest = way.escape && hand.cash < cost;
         let hire = matches!(way.to.site(), Some(Site::Gang(_)));

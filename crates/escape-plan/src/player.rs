@@ -147,6 +147,14 @@ pub struct Player {
 }
 
 impl Player {
+    /// How many handcuffs cards so many wounds bring if none is healed in between: each returns a cube to the green
+    /// box, and a card needs a slot to lie on (EP-11.6, EP-11.10).
+    pub fn handcuffs_from(&self, wounds: u8, supply: u8) -> u8 {
+        let beyond = wounds.saturating_sub(self.green());
+        let room = (SLOTS as u8).saturating_sub(self.handcuffs);
+        beyond.div_ceil(2).min(room).min(supply)
+    }
+
     /// A thief at the start of the game (EP-2.13 to EP-2.15).
     pub fn new(at: Node) -> Player {
         let starting = |start| {

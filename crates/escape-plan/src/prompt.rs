@@ -3,6 +3,7 @@
 use kernel::{RuleId, Seat};
 use serde::Serialize;
 
+use crate::pieces::Tile;
 use crate::state::EscapePlan;
 use crate::step::Step;
 
@@ -18,6 +19,10 @@ pub struct Prompt {
     pub points: u8,
     /// Officers still to be evaded, after it.
     pub pursuers: u8,
+    /// What the way out costs, once it is declared (EP-16.5).
+    pub exit: Option<u16>,
+    /// Where the one stands after whom an officer is sent (EP-13.8).
+    pub quarry: Option<Tile>,
 }
 
 impl EscapePlan {
@@ -30,6 +35,16 @@ impl EscapePlan {
             pursuers: match step {
                 Step::Evade => self.pursuer_count(seat),
                 _ => 0,
+            },
+            exit: self
+                .turn
+                .filter(|turn| turn.escaping)
+                .map(|_| self.exit_cost()),
+            quarry: match step {
+                Step::ForceOfficer { towards } | Step::ForceTo { towards, .. } => {
+                    Some(self.node_of(towards).tile())
+                }
+                _ => None,
             },
         })
     }

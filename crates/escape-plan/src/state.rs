@@ -6,6 +6,7 @@ use tinyvec::ArrayVec;
 
 use crate::automa::{Agent, Costa, Sandra};
 use crate::city::City;
+use crate::content::content;
 use crate::figure::{Figure, SEATS};
 use crate::node::Node;
 use crate::options::Options;
@@ -113,6 +114,12 @@ pub struct EscapePlan {
 }
 
 impl EscapePlan {
+    /// What the next one to escape pays (EP-16.7).
+    pub(crate) fn exit_cost(&self) -> u16 {
+        let rules = content().players(self.options.seats());
+        rules.exit_cost(self.escapes.len())
+    }
+
     /// Whether the game is over.
     pub(crate) fn is_finished(&self) -> bool {
         self.stage == Stage::Over

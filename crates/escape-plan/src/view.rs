@@ -6,6 +6,7 @@ use tinyvec::ArrayVec;
 
 use crate::automa::{Agent, Loot};
 use crate::city::City;
+use crate::content::content;
 use crate::figure::{Figure, SEATS};
 use crate::node::Node;
 use crate::options::Options;
@@ -164,6 +165,18 @@ impl View {
         let others = others.map(|(_, other)| other.at);
         let automas = self.automas().map(|(_, at)| at);
         others.chain(automas).filter(|other| *other == at).count()
+    }
+
+    /// What the next one to escape pays (EP-16.7).
+    pub fn exit_cost(&self) -> u16 {
+        let rules = content().players(self.options.seats());
+        rules.exit_cost(self.escapes.len())
+    }
+
+    /// What the viewer will pay for the way out it has declared (EP-16.5).
+    pub fn exit_due(&self) -> Option<u16> {
+        let turn = self.turn.filter(|turn| self.viewer.is(turn.seat));
+        turn.filter(|turn| turn.escaping).map(|_| self.exit_cost())
     }
 
     /// What the viewer is asked.

@@ -79,6 +79,13 @@ pub struct PlayerCount {
     pub exit_costs: Vec<u16>,
 }
 
+impl PlayerCount {
+    /// What the next one to escape pays when so many are out already (EP-16.7).
+    pub fn exit_cost(&self, escaped: usize) -> u16 {
+        self.exit_costs[escaped.min(self.exit_costs.len() - 1)]
+    }
+}
+
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
 pub struct Day {

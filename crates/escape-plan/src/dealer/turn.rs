@@ -197,9 +197,7 @@ impl Dealer<'_> {
 
     /// The exit cost by the order of escape; who cannot pay is arrested (EP-16.5, EP-16.7).
     fn pay_way_out(&mut self, seat: Seat) {
-        let place = self.game.escapes.len();
-        let costs = &content().players(self.game.options.seats()).exit_costs;
-        let cost = costs[place.min(costs.len() - 1)];
+        let cost = self.game.exit_cost();
         if self.game.hand(seat).cash < cost {
             return self.arrest(seat, Arrest::AtExit);
         }

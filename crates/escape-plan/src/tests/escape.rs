@@ -1,13 +1,13 @@
 //! Out of the city, or not (chapter 16).
 
-use kernel::Seat;
+use kernel::{Explain, Seat};
 
 use super::given::*;
 use crate::content::content;
 use crate::event::{Arrest, Event};
 use crate::figure::Figure;
 use crate::pieces::Officer::{County, Federal, Swat};
-use crate::pieces::{Exit, Fixer, Gang, Part, Place, Tile};
+use crate::pieces::{Contact, Exit, Fixer, Gang, Part, Place, Tile};
 use crate::player::{Fate, Item};
 use crate::state::Base;
 use crate::step::{Stage, Step};
@@ -331,4 +331,38 @@ fn ep_r84_the_last_update_has_no_forced_moves_and_no_rewards() {
     assert!(!given.events().iter().any(crossed));
     assert_eq!(given.game.stage, Stage::Over);
     assert!(given.game.police.on[Tile::D1 as usize].is_empty());
+}
+
+/// Vinnie has declared the escape as the third one out and may still use things.
+fn on_the_way_out(cash: u16) -> Given {
+    let given = gone(gone(by_the_exit(5), SCAR), CLAWS)
+        .at(VINNIE, "exit_1")
+        .cash(VINNIE, cash)
+        .officers("d1", &[County])
+        .contacts(VINNIE, &[Contact::Spy3, Contact::GeneralStore]);
+    let mut given = given.turn(VINNIE);
+    given.act("escape");
+    given
+}
+
+#[test]
+fn ep_16_5_whoever_cannot_pay_reads_it_before_going_on() {
+    let cost = content().players(5).exit_cost(2);
+    let rich = on_the_way_out(cost + 1);
+    assert_eq!(rich.described("done").id, "choice-take-wounds");
+    assert_eq!(rich.described("use spy_3").id, "choice-use-broke");
+    assert_eq!(rich.described("use general_store").id, "choice-use");
+    let mut broke = rich;
+    broke.act("use spy_3");
+    while !broke.allows("done") {
+        let first = broke.legal()[0].clone();
+        broke.act(&first);
+    }
+    assert_eq!(broke.described("done").id, "choice-then-arrest");
+    assert_eq!(broke.prompt().phrase().id, "prompt-evade-out");
+    broke.act("done");
+    assert_eq!(broke.described("done").id, "choice-then-arrest");
+    assert_eq!(broke.prompt().phrase().id, "prompt-breathe-out");
+    broke.act("done");
+    assert_eq!(fate(&broke, VINNIE), Fate::Arrested);
 }

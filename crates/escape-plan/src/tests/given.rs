@@ -3,7 +3,7 @@
 //! A fragment of a city may be placed directly; tests that use one do not check the invariants, which
 //! know how many tiles a day has.
 
-use kernel::{Chance, Game, Log, Options as _, Seat, Seed, Set};
+use kernel::{Chance, Game, Log, Options as _, Phrase, Seat, Seed, Set, Viewer};
 use tinyvec::ArrayVec;
 
 use crate::action::Action;
@@ -16,6 +16,7 @@ use crate::node::{Node, NodeSet};
 use crate::options::Options;
 use crate::pieces::{Automa, Contact, Exit, Gang, Officer, Part, Place, Target, Tile};
 use crate::player::{Card, Hand, Player};
+use crate::prompt::Prompt;
 use crate::state::EscapePlan;
 use crate::step::{Chore, Stage, Step, Turn};
 use crate::whynot::WhyNot;
@@ -252,6 +253,18 @@ impl Given {
     /// Whether an action is legal for whoever is asked.
     pub(crate) fn allows(&self, action: &str) -> bool {
         self.legal().contains(&action.to_owned())
+    }
+
+    /// What the question says of an action.
+    pub(crate) fn described(&self, action: &str) -> Phrase {
+        let view = self.game.view_of(Viewer::Seat(self.asked().0));
+        EscapePlan::describe(&view, read(action)).phrase
+    }
+
+    /// The question itself.
+    pub(crate) fn prompt(&self) -> Prompt {
+        let prompt = self.game.prompt_of(self.asked().0);
+        prompt.expect("somebody is asked")
     }
 
     /// The legal actions of whoever is asked.

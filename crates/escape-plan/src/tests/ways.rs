@@ -13,7 +13,7 @@ use crate::pieces::{Area, Contact, Exit, Fixer, Gang, Officer};
 use crate::player::Item;
 use crate::state::EscapePlan;
 use crate::step::Step;
-use crate::travel::{Way, shakes, ways};
+use crate::travel::{Way, offered, shakes, ways};
 
 /// Plays at random and looks at every beginning of a turn.
 fn each_start(seats: u8, games: u32, look: impl FnMut(&EscapePlan, Seat)) {
@@ -372,6 +372,30 @@ fn ep_9_12_the_point_of_a_ride_is_not_told_as_saved() {
         .filter(rides)
         .find(|way| way.to == Node::HOSPITAL);
     assert_eq!(treated.expect("a ride to the hospital").points, 2);
+}
+
+/// What is left out is no loss: for each goal there is a way with as few officers, and one that takes as little.
+#[test]
+fn ep_11_3_ways_that_another_one_beats_in_everything_told_are_not_offered() {
+    let mut left_out = 0;
+    for seats in [1, 3, 5] {
+        each_start(seats, 20, |game, seat| {
+            let all = ways_of(game, seat);
+            let offered = offered(&game.view_of(Viewer::Seat(seat)));
+            for way in &all {
+                let mut there = offered.iter();
+                let as_good = there.any(|other| {
+                    other.to == way.to
+                        && other.escape == way.escape
+                        && officers_left(game, other) <= officers_left(game, way)
+                        && other.means() <= way.means()
+                });
+                assert!(as_good, "{way:?}");
+            }
+            left_out += all.len() - offered.len();
+        });
+    }
+    assert!(left_out > 20, "{left_out}");
 }
 
 #[test]

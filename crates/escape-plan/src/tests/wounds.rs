@@ -261,3 +261,22 @@ fn ep_11_9_after_a_toll_in_blood_there_is_time_to_heal() {
     given.act("use first-aid token");
     assert_eq!(harm(&given), (1, 0));
 }
+
+/// What "let them catch you" says is what it brings, whatever was red before.
+#[test]
+fn ep_11_6_the_choice_tells_the_handcuffs_that_the_wounds_bring() {
+    for red in 0..=3 {
+        let mut given = hunted(&[], |player| {
+            helpless(player);
+            player.wounds = red;
+        });
+        let told = given.described("done");
+        let (_, handcuffs) = told.args.last().expect("the handcuffs");
+        given.act("done");
+        while given.allows("wound") {
+            given.act("wound");
+        }
+        let (_, brought) = harm(&given);
+        assert_eq!(*handcuffs, kernel::Arg::Number(brought.into()), "{red} red");
+    }
+}

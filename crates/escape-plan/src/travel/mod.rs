@@ -4,10 +4,12 @@ mod abilities;
 mod ends;
 mod layers;
 mod means;
+mod offered;
 mod scout;
 mod shakes;
 mod ways;
 
+pub use offered::offered;
 pub(crate) use scout::Scout;
 pub use shakes::{Shake, shakes};
 pub use ways::{Way, dead_ends, ways};

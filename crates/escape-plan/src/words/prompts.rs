@@ -7,6 +7,7 @@ use super::{
 };
 use crate::action::Tool;
 use crate::content::content;
+use crate::figure::Figure;
 use crate::node::Site;
 use crate::prompt::Prompt;
 use crate::step::{Step, Ware};
@@ -35,9 +36,11 @@ impl Explain for Prompt {
             Step::Surface => Phrase::new("prompt-surface"),
             Step::Waters => Phrase::new("prompt-waters"),
             Step::Unbar => Phrase::new("prompt-unbar"),
-            Step::Evade => Phrase::new("prompt-evade").with("count", self.pursuers),
+            Step::Evade => self
+                .on_the_way("prompt-evade", "prompt-evade-out")
+                .with("count", self.pursuers),
             Step::Cover { .. } => Phrase::new("prompt-cover"),
-            Step::Breathe => Phrase::new("prompt-breathe"),
+            Step::Breathe => self.on_the_way("prompt-breathe", "prompt-breathe-out"),
             Step::Wound => Phrase::new("prompt-wound"),
             Step::LoseAsset => Phrase::new("prompt-lose-asset"),
             Step::TakeContact | Step::CallContact => Phrase::new("prompt-take-contact"),
@@ -82,18 +85,33 @@ impl Explain for Prompt {
             } => Phrase::new("prompt-send-officer")
                 .with("officer", officer(kind))
                 .with("tile", tile(from)),
-            Step::ForceOfficer { towards } => {
-                Phrase::new("prompt-force-officer").with("figure", figure(towards))
-            }
+            Step::ForceOfficer { towards } => self.after("prompt-force-officer", towards),
             Step::ForceTo {
                 towards,
                 officer: kind,
                 from,
-            } => Phrase::new("prompt-force-to")
-                .with("figure", figure(towards))
+            } => self
+                .after("prompt-force-to", towards)
                 .with("officer", officer(kind))
                 .with("tile", tile(from)),
             Step::Finish => Phrase::new("prompt-finish"),
         }
+    }
+}
+
+impl Prompt {
+    /// A question between travel and its goal, which may be an exit that wants to be paid (EP-16.5).
+    fn on_the_way(&self, to_visit: &'static str, out: &'static str) -> Phrase {
+        match self.exit.filter(|cost| *cost > 0) {
+            Some(cost) => Phrase::new(out).with("cash", cash(cost)),
+            None => Phrase::new(to_visit),
+        }
+    }
+
+    /// A question about an officer who has to come nearer to somebody (EP-13.8).
+    fn after(&self, id: &'static str, towards: Figure) -> Phrase {
+        Phrase::new(id)
+            .with("figure", figure(towards))
+            .with("quarry", tile(self.quarry.unwrap_or_default()))
     }
 }

@@ -10,7 +10,7 @@ use escape_plan::content::content;
 use escape_plan::node::{Node, NodeSet, Site};
 use escape_plan::pieces::{Exit, Gang, Place, Tile};
 use escape_plan::step::Step;
-use escape_plan::travel::{Way, ways};
+use escape_plan::travel::{Way, offered};
 use escape_plan::words;
 use kernel::{Phrase, Seat};
 
@@ -36,7 +36,7 @@ pub(super) struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     pub(super) fn new(view: &'a View, texts: &'a Texts, style: Style) -> Scene<'a> {
-        let ways = ways(view);
+        let ways = offered(view);
         Scene {
             view,
             texts,

@@ -2,7 +2,7 @@
 
 use kernel::{Phrase, Set};
 
-use super::super::{automa, list, officer, tile};
+use super::super::{automa, cash, list, officer, tile};
 use super::{Said, Scene, by};
 use crate::pieces::{Automa, Officer, Tile};
 use crate::step::Step;
@@ -22,11 +22,30 @@ impl Scene<'_> {
     /// Nothing more is done here: wounds while officers are left, else on to the next step.
     pub(super) fn done(&self) -> Said {
         match self.step {
-            Step::Evade => by(
-                "EP-11.5",
-                Phrase::new("choice-take-wounds").with("count", self.pursuers()),
-            ),
-            _ => self.here(Phrase::new("choice-go-on")),
+            Step::Evade => by("EP-11.5", self.or_arrest(self.take_wounds())),
+            _ => self.here(self.or_arrest(Phrase::new("choice-go-on"))),
+        }
+    }
+
+    /// All wounds at once, and the handcuffs that come with them unless something is healed in time (EP-11.6).
+    fn take_wounds(&self) -> Phrase {
+        let wounds = self.pursuers();
+        let handcuffs = self
+            .player
+            .handcuffs_from(wounds, self.view.supply.handcuffs);
+        Phrase::new("choice-take-wounds")
+            .with("count", wounds)
+            .with("handcuffs", handcuffs)
+    }
+
+    /// What leads on to an exit that cannot be paid ends behind bars (EP-16.5).
+    fn or_arrest(&self, choice: Phrase) -> Phrase {
+        match self.view.exit_due() {
+            Some(cost) if cost > self.hand.cash => Phrase::new("choice-then-arrest")
+                .with("choice", choice)
+                .with("cost", cash(cost))
+                .with("cash", cash(self.hand.cash)),
+            _ => choice,
         }
     }
 

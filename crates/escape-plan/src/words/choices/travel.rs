@@ -75,9 +75,7 @@ impl Scene<'_> {
 
     /// Out of the city, with a warning if it cannot be paid (EP-16.5).
     pub(super) fn escape(&self) -> Said {
-        let costs = &content().players(self.view.options.seats()).exit_costs;
-        let place = self.view.escapes.len().min(costs.len() - 1);
-        let cost = costs[place];
+        let cost = self.view.exit_cost();
         let id = if cost > self.hand.cash {
             "choice-escape-broke"
         } else {

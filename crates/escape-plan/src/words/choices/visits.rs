@@ -8,6 +8,7 @@ use crate::action::{Slot, Tool};
 use crate::content::content;
 use crate::node::Site;
 use crate::pieces::{Asset, Colour, Group, Pile};
+use crate::player::Item;
 use crate::step::Step;
 
 impl Scene<'_> {
@@ -63,7 +64,10 @@ impl Scene<'_> {
     pub(super) fn swap(&self, slot: Slot) -> Phrase {
         match slot {
             Slot::Equipment(kind, used) => replace(Tool::Equipment(kind), used),
-            Slot::Fixer(fixer) => replace(Tool::Fixer(fixer), false),
+            Slot::Fixer(fixer) => {
+                let used = self.player.items.contains(&Item::Fixer(fixer, true));
+                replace(Tool::Fixer(fixer), used)
+            }
             Slot::Sealed(of, size) => {
                 let sealed = crate::piles::Sealed { pile: of, size };
                 let value = self.view.piles.value(sealed).unwrap_or_default();
