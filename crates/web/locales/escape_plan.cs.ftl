@@ -37,7 +37,7 @@ ep-fate-arrested = za mřížemi
 ## Tahy
 
 ep-points = { $count } BP
-ep-nobody = nikdo
+ep-nobody = nikdo v patách
 ep-group-escape = Útěk
 ep-group-drive = Kam vyrazit
 ep-group-means = S benzínem, gangem nebo kontakty
@@ -101,6 +101,14 @@ ep-plan-found = do konce tajný; nalezeno { $cash }
 
 ep-hint = Na osvětlená místa se dostaneš. Ukaž na některé a uvidíš cestu i policisty, kteří po tobě půjdou; klepnutím vyrazíš.
 ep-last-day = Poslední den: kdo na jeho konci zůstane ve městě, bude zatčen a nepočítá se mu nic. Ven vede { $exit } ({ $tile }).
+ep-due = Výjezd { $cost }, máš { $cash }: zbude { $rest }
+ep-due-short = Výjezd { $cost }, máš { $cash }: chybí { $rest } a čeká tě zatčení
+ep-rest = Odpočinout si
+ep-way-handcuffs = { $count ->
+    [one] Zranění by přineslo pouta
+    [few] { $count } zranění by přinesla pouta
+   *[other] { $count } zranění by přineslo pouta
+}
 ep-legs = Opuštěné díly a kdo po tobě jde
 ep-go = Vyrazit:
 ep-pick-tile = Díl

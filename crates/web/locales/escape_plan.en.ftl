@@ -37,7 +37,7 @@ ep-fate-arrested = arrested
 ## Moves
 
 ep-points = { $count } MP
-ep-nobody = no one
+ep-nobody = nobody to evade
 ep-group-escape = Escape
 ep-group-drive = Go to
 ep-group-means = With gas, gangs or contacts
@@ -95,12 +95,19 @@ ep-discs-short = discs
 ep-markers = markers
 ep-gang-of = gang of { $tiles }
 ep-plan = Escape plan
-ep-plan-found = secret until the end; found { $cash }
+ep-plan-found = secret until the end; { $cash } found
 
 ## The question
 
 ep-hint = Lit places can be reached. Point at one to see the way and the officers who will be after you; press it to go.
 ep-last-day = The last day: whoever is still in the city when it ends is arrested and counts nothing. The way out is { $exit } on { $tile }.
+ep-due = Exit { $cost }, you have { $cash }: { $rest } to spare
+ep-due-short = Exit { $cost }, you have { $cash }: { $rest } short, that means arrest
+ep-rest = Rest
+ep-way-handcuffs = { $count ->
+    [one] A wound would bring handcuffs
+   *[other] { $count } wounds would bring handcuffs
+}
 ep-legs = Tiles left behind, and who is after you
 ep-go = Go:
 ep-pick-tile = Tile

@@ -37,7 +37,7 @@ ep-fate-arrested = za kratkami
 ## Ruchy
 
 ep-points = { $count } PR
-ep-nobody = nikt
+ep-nobody = nikt nie ściga
 ep-group-escape = Ucieczka
 ep-group-drive = Dokąd się udać
 ep-group-means = Z kanistrem, gangiem lub kontaktami
@@ -101,6 +101,14 @@ ep-plan-found = tajny do końca; znaleziono { $cash }
 
 ep-hint = Do oświetlonych miejsc możesz dotrzeć. Wskaż jedno, aby zobaczyć drogę i policjantów, którzy za tobą ruszą; naciśnij, aby wyruszyć.
 ep-last-day = Ostatni dzień: kto na jego koniec zostanie w mieście, zostanie aresztowany i nie liczy mu się nic. Wyjście z miasta: { $exit } ({ $tile }).
+ep-due = Wyjazd { $cost }, masz { $cash }: zostaje { $rest }
+ep-due-short = Wyjazd { $cost }, masz { $cash }: brakuje { $rest } i czeka cię areszt
+ep-rest = Odpocznij
+ep-way-handcuffs = { $count ->
+    [one] Rana przyniosłaby kajdanki
+    [few] { $count } rany przyniosłyby kajdanki
+   *[many] { $count } ran przyniosłoby kajdanki
+}
 ep-legs = Opuszczone kafelki i kto cię ściga
 ep-go = Ruszaj:
 ep-pick-tile = Kafelek

@@ -35,11 +35,12 @@ use layout::Beside;
 const MARGIN: f32 = 12.;
 const LEAST: (f32, f32) = (600., 440.);
 
-/// The frame around the city in a window of a usual size, and how small a city may be drawn to fit: letters of 15
-/// units, which it has once those of 13.5 would be too fine, can still be read then.
+/// The frame around the city in a window of a usual size, and how small a city may be drawn there with names that
+/// can still be read. What is drawn smaller is written larger; the stylesheet knows the same sizes.
 const FRAME: (f32, f32) = (664., 496.);
-const SMALLEST: f32 = 0.7;
+const SMALLEST: f32 = 0.5;
 const FINE: f32 = 0.78;
+const FINEST: f32 = 0.68;
 
 /// Everything that the city is drawn from.
 struct Town<'a> {
@@ -49,6 +50,7 @@ struct Town<'a> {
     offers: &'a [Offer],
     tiles: Vec<layout::Tile>,
     frame: Area,
+    face: layout::Face,
 }
 
 impl<'a> Town<'a> {
@@ -69,13 +71,15 @@ impl<'a> Town<'a> {
                 .then(|| spots::sign_width(&scene.word("ep-out"))),
             pawns: figures::standing(view, node),
         };
-        let tiles = layout::arrange(scene, frame, beside);
+        let face = layout::Face::of(letters(scale(frame.width, frame.height)));
+        let tiles = layout::arrange(scene, frame, face, beside);
         Town {
             scene,
             view,
             offers,
             tiles,
             frame,
+            face,
         }
     }
 
@@ -117,6 +121,13 @@ impl<'a> Town<'a> {
     }
 }
 
+/// The tile of whoever an officer has to come nearer to (EP-13.8).
+fn quarry(town: &Town<'_>) -> Markup {
+    let prompt = town.scene.sight.prompt.as_ref();
+    let tile = prompt.and_then(|prompt| town.tile(prompt.quarry?));
+    html! { @if let Some(tile) = tile { path.quarry d=(lattice::hexagon(tile.centre, lattice::RADIUS - 5.)) {} } }
+}
+
 /// The tiles that others have built since the viewer last acted.
 fn built(town: &Town<'_>) -> Markup {
     let built = |tile: &&layout::Tile| town.is_new(|view| view.city.contains(tile.placed.tile));
@@ -144,19 +155,36 @@ fn scale(width: f32, height: f32) -> f32 {
     (FRAME.0 / width).min(FRAME.1 / height)
 }
 
+/// How finely a city is drawn at a scale, if it is.
+fn fineness(scale: f32) -> Option<u8> {
+    match scale {
+        _ if scale < FINEST => Some(2),
+        _ if scale < FINE => Some(1),
+        _ => None,
+    }
+}
+
+/// How large its letters are then.
+fn letters(scale: f32) -> f32 {
+    match fineness(scale) {
+        Some(2) => 16.5,
+        Some(_) => 15.,
+        None if scale < 1. => 13.5,
+        None => 12.,
+    }
+}
+
 /// How much of a city is shown at first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fit {
     /// It fits its frame in a window of a usual size, as large as it is drawn.
     Large,
-    /// There it fits if it is drawn smaller.
+    /// There it is drawn smaller; in a lower window it is scrolled, and stays easy to read.
     Small,
     /// It has to be seen whole, however small: the question is about all of it.
     Whole,
     /// The same where there is a desk; on a phone officers would be too small to be touched.
     Overview,
-    /// It is scrolled, and stays easy to read.
-    Part,
 }
 
 impl Fit {
@@ -172,18 +200,16 @@ impl Fit {
                 | Step::ForceOfficer { .. }
                 | Step::ForceTo { .. },
             ) => Fit::Overview,
-            _ if scale >= SMALLEST => Fit::Small,
-            _ => Fit::Part,
+            _ => Fit::Small,
         }
     }
 
-    fn id(self) -> Option<&'static str> {
+    fn id(self) -> &'static str {
         match self {
-            Fit::Large => Some("large"),
-            Fit::Small => Some("small"),
-            Fit::Whole => Some("whole"),
-            Fit::Overview => Some("overview"),
-            Fit::Part => None,
+            Fit::Large => "large",
+            Fit::Small => "small",
+            Fit::Whole => "whole",
+            Fit::Overview => "overview",
         }
     }
 
@@ -210,13 +236,14 @@ pub(super) fn city(scene: &Scene<'_, EscapePlan>) -> Markup {
     let label = Phrase::new("ep-city-of").with("count", town.tiles.len() as i64);
     let asked = scene.sight.prompt.as_ref().map(|prompt| prompt.step);
     let fit = Fit::of(width, height, asked);
+    let scale = scale(width, height);
     html! {
         section.city #city {
             label.whole title=(scene.word("ep-whole-city")) {
                 input type="checkbox" name=(fit.switch()); (draw::icon("search")) span.vh { (scene.word("ep-whole-city")) }
             }
             div.pan tabindex="-1" {
-                svg.plate data-fit=[fit.id()] data-far[scale(width, height) < SMALLEST] data-fine[scale(width, height) < FINE] viewBox=(view_box) width=(N(width)) height=(N(height))
+                svg.plate data-fit=(fit.id()) data-far[scale < SMALLEST] data-fine=[fineness(scale)] viewBox=(view_box) width=(N(width)) height=(N(height))
                     role="group" aria-label=(scene.say(&label)) {
                     g.ground {
                         path.ghost d=(ghosts::around(town.view)) {}
@@ -226,7 +253,7 @@ pub(super) fn city(scene: &Scene<'_, EscapePlan>) -> Markup {
                     g.sites { (lots::lots(&town)) }
                     g.codes { (lots::codes(&town)) }
                     rect.rainr x=(N(x)) y=(N(y)) width=(N(width)) height=(N(height)) {}
-                    g.marks { (built(&town)) (lots::marks(&town)) }
+                    g.marks { (built(&town)) (quarry(&town)) (lots::marks(&town)) }
                     g.spots { (spots::spots(&town)) (ghosts::spots(&town)) }
                     g.names { (lots::names(&town)) }
                     g.pieces { (figures::figures(&town)) }
@@ -262,7 +289,7 @@ fn turned(tile: Tile, turn: u8) -> Markup {
         turn,
         ..Placed::default()
     };
-    html! { svg.minih viewBox=(view_box) aria-hidden="true" { (ground::plain(placed)) (lots::sketches(placed)) } }
+    html! { svg.minih viewBox=(view_box) aria-hidden="true" { (ground::plain(placed)) path.rim d=(lattice::hexagon(At::default(), lattice::RADIUS - 1.5)) {} (lots::sketches(placed)) } }
 }
 
 /// A location by itself.

@@ -391,12 +391,9 @@ impl Desk<'_> {
 
     /// The plan card: what lies where, and where its owner has been.
     fn plan(&self, plan: Plan) -> Markup {
-        let total: i64 = self
-            .player
-            .hidden_money(plan)
-            .map(|(_, amount)| i64::from(amount))
-            .sum();
-        let found = Phrase::new("ep-plan-found").with("cash", draw::plain(total));
+        let found = self.player.hidden_money(plan);
+        let total: u16 = found.map(|(_, amount)| amount).sum();
+        let found = Phrase::new("ep-plan-found").with("cash", words::cash(total));
         html! {
             h3 { (self.word("ep-plan")) " " small { (draw::icon("eye")) " " (self.say(&found)) } }
             ol.plan {

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use escape_plan::content::content;
 use escape_plan::pieces::{Exit, Tile};
-use escape_plan::step::{Look, Step, Ware};
+use escape_plan::step::{Look, Step, Turn, Ware};
 use escape_plan::travel::{Shake, Way, shakes};
 use escape_plan::words;
-use escape_plan::{Action, EscapePlan};
+use escape_plan::{Action, EscapePlan, View};
 use kernel::Phrase;
 use maud::{Markup, html};
 
@@ -21,7 +21,29 @@ pub(super) fn lineup(scene: &Scene<'_, EscapePlan>) -> Markup {
     let Some(prompt) = &scene.sight.prompt else {
         return html! {};
     };
-    match prompt.step {
+    html! { (about(scene, prompt.step)) (due(scene)) }
+}
+
+/// What is left once the way out is paid, until it is (EP-16.5): nobody may find out too late.
+fn due(scene: &Scene<'_, EscapePlan>) -> Markup {
+    let view = &scene.sight.view;
+    let (Some(cost), Some((_, _, hand))) = (view.exit_due(), view.own()) else {
+        return html! {};
+    };
+    let (id, rest) = match hand.cash.checked_sub(cost) {
+        Some(rest) => ("ep-due", rest),
+        None => ("ep-due-short", cost - hand.cash),
+    };
+    let money = |cash: u16| words::cash(cash);
+    let told = Phrase::new(id)
+        .with("cost", money(cost))
+        .with("cash", money(hand.cash))
+        .with("rest", money(rest));
+    html! { p.due.bad[hand.cash < cost] { (draw::icon("exit")) span { (scene.say(&told)) } } }
+}
+
+fn about(scene: &Scene<'_, EscapePlan>, step: Step) -> Markup {
+    match step {
         Step::Start | Step::Travel => ways(scene),
         Step::PlaceTile => picks(scene),
         Step::Name(tile) => html! { div.hold { (city::as_placed(&scene.sight.view, tile)) } },
@@ -69,11 +91,19 @@ fn preview(scene: &Scene<'_, EscapePlan>, offers: &[Offer], way: &Way, kit: &[Sh
         return html! {};
     };
     let goal = (way.to, way.escape);
-    let ways: Vec<&Way> = offers
+    let mut ways: Vec<&Way> = offers
         .iter()
         .map(|offer| &offer.way)
         .filter(|other| (other.to, other.escape) == goal)
         .collect();
+    ways.sort_by_key(|way| {
+        (
+            moves::pursuers(scene, way),
+            way.means(),
+            way.cash,
+            way.points,
+        )
+    });
     html! {
         div.preview data-for=(board::button_id(&stroke)) {
             ol.legs aria-label=(scene.word("ep-legs")) {
@@ -83,6 +113,7 @@ fn preview(scene: &Scene<'_, EscapePlan>, offers: &[Offer], way: &Way, kit: &[Sh
                     span.os { (company(scene, way)) }
                     p { b { (scene.say(&moves::goal(scene, way))) } }
                     @if let Some(brings) = moves::brings(scene, way) { p.brings { (scene.say(&brings)) } }
+                    @if let Some(cuffs) = handcuffs(scene, way) { p.bad { (scene.say(&cuffs)) } }
                     button.btn.go form="acts" name="action" value=(stroke) { (scene.word("ep-go")) " " (moves::takes(scene, way)) }
                 }
             }
@@ -91,7 +122,16 @@ fn preview(scene: &Scene<'_, EscapePlan>, offers: &[Offer], way: &Way, kit: &[Sh
     }
 }
 
-/// Several ways to one goal; pressing one shows it instead.
+/// What all wounds together would bring besides (EP-11.6).
+fn handcuffs(scene: &Scene<'_, EscapePlan>, way: &Way) -> Option<Phrase> {
+    let view = &scene.sight.view;
+    let (_, player, _) = view.own()?;
+    let wounds = moves::pursuers(scene, way) as u8;
+    let cards = player.handcuffs_from(wounds, view.supply.handcuffs);
+    (cards > 0).then(|| Phrase::new("ep-way-handcuffs").with("count", wounds))
+}
+
+/// Several ways to one goal, the safest first and of those the one that takes least; pressing one shows it instead.
 fn routes(scene: &Scene<'_, EscapePlan>, ways: &[&Way], shown: &Way) -> Markup {
     html! {
         div.routes {
@@ -186,9 +226,17 @@ fn pursuit(scene: &Scene<'_, EscapePlan>) -> Markup {
     let kit = shakes(view);
     html! {
         ol.legs aria-label=(scene.word("ep-legs")) {
-            @for tile in turn.left(player.at.tile()).iter() {
+            @for tile in in_order(view, turn, player.at.tile()) {
                 (Pursuit::on(view, tile).paid().leg(scene, tile, &kit))
             }
         }
     }
+}
+
+/// The tiles left, from where travel began; which way it went between them nobody remembers.
+fn in_order(view: &View, turn: &Turn, at: Tile) -> Vec<Tile> {
+    let far = &view.city.map().distance[turn.began.tile() as usize];
+    let mut left: Vec<Tile> = turn.left(at).iter().collect();
+    left.sort_by_key(|tile| (*tile == at, far[*tile as usize]));
+    left
 }

@@ -2,7 +2,7 @@
 
 use escape_plan::pieces::Tile;
 use escape_plan::step::Step;
-use escape_plan::travel::{Way, ways};
+use escape_plan::travel::{Way, offered};
 use escape_plan::words;
 use escape_plan::{Action, EscapePlan};
 use kernel::{Choice, Game, Phrase, RuleId, Set};
@@ -36,7 +36,7 @@ pub(super) fn offers(sight: &Sight<EscapePlan>) -> Vec<Offer> {
         let best = last.replace(goal) != Some(goal);
         Offer { way, best }
     };
-    ways(&sight.view).into_iter().map(offer).collect()
+    offered(&sight.view).into_iter().map(offer).collect()
 }
 
 /// What a way sends.
@@ -122,17 +122,20 @@ pub(super) fn brings(scene: &Scene<'_, EscapePlan>, way: &Way) -> Option<Phrase>
     (!way.escape && !notes.is_empty()).then(|| Phrase::new("ep-list").with("things", notes))
 }
 
+/// How many a way leaves behind, to be evaded.
+pub(super) fn pursuers(scene: &Scene<'_, EscapePlan>, way: &Way) -> usize {
+    let left = way.left.iter();
+    left.map(|tile| Pursuit::on(&scene.sight.view, tile).count())
+        .sum()
+}
+
 /// Where a way leads, what it takes, how many are left behind, and what the visit brings.
 pub(super) fn told(scene: &Scene<'_, EscapePlan>, way: &Way) -> Phrase {
-    let left = way.left.iter();
-    let officers: usize = left
-        .map(|tile| Pursuit::on(&scene.sight.view, tile).count())
-        .sum();
     let told = Phrase::new("ep-way")
         .with("goal", goal(scene, way))
         .with("tile", words::tile(way.to.tile()))
         .with("points", way.points)
-        .with("officers", officers as i64);
+        .with("officers", pursuers(scene, way) as i64);
     match brings(scene, way) {
         Some(brings) => Phrase::new("ep-way-brings")
             .with("way", told)

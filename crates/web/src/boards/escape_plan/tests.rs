@@ -202,12 +202,12 @@ fn what_an_automa_did_stands_under_its_token() {
 }
 
 #[test]
-fn a_city_is_shown_whole_as_long_as_it_can_be_read_and_always_while_it_is_built() {
+fn a_city_is_shown_whole_and_its_size_tells_how_it_is_written() {
     use super::city::Fit;
     use escape_plan::pieces::Officer;
     assert_eq!(Fit::of(600., 440., None), Fit::Large);
     assert_eq!(Fit::of(720., 690., Some(Step::Start)), Fit::Small);
-    assert_eq!(Fit::of(1100., 800., Some(Step::Start)), Fit::Part);
+    assert_eq!(Fit::of(1100., 800., Some(Step::Start)), Fit::Small);
     assert_eq!(Fit::of(1100., 800., Some(Step::PlaceTile)), Fit::Whole);
     let police = Some(Step::Snitch(Officer::Swat));
     assert_eq!(Fit::of(600., 440., police), Fit::Large);
@@ -252,6 +252,7 @@ fn few_answers_stand_beside_the_question_and_declining_is_the_last_of_them() {
         "spend-disc",
         "done",
         "buy",
+        "rest",
     ] {
         assert!(told.contains(answer), "{answer} of {told:?}");
     }
@@ -420,6 +421,42 @@ fn whoever_is_handcuffed_reads_how_many_contacts_count_at_the_end() {
     assert!(cuffed > 0);
 }
 
+/// From the moment one has said so until one is out: nobody spends the price of the exit unawares (EP-16.5).
+#[test]
+fn every_question_on_the_way_out_tells_what_the_exit_leaves() {
+    let texts = english();
+    let mut told = 0;
+    for seed in 0..8 {
+        let mut people = People::new(4, &[], seed);
+        while let Some(sight) = people.first_asked() {
+            let scene = Scene::new(&sight, &texts, sight.own().unwrap());
+            let lineup = EscapePlan::lineup(&scene).into_string();
+            let due = sight.view.exit_due();
+            assert_eq!(lineup.contains("<p class=\"due"), due.is_some());
+            told += usize::from(due.is_some());
+            people.step();
+        }
+    }
+    assert!(told > 0);
+}
+
+/// Whoever is asked to send an officer after somebody sees where that one stands (EP-13.8).
+#[test]
+fn the_tile_of_the_one_an_officer_is_sent_after_is_ringed() {
+    let texts = english();
+    let mut ringed = 0;
+    let mut people = People::new(3, &[], 2);
+    while let Some(sight) = people.first_asked() {
+        let scene = Scene::new(&sight, &texts, sight.own().unwrap());
+        let forced = sight.prompt.as_ref().unwrap().quarry.is_some();
+        let markup = EscapePlan::plates(&scene).into_string();
+        assert_eq!(markup.contains("class=\"quarry\""), forced);
+        ringed += usize::from(forced);
+        people.step();
+    }
+    assert!(ringed > 0);
+}
+
 /// On a phone, a question that is answered on the map alone leads there.
 #[test]
 fn the_way_to_the_city_is_lit_where_the_map_alone_has_the_answers() {
@@ -441,6 +478,8 @@ fn the_way_to_the_city_is_lit_where_the_map_alone_has_the_answers() {
                     assert_eq!(lit, !beside);
                     sent += 1;
                 }
+                // Beside the places one may rest.
+                Step::Start => assert_eq!(lit, !scene.outlook().is_empty()),
                 _ if beside => {
                     assert!(!lit);
                     dark += 1;

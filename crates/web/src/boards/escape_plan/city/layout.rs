@@ -15,13 +15,34 @@ const LOT: (f32, f32) = (50., 44.);
 /// The room of an officer.
 pub(super) const OFFICER: f32 = 26.;
 
-/// How wide letters of names are on average where the narrow face is not at hand, and how high a line is.
+/// How wide letters are on average where the narrow face is not at hand.
 const LETTER: f32 = 6.8;
-pub(super) const LINE: f32 = 12.;
+
+/// The letters of names.
+#[derive(Clone, Copy)]
+pub(super) struct Face {
+    /// How wide one is on average.
+    letter: f32,
+    /// How high a line is.
+    pub(super) line: f32,
+}
+
+impl Face {
+    /// Letters of this size.
+    pub(super) fn of(size: f32) -> Face {
+        Face {
+            letter: LETTER.max(size / 2.),
+            line: size,
+        }
+    }
+}
 
 /// From how many letters on a name may be written in two lines, and how much it would have to cover otherwise.
 const LONG: usize = 11;
 const FOLD: f32 = 12.;
+
+/// So little may be covered that a name rather keeps its usual place.
+const SLACK: f32 = 12.;
 
 /// A location with its name.
 pub(super) struct Lot {
@@ -134,6 +155,7 @@ pub(super) fn out((x, y): At, wide: f32) -> At {
 pub(super) fn arrange(
     scene: &Scene<'_, EscapePlan>,
     frame: Area,
+    face: Face,
     beside: impl Fn(Node) -> Beside,
 ) -> Vec<Tile> {
     let view = &scene.sight.view;
@@ -185,10 +207,18 @@ pub(super) fn arrange(
             pieces.push(area);
         }
     }
-    for lot in tiles.iter_mut().flat_map(|tile| &mut tile.lots) {
-        let area = name(lot, frame, &taken, &pieces);
-        taken.push(area);
+    let count = tiles.iter().map(|tile| tile.lots.len()).sum();
+    let mut names: Vec<Option<Area>> = vec![None; count];
+    // Once all have a place, each may find a better one among the others.
+    for _ in 0..2 {
+        let lots = tiles.iter_mut().flat_map(|tile| &mut tile.lots);
+        for (at, lot) in lots.enumerate() {
+            names[at] = None;
+            let others: Vec<Area> = names.iter().copied().flatten().collect();
+            names[at] = name(lot, face, frame, [&taken, &pieces, &others]);
+        }
     }
+    taken.extend(names.into_iter().flatten());
     for tile in &mut tiles {
         let data = tile.placed.tile.data();
         let signs = f32::from(u8::from(data.helipad) + u8::from(data.ferry));
@@ -262,10 +292,15 @@ fn folded(name: &str) -> Option<Vec<String>> {
 }
 
 /// The box of a name at a place around its lot, and the foot of its first line.
-fn written(lot: At, lines: &[String], (dx, dy, anchor): (f32, f32, &str)) -> (Area, At) {
+fn written(
+    face: Face,
+    lot: At,
+    lines: &[String],
+    (dx, dy, anchor): (f32, f32, &str),
+) -> (Area, At) {
     let letters = lines.iter().map(|line| line.chars().count()).max();
-    let wide = LETTER * letters.unwrap_or_default() as f32;
-    let more = LINE * lines.len().saturating_sub(1) as f32;
+    let wide = face.letter * letters.unwrap_or_default() as f32;
+    let more = face.line * lines.len().saturating_sub(1) as f32;
     // Above the lot the last line stands where the only one would, beside it they share the room.
     let up = match dy {
         dy if dy < 0. => more,
@@ -280,19 +315,26 @@ fn written(lot: At, lines: &[String], (dx, dy, anchor): (f32, f32, &str)) -> (Ar
     };
     let area = Area {
         x: left,
-        y: y - LINE + 2.,
+        y: y - face.line + 2.,
         width: wide,
-        height: LINE + more,
+        height: face.line + more,
     };
     (area, (x, y))
 }
 
-/// Puts a name where it covers least, and least of all under pieces: they stand upon it.
-fn name(lot: &mut Lot, frame: Area, taken: &[Area], pieces: &[Area]) -> Area {
+/// Puts a name where it covers least: least of all under pieces, which stand upon it, and among other names, for two
+/// that run into each other can neither be read.
+fn name(lot: &mut Lot, face: Face, frame: Area, others: [&[Area]; 3]) -> Option<Area> {
+    let around = Area::around(lot.at, 400., 140.);
+    let near = |all: &[Area]| -> Vec<Area> {
+        let near = all.iter().filter(|other| around.shared(other) > 0.);
+        near.copied().collect()
+    };
+    let [taken, pieces, names] = others.map(near);
     let covers = |area: &Area| {
         let outside = area.width * area.height - area.shared(&frame);
         let shared = |others: &[Area]| others.iter().map(|other| area.shared(other)).sum::<f32>();
-        shared(taken) + 3. * shared(pieces) + 4. * outside
+        shared(&taken) + 3. * shared(&pieces) + 4. * shared(&names) + 4. * outside
     };
     let mut best: Option<(f32, Area)> = None;
     for (lines, cost) in [
@@ -301,8 +343,8 @@ fn name(lot: &mut Lot, frame: Area, taken: &[Area], pieces: &[Area]) -> Area {
     ] {
         let Some(lines) = lines else { continue };
         for place in AROUND {
-            let (area, foot) = written(lot.at, &lines, place);
-            let rate = covers(&area) + cost;
+            let (area, foot) = written(face, lot.at, &lines, place);
+            let rate = covers(&area).max(SLACK) + cost;
             if best.is_none_or(|(least, _)| rate < least) {
                 best = Some((rate, area));
                 lot.lines.clone_from(&lines);
@@ -311,7 +353,7 @@ fn name(lot: &mut Lot, frame: Area, taken: &[Area], pieces: &[Area]) -> Area {
             }
         }
     }
-    best.map_or(Area::around(lot.at, 0., 0.), |(_, area)| area)
+    best.map(|(_, area)| area)
 }
 
 /// Puts the code of a tile into its freest corner.
@@ -387,7 +429,7 @@ mod tests {
                 let pieces: Vec<Area> = officers.chain(pawns).collect();
                 for lot in town.tiles.iter().flat_map(|tile| &tile.lots) {
                     let wide = lot.lines.iter().map(|line| line.chars().count()).max();
-                    let wide = LETTER * wide.unwrap_or_default() as f32;
+                    let wide = town.face.letter * wide.unwrap_or_default() as f32;
                     let left = match lot.anchor {
                         "middle" => lot.name_at.0 - wide / 2.,
                         "end" => lot.name_at.0 - wide,
@@ -395,9 +437,9 @@ mod tests {
                     };
                     let area = Area {
                         x: left,
-                        y: lot.name_at.1 - LINE + 2.,
+                        y: lot.name_at.1 - town.face.line + 2.,
                         width: wide,
-                        height: LINE * lot.lines.len() as f32,
+                        height: town.face.line * lot.lines.len() as f32,
                     };
                     let on = pieces.iter().map(|other| other.shared(&area));
                     names += 1;

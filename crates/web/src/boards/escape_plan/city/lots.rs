@@ -9,7 +9,7 @@ use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::layout::Lot;
-use super::{Town, joined, lattice, layout, shapes};
+use super::{Town, joined, lattice, shapes};
 use crate::draw::N;
 
 /// How large a lot is.
@@ -116,7 +116,7 @@ pub(super) fn names(town: &Town<'_>) -> Markup {
         html! {
             text.nm.vis[quiet] x=(N(x)) y=(N(y)) text-anchor=(lot.anchor) {
                 @for (at, line) in lot.lines.iter().enumerate() {
-                    tspan x=(N(x)) y=(N(y + layout::LINE * at as f32)) { (line) }
+                    tspan x=(N(x)) y=(N(y + town.face.line * at as f32)) { (line) }
                 }
             }
             (ticket(town, lot))
