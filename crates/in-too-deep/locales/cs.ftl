@@ -897,6 +897,7 @@ clause-items-at-least = { $n ->
     [few] { $where } jsou aspoň { $n } předměty, { $what }
    *[other] { $where } je aspoň { $n } předmětů, { $what }
 }
+clause-items-some = { $where }: { $what }
 clause-items-exactly = { $n ->
     [one] { $where } je právě { $n } předmět, { $what }
     [few] { $where } jsou právě { $n } předměty, { $what }
@@ -999,21 +1000,26 @@ reward-badges = { $count ->
 ## Otázky
 
 prompt-hook = Jsi na tahu. Koho zahákneš?
-    .help = Nejvýše jednoho zločince, a nemáš-li žádného, povinně. Hák odebraný soupeři stojí 1 informaci, třetí přinese dilema. Předtím smíš jiné odháknout, ale pak musíš někoho zaháknout.
+    .help = Nejvýše jednoho, a nemáš-li žádného, povinně. Hák odebraný soupeři stojí 1 informaci, třetí přinese dilema. Kdo předtím odhákne, musí zaháknout.
+prompt-hook-last = Tvůj poslední tah. Koho zahákneš?
+    .help = Nejvýše jednoho, a nemáš-li žádného, povinně. Hák odebraný soupeři stojí 1 informaci, třetí přinese dilema. Kdo předtím odhákne, musí zaháknout.
 prompt-hook-again = Hák je volný. Koho zahákneš teď?
     .help = Kdo odhákne, musí i zaháknout; klidně téhož zločince. Předtím smíš odháknout i další.
 prompt-hook-by-token = Koho zahákneš žetonem podpory?
     .help = Předtím smíš jiné odháknout. Nad zaháknutým zločincem získáš 1 nadvládu.
 prompt-act = { $count ->
-    [0] Co uděláš? (Akce už ti nezbývají.)
+    [0] Akce došly. Ještě něco?
     [one] Co uděláš? (Zbývá { $count } akce.)
     [few] Co uděláš? (Zbývají { $count } akce.)
    *[other] Co uděláš? (Zbývá { $count } akcí.)
 }
-    .help = Pohyb, zvednutí předmětu, použití zóny nebo schopnosti a zisk nadvlády stojí po akci. Odložení, drobné zločiny, podpora a některé schopnosti jsou zadarmo. Velkým zločinem akce končí a všichni se odháknou; skončit smíš i bez něj.
+    .help = { $count ->
+        [0] Co je zdarma, jde pořád, velký zločin také. Jinak akce ukonči.
+       *[other] Odložení, drobné zločiny, podpora a některé schopnosti jsou zdarma, ostatní stojí akci. Velkým zločinem akce končí a všichni se odháknou; skončit smíš i bez něj.
+    }
 prompt-endure = Co udělá { $criminal } s akcí navíc?
     .help = Musí to být něco, co stojí akci, a musí to udělat právě tento zločinec. Zisk nadvlády se nepočítá.
-prompt-escort = Strážce už není { $zone }. Koho odtud vezme s sebou?
+prompt-escort = Strážce odchází. Koho z těch, kdo jsou { $zone }, vezme s sebou?
     .help = Jednoho zločince i s drženým předmětem, klidně přes zátaras. Nebo nikoho.
 prompt-patrol = { $count ->
     [one] Čím pohneš? (Ještě { $count } pohyb, nebo nic.)
@@ -1045,17 +1051,19 @@ prompt-heights = { $count ->
     [few] Výšiny nabízejí { $count } úsluhy: která bude první?
    *[other] Výšiny nabízejí { $count } úsluh: která bude první?
 }
-    .help = Pohni zločincem, předmětem, zátarasem nebo Strážcem, nebo si prohlédni dva důkazy ležící lícem dolů. Tutéž úsluhu smíš chtít dvakrát a smíš i odmítnout.
+    .help = Pohni zločincem, předmětem, zátarasem nebo Strážcem, nebo si prohlédni dva důkazy ležící lícem dolů. Klidně dvakrát totéž, nebo nic.
 prompt-ion-towers = Co si odneseš z Iontových věží?
     .help = Žeton podpory, nebo kartu zločinu dobranou naslepo, která ti přijde do ruky na konci tahu. Nebo nic.
 prompt-harbor = Co uděláš v Přístavu?
     .help = Získej jeden důkaz z lišty, nebo jeden ze svých zpracuj. Nebo nic.
 prompt-duel = Koho vyzveš na souboj?
-    .help = Oba ukážou všechna dilemata z ruky. Kdo má po odečtení tolerance větší zkaženost, zaplatí 2 informace a jedno dilema odhodí; při shodě vyhráváš ty. Smíš i odmítnout.
+    .help = Oba ukážou svá dilemata. Kdo má po odečtení tolerance větší zkaženost, zaplatí 2 informace a jedno odhodí; při shodě vyhráváš ty. Nebo nikoho.
 prompt-duel-must = Koho žetonem podpory vyzveš na souboj?
-    .help = Oba ukážou všechna dilemata z ruky. Kdo má po odečtení tolerance větší zkaženost, zaplatí 2 informace a jedno dilema odhodí; při shodě vyhráváš ty.
+    .help = Oba ukážou svá dilemata. Kdo má po odečtení tolerance větší zkaženost, zaplatí 2 informace a jedno odhodí; při shodě vyhráváš ty.
 prompt-lose-duel = Souboj je prohraný. Které dilema odhodíš?
     .help = Aspoň se jednoho zbavíš.
+prompt-lose-duel-to = Souboj vyhrává { $winner }: { $shown } proti tvým { $own }. Které dilema odhodíš?
+    .help = Poražený zaplatí 2 informace, má-li je, a jednoho dilematu se zbaví.
 prompt-relocate = Kterého zločince přesuneš?
     .help = Kohokoli, i s drženým předmětem, do kterékoli zóny. Smíš i odmítnout.
 prompt-relocate-must = Kterého zločince přesuneš žetonem podpory?
@@ -1124,25 +1132,25 @@ prompt-bar = { $count ->
     [few] Který důkaz si vezmeš z lišty? (Ještě { $count } přijdou lícem dolů.)
    *[other] Který důkaz si vezmeš z lišty? (Ještě { $count } přijde lícem dolů.)
 }
-    .help = Důkazy jdou do tvé paměti; ty lícem dolů jsou z displeje, a když je prázdný, ze zásoby. Potom se lišta doplní z displeje; když to nejde, kapitola končí.
+    .help = Půjde do tvé paměti. Potom se lišta doplní z displeje; když to nejde, kapitola končí.
 prompt-process = { $count ->
-    [one] Který důkaz zpracuješ a kam? (Ještě { $count }, nebo nic.)
-    [few] Který důkaz zpracuješ a kam? (Ještě až { $count }, nebo nic.)
-   *[other] Který důkaz zpracuješ a kam? (Ještě až { $count }, nebo nic.)
+    [one] Který důkaz zpracuješ a kam? (Nebo nic.)
+    [few] Který důkaz zpracuješ a kam? (Nejvýše { $count }, nebo nic.)
+   *[other] Který důkaz zpracuješ a kam? (Nejvýše { $count }, nebo nic.)
 }
-    .help = U úkolu svého druhu přinese složku, na bonusovém poli odměnu, ve schránce hned nic. V oblasti plánu pomáhá plán zmařit a zvyšuje hodnotu svého druhu. Co zůstane v paměti, počítá se na konci tobě.
+    .help = Úkol jeho druhu přinese složku, bonusové pole odměnu. Tam a ve tvé schránce pomáhá plán zmařit a zvyšuje hodnotu svého druhu; co si necháš, počítá se tobě.
 prompt-gain-grip = { $count ->
-    [one] Nad kým získáš nadvládu? (Ještě { $count }.)
-    [few] Nad kým získáš nadvládu? (Ještě { $count }, po jedné.)
-   *[other] Nad kým získáš nadvládu? (Ještě { $count }, po jedné.)
+    [one] Nad kým získáš nadvládu?
+    [few] Nad kým získáš nadvládu? (Celkem { $count }, po jedné.)
+   *[other] Nad kým získáš nadvládu? (Celkem { $count }, po jedné.)
 }
-    .help = Nad kterýmkoli zločincem ve hře, zaháknutým i ne. Od 3 funguje schopnost, od 5 se nadvládou platí akce navíc. Na konci se počítá jen tvůj nejnižší žeton.
+    .help = Nad kterýmkoli zločincem ve hře. Od 3 funguje schopnost, od 5 se nadvládou platí akce navíc. Na konci se počítá jen tvůj nejnižší žeton.
 prompt-lose-grip = { $count ->
     [one] Vyšetřování selhalo. Nad kým ztratíš nadvládu? (Ještě { $count }.)
     [few] Vyšetřování selhalo. Nad kým ztratíš nadvládu? (Ještě { $count }, po jedné.)
    *[other] Vyšetřování selhalo. Nad kým ztratíš nadvládu? (Ještě { $count }, po jedné.)
 }
-    .help = Nejméně složek stojí nadvládu; kde, to si volíš. Na konci se počítá jen tvůj nejnižší žeton.
+    .help = Kdo má nejméně složek, přichází o nadvládu; nad kým, si vybírá. Na konci se počítá jen tvůj nejnižší žeton.
 prompt-bind = { $crime }: kdo udělá co?
     .help = Hodí se víc tvých zločinců. Zvol, co se stane.
 prompt-send-criminal = Kam půjde { $criminal }?
@@ -1154,11 +1162,17 @@ prompt-send-guardian = Kam půjde Strážce?
 prompt-outcome = { $crime }: opatrně, nebo bezohledně?
     .help = Opatrný výsledek nechá zpracovat víc důkazů, bezohledný přinese víc informací a víc dilemat.
 prompt-discard = Tvůj tah končí. Které zločiny odhodíš?
-    .help = Libovolný počet, po jednom, pod jejich balíčky; potom si dobereš, nemáš-li velký nebo drobný zločin. Smíš si i všechno nechat. Předtím lze použít podporu.
+    .help = Libovolný počet nebo žádný, pod jejich balíčky. Potom si dobereš, nemáš-li velký nebo drobný zločin. Předtím lze použít podporu.
+prompt-discard-last = Tvůj poslední tah končí. Které zločiny odhodíš?
+    .help = Už na tom nezáleží: co zůstane v ruce, se nepočítá.
+prompt-discard-none = Tvůj tah končí. Použiješ žeton podpory?
+    .help = Nemáš zločin, který by šlo odhodit; pokračováním si dobereš nové.
 prompt-discard-more = Které další zločiny odhodíš?
     .help = Půjdou pod své balíčky. Potom si dobereš, nemáš-li velký nebo drobný zločin.
 prompt-draw = Nemáš žádný velký zločin. Ze kterého balíčku si ho dobereš?
     .help = 2. a 3. úroveň platí víc, ale potřebují zločin o úroveň nižší z téže dějové linky, ať ho spáchá kdokoli.
+prompt-draw-last = Ze kterého balíčku si dobereš velký zločin?
+    .help = Už na tom nezáleží: tohle byl tvůj poslední tah.
 prompt-echo-gains-grip = { $count ->
     [one] Echo získává { $count } nadvládu. Nad kým z těch, které ovládá nejméně?
     [few] Echo získává { $count } nadvlády. Nad kým nejdřív z těch, které ovládá nejméně?
@@ -1174,9 +1188,9 @@ prompt-echo-loses-grip = { $count ->
 prompt-echo-support = Kterou třetinu nabídky si vezme Echo?
     .help = Leží v nich stejně informací, proto rozhoduješ za ni. Žeton odhodí bez užitku.
 prompt-store = { $count ->
-    [one] Kapitola končí. Které dilema uložíš? (Ještě { $count }.)
-    [few] Kapitola končí. Která dilemata uložíš? (Ještě { $count }.)
-   *[other] Kapitola končí. Která dilemata uložíš? (Ještě { $count }.)
+    [one] Kapitola končí. Které dilema uložíš?
+    [few] Kapitola končí. Která dilemata uložíš? (Celkem { $count }.)
+   *[other] Kapitola končí. Která dilemata uložíš? (Celkem { $count }.)
 }
     .help = Polovina ruky, zaokrouhlená nahoru, jde do databanky i se zkažeností a odměnou; zbytek se odhodí. Kdo je nakonec nejzkaženější, skončí za hranou.
 
@@ -1187,7 +1201,7 @@ choice-pass = Vynechat
 choice-noted = { $choice } ({ $notes })
 cost-action = 1 akce
 cost-extra-action = akce navíc
-cost-nothing = zadarmo
+cost-nothing = zdarma
 
 choice-no-hook = Nezaháknout nikoho
 choice-end-actions = Ukončit akce bez velkého zločinu
@@ -1276,12 +1290,17 @@ choice-shift-to = Přesunout pátrání { $zone }
 
 choice-support = Použít podporu: { $support }
 choice-third = { $count ->
-    [0] Třetina { $number }: { $support }. { $help }
-    [one] Třetina { $number }: { $support }, k tomu { $count } informace. { $help }
-    [few] Třetina { $number }: { $support }, k tomu { $count } informace. { $help }
-   *[other] Třetina { $number }: { $support }, k tomu { $count } informací. { $help }
+    [0] Vzít si „{ $support }“. { $help }
+    [one] Vzít si „{ $support }“ a { $count } informaci. { $help }
+    [few] Vzít si „{ $support }“ a { $count } informace. { $help }
+   *[other] Vzít si „{ $support }“ a { $count } informací. { $help }
 }
-choice-echo-third = Třetina { $number } pro Echo: { $support }, informace: { $count }
+choice-echo-third = { $count ->
+    [one] Echo si vezme „{ $support }“ a { $count } informaci
+    [few] Echo si vezme „{ $support }“ a { $count } informace
+   *[other] Echo si vezme „{ $support }“ a { $count } informací
+}
+note-third = { $number }. třetina nabídky
 choice-set-aside = { $count ->
     [one] Dát naslepo stranou zločin { $deck } (zbývá v něm { $count } karta)
     [few] Dát naslepo stranou zločin { $deck } (zbývají v něm { $count } karty)
@@ -1304,6 +1323,7 @@ choice-process-bonus = Zpracovat { $evidence } na bonusové pole { $bonus }
 choice-process-box = Zpracovat { $evidence } do vlastní schránky
 choice-look-at = Prohlédnout si: { $place }
 choice-take = Vzít si: { $place }
+choice-take-seen = Vzít si { $evidence } ({ $place })
 choice-expose = Odhalit: { $place }
 note-known = víš, co to je: { $evidence }
 choice-commit = Spáchat zločin { $crime } a ukončit akce – opatrně: { $careful }; bezohledně: { $reckless }
@@ -1546,6 +1566,7 @@ score-badges = Odznaky
 
 honour-over-the-edge = za hranou
 honour-least-corrupt = nejmenší zkaženost
+honour-tie = lepší při shodě: zkaženost { $own } proti { $other }
 
 end-saved-city = Plán je zmařen a vítěz se pořád může podívat do zrcadla.
 end-saved-by-force = Plán je zmařen, jen se radši neptat jak: vítěz je za hranou.

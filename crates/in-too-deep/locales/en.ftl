@@ -891,6 +891,7 @@ clause-items-at-least = { $n ->
     [one] there is at least { $n } item { $where }, { $what }
    *[other] there are at least { $n } items { $where }, { $what }
 }
+clause-items-some = { $where }: { $what }
 clause-items-exactly = { $n ->
     [one] there is exactly { $n } item { $where }, { $what }
    *[other] there are exactly { $n } items { $where }, { $what }
@@ -972,21 +973,26 @@ reward-badges = { $count ->
 ## Questions
 
 prompt-hook = Your turn. Whom do you hook?
-    .help = One criminal at most. A hook taken from a rival costs 1 Intel, and a third hook brings you a dilemma. You may unhook others first, but then you have to hook somebody. Whoever has no hook has to hook somebody anyway.
+    .help = One criminal at most; without any hook you have to. A rival’s hook costs 1 Intel, a third one brings a dilemma. Whoever unhooks first has to hook.
+prompt-hook-last = Your last turn. Whom do you hook?
+    .help = One criminal at most; without any hook you have to. A rival’s hook costs 1 Intel, a third one brings a dilemma. Whoever unhooks first has to hook.
 prompt-hook-again = A hook is free again. Whom do you hook now?
     .help = Whoever unhooks has to hook; the same criminal will do. More may be unhooked first.
 prompt-hook-by-token = Whom do you hook with the support token?
     .help = You may unhook others first. You gain 1 grip over the criminal you hook.
 prompt-act = { $count ->
-    [0] What do you do? (no actions left)
+    [0] No actions left. Anything else?
     [one] What do you do? ({ $count } action left)
    *[other] What do you do? ({ $count } actions left)
 }
-    .help = Move, pick up, use a zone or an ability, or gain grip: each takes an action. Dropping, petty crimes, support tokens and some abilities are free. A major crime ends your actions and unhooks everybody; ending without one is always allowed.
+    .help = { $count ->
+        [0] What is free still goes, and so does a major crime. Otherwise end your actions.
+       *[other] Dropping, petty crimes, support and some abilities are free, the rest takes an action. A major crime ends your actions and unhooks everybody; you may end without one.
+    }
 prompt-endure = What does { $criminal } do with the extra action?
     .help = It has to be something that costs an action, and this criminal has to do it. Gaining grip does not count.
-prompt-escort = The Guardian is no longer { $zone }. Whom does it take along?
-    .help = One criminal of the zone it left, with the held item, even across a barrier. Or nobody.
+prompt-escort = The Guardian moves on. Whom of those { $zone } does it take along?
+    .help = One criminal with the held item, even across a barrier. Or nobody.
 prompt-patrol = { $count ->
     [one] What do you move? ({ $count } more move, or nothing)
    *[other] What do you move? (up to { $count } more moves, or nothing)
@@ -1012,17 +1018,19 @@ prompt-heights = { $count ->
     [one] One more favour of the Heights: what will it be?
    *[other] { $count } favours of the Heights: what will be the first?
 }
-    .help = Move any criminal, any item, a barrier or the Guardian, or look at two face-down evidence. The same favour may be asked twice, and you may decline.
+    .help = Move a criminal, an item, a barrier or the Guardian, or look at two face-down evidence. Twice the same will do, and so will nothing.
 prompt-ion-towers = What do the Ion Towers bring you?
     .help = A support token, or a crime card drawn unseen, which comes into your hand at the end of the turn. Or nothing.
 prompt-harbor = What do you do in the Harbor?
     .help = Gain one evidence from the bar or process one of your own. Or nothing.
 prompt-duel = Whom do you challenge?
-    .help = Both show all dilemmas in hand. Whoever has more corruption after tolerance pays 2 Intel and discards a dilemma; a tie goes to you. You may decline.
+    .help = Both show their dilemmas. Whoever has more corruption after tolerance pays 2 Intel and discards one; a tie goes to you. Or nobody.
 prompt-duel-must = Whom do you challenge with the support token?
-    .help = Both show all dilemmas in hand. Whoever has more corruption after tolerance pays 2 Intel and discards a dilemma; a tie goes to you.
+    .help = Both show their dilemmas. Whoever has more corruption after tolerance pays 2 Intel and discards one; a tie goes to you.
 prompt-lose-duel = You have lost the duel. Which dilemma do you discard?
     .help = At least you are rid of one.
+prompt-lose-duel-to = { $winner } wins the duel, { $shown } against your { $own }. Which dilemma do you discard?
+    .help = Whoever loses a duel pays 2 Intel, as far as there is any, and is rid of a dilemma.
 prompt-relocate = Which criminal do you relocate?
     .help = Anybody, with the held item, to any zone. You may decline.
 prompt-relocate-must = Which criminal do you relocate with the support token?
@@ -1087,17 +1095,17 @@ prompt-bar = { $count ->
     [one] Which evidence do you take from the bar? ({ $count } more comes face down)
    *[other] Which evidence do you take from the bar? ({ $count } more come face down)
 }
-    .help = Evidence goes into your memory; what comes face down is from the display, or from the supply when that is empty. Then the bar is filled from the display; when that is not possible, the chapter ends.
+    .help = It goes into your memory. Then the bar is filled from the display; when that is not possible, the chapter ends.
 prompt-process = { $count ->
-    [one] Which evidence do you process, and where? ({ $count } more, or nothing)
-   *[other] Which evidence do you process, and where? (up to { $count } more, or nothing)
+    [one] Which evidence do you process, and where? (or nothing)
+   *[other] Which evidence do you process, and where? (up to { $count }, or nothing)
 }
-    .help = On a mission of its kind it brings a file, on a bonus space a bonus, in your box nothing at once. In the plan area it helps to foil the plan and raises the worth of its kind. What stays in memory counts for you at the end.
+    .help = A mission of its kind brings a file, a bonus space a bonus. There and in your box it helps to foil the plan and raises the worth of its kind; what you keep counts for you.
 prompt-gain-grip = { $count ->
-    [one] Over whom do you gain grip? ({ $count } more)
-   *[other] Over whom do you gain grip? ({ $count } more, one by one)
+    [one] Over whom do you gain grip?
+   *[other] Over whom do you gain grip? ({ $count } to gain, one by one)
 }
-    .help = Any criminal in play, hooked or not. From 3 on the ability works, from 5 on grip buys extra actions. At the end only your lowest token counts.
+    .help = Any criminal in play. From 3 on the ability works, from 5 on grip buys extra actions. At the end only your lowest token counts.
 prompt-lose-grip = { $count ->
     [one] The investigation failed. Over whom do you lose grip? ({ $count } more)
    *[other] The investigation failed. Over whom do you lose grip? ({ $count } more, one by one)
@@ -1114,11 +1122,17 @@ prompt-send-guardian = Where does the Guardian go?
 prompt-outcome = { $crime }: careful or reckless?
     .help = Careful outcomes bring more evidence to process, reckless ones more Intel and more dilemmas.
 prompt-discard = Your turn is ending. Which crimes do you discard?
-    .help = Any number, one after another, under their decks; then you draw if you have no major or no petty crime. You may keep everything. Support tokens can be used before the first discard.
+    .help = Any number or none, under their decks. Then you draw if you have no major or no petty crime. Support can be used before the first.
+prompt-discard-last = Your last turn is ending. Which crimes do you discard?
+    .help = It makes no difference any more: what is left in hand counts nothing.
+prompt-discard-none = Your turn is ending. Do you use a support token?
+    .help = You have no crime to discard; when you go on you draw new ones.
 prompt-discard-more = Which other crimes do you discard?
     .help = They go under their decks. Then you draw if you have no major or no petty crime.
 prompt-draw = You have no major crime. From which deck do you draw one?
     .help = Level 2 and 3 pay more, but need a crime of the level below in the same storyline, whoever commits it.
+prompt-draw-last = From which deck do you draw a major crime?
+    .help = It makes no difference any more: this was your last turn.
 prompt-echo-gains-grip = { $count ->
     [one] Echo gains { $count } grip. Over whom of those she grips least?
    *[other] Echo gains { $count } grip. Over whom first of those she grips least?
@@ -1132,10 +1146,10 @@ prompt-echo-loses-grip = { $count ->
 prompt-echo-support = Which third of the offer does Echo take?
     .help = They hold the same Intel, so you decide for her. She discards the token unused.
 prompt-store = { $count ->
-    [one] The chapter is over. Which dilemma do you store? ({ $count } more)
-   *[other] The chapter is over. Which dilemmas do you store? ({ $count } more)
+    [one] The chapter is over. Which dilemma do you store?
+   *[other] The chapter is over. Which dilemmas do you store? ({ $count } to store)
 }
-    .help = Half of your hand, rounded up, goes into your databank with its corruption and its reward; the rest is discarded. The most corrupt agent of all is over the edge.
+    .help = Half of your hand, rounded up, goes into your databank with corruption and reward; the rest is discarded. Whoever is most corrupt at the end is over the edge.
 
 ## Choices
 
@@ -1223,10 +1237,11 @@ choice-shift-to = Shift the searches { $zone }
 
 choice-support = Use support: { $support }
 choice-third = { $count ->
-    [0] Third { $number }: { $support }. { $help }
-   *[other] Third { $number }: { $support }, with { $count } Intel. { $help }
+    [0] Take “{ $support }”. { $help }
+   *[other] Take “{ $support }” with { $count } Intel. { $help }
 }
-choice-echo-third = Third { $number } for Echo: { $support }, { $count } Intel
+choice-echo-third = Echo takes “{ $support }” with { $count } Intel
+note-third = third { $number } of the offer
 choice-set-aside = { $count ->
     [one] Set a crime aside unseen, { $deck } ({ $count } card left)
    *[other] Set a crime aside unseen, { $deck } ({ $count } cards left)
@@ -1245,6 +1260,7 @@ choice-process-bonus = Process { $evidence } on the bonus space of { $bonus }
 choice-process-box = Process { $evidence } into your box
 choice-look-at = Look: { $place }
 choice-take = Take: { $place }
+choice-take-seen = Take { $evidence } ({ $place })
 choice-expose = Expose: { $place }
 note-known = you know it: { $evidence }
 choice-commit = Commit { $crime } and end your actions – careful: { $careful }; reckless: { $reckless }
@@ -1443,6 +1459,7 @@ score-badges = Badges
 
 honour-over-the-edge = over the edge
 honour-least-corrupt = least corrupt
+honour-tie = ahead in the tie, with corruption { $own } against { $other }
 
 end-saved-city = The plan is foiled, and the winner can still look into a mirror.
 end-saved-by-force = The plan is foiled, and it had better not be asked how: the winner is over the edge.

@@ -264,7 +264,7 @@ ability-hacker = Za akcję rusz pobliskim przedmiotem, trzymanym lub odłożonym
 ability-shadow = Przy własnym ruchu pomija blokady. Przy popełnianiu zbrodni Cień zawsze liczy się jako sam.
 ability-smuggler = Darmową akcją podnieś odłożony przedmiot w jego strefie albo zabierz przedmiot innemu przestępcy, który tam jest. To, co Przemytnik trzymał wcześniej, zostaje odłożone.
 ability-seer = Raz na turę zyskaj darmową akcją 1 punkt dominacji nad pobliskim przestępcą innym niż Wiedźma, podpiętym albo nie.
-ability-crusher = Rusz pobliską blokadą o jedną granicę albo Strażnikiem, jeśli jest w pobliżu, o jedną strefę. Pierwszy raz w turze jest za darmo, potem kosztuje to akcję.
+ability-crusher = Przesuń pobliską blokadę o jedną granicę albo Strażnika, jeśli jest w pobliżu, o jedną strefę. Pierwszy raz w turze jest za darmo, potem kosztuje to akcję.
 ability-mechanic = Przy popełnianiu zbrodni trzymany przez nią przedmiot może się liczyć także jako drugi przedmiot tego samego rodzaju.
 ability-jumper = Za akcję przenieś ją do strefy naprzeciwko.
 ability-courier = Za akcję przenieś ją do dowolnej strefy, do której mogłaby dotrzeć bez przekraczania blokady.
@@ -898,6 +898,7 @@ clause-items-at-least = { $n ->
     [few] { $where } są co najmniej { $n } przedmioty, { $what }
    *[many] { $where } jest co najmniej { $n } przedmiotów, { $what }
 }
+clause-items-some = { $where }: { $what }
 clause-items-exactly = { $n ->
     [one] { $where } jest dokładnie { $n } przedmiot, { $what }
     [few] { $where } są dokładnie { $n } przedmioty, { $what }
@@ -957,10 +958,10 @@ line-step-guardian = { $count ->
    *[many] rusz Strażnikiem { $count } razy
 }
 line-step-barrier = { $count ->
-    [one] rusz raz jedną blokadą
-    [2] rusz jedną blokadą dwa razy w jednym kierunku
-    [few] rusz jedną blokadą { $count } razy w jednym kierunku
-   *[many] rusz jedną blokadą { $count } razy w jednym kierunku
+    [one] przesuń raz jedną blokadę
+    [2] przesuń jedną blokadę dwa razy w jednym kierunku
+    [few] przesuń jedną blokadę { $count } razy w jednym kierunku
+   *[many] przesuń jedną blokadę { $count } razy w jednym kierunku
 }
 line-move-searches = wszystkie obławy { $from } przenieś { $to }, jeśli tam żadnej nie ma
 line-move-searches-any = wszystkie obławy { $from } przenieś do strefy bez obław
@@ -1000,21 +1001,26 @@ reward-badges = { $count ->
 ## Pytania
 
 prompt-hook = Twoja tura. Kogo podpinasz?
-    .help = Najwyżej jednego przestępcę, a jeśli nie masz żadnego, to koniecznie. Zabrany rywalowi kosztuje 1 informację, trzeci przynosi dylemat. Możesz najpierw odpiąć innych, ale wtedy musisz kogoś podpiąć.
+    .help = Najwyżej jednego, a jeśli nie masz żadnego, to koniecznie. Zabrany rywalowi kosztuje 1 informację, trzeci przynosi dylemat. Kto najpierw odpina, musi podpiąć.
+prompt-hook-last = Twoja ostatnia tura. Kogo podpinasz?
+    .help = Najwyżej jednego, a jeśli nie masz żadnego, to koniecznie. Zabrany rywalowi kosztuje 1 informację, trzeci przynosi dylemat. Kto najpierw odpina, musi podpiąć.
 prompt-hook-again = Port jest wolny. Kogo podpinasz teraz?
     .help = Kto odpina, musi podpiąć; choćby tego samego przestępcę. Najpierw możesz odpiąć jeszcze innych.
 prompt-hook-by-token = Kogo podpinasz żetonem wsparcia?
     .help = Najpierw możesz innych odpiąć. Nad podpiętym przestępcą zyskujesz 1 punkt dominacji.
 prompt-act = { $count ->
-    [0] Co robisz? (Nie masz już akcji.)
+    [0] Akcje się skończyły. Coś jeszcze?
     [one] Co robisz? (Została { $count } akcja.)
     [few] Co robisz? (Zostały { $count } akcje.)
    *[many] Co robisz? (Zostało { $count } akcji.)
 }
-    .help = Ruch, podniesienie przedmiotu, użycie strefy lub zdolności i dominacja kosztują po akcji. Odłożenie, drobne przestępstwa, wsparcie i niektóre zdolności są za darmo. Poważna zbrodnia kończy akcje i odpina wszystkich; skończyć możesz i bez niej.
+    .help = { $count ->
+        [0] To, co darmowe, nadal jest możliwe, poważna zbrodnia też. Poza tym zakończ akcje.
+       *[other] Odłożenie, drobne przestępstwa, wsparcie i niektóre zdolności są za darmo, reszta kosztuje akcję. Poważna zbrodnia kończy akcje i odpina wszystkich; skończyć możesz i bez niej.
+    }
 prompt-endure = Co robi { $criminal } w dodatkowej akcji?
     .help = Musi to być coś, co kosztuje akcję, i musi to zrobić właśnie ten przestępca. Zyskanie dominacji się nie liczy.
-prompt-escort = Strażnika nie ma już { $zone }. Kogo stamtąd zabiera ze sobą?
+prompt-escort = Strażnik rusza dalej. Kogo z tych, którzy są { $zone }, zabiera ze sobą?
     .help = Jednego przestępcę razem z trzymanym przedmiotem, także przez blokadę. Albo nikogo.
 prompt-patrol = { $count ->
     [one] Czym ruszasz? (Jeszcze { $count } ruch albo nic.)
@@ -1035,10 +1041,10 @@ prompt-march = { $count ->
 }
     .help = Zbrodnia tego wymaga. Przy każdym ruchu Strażnik może zabrać ze sobą jednego przestępcę.
 prompt-shove = { $count ->
-    [one] Którą blokadą ruszasz i w którą stronę?
-    [2] Którą blokadą ruszasz dwa razy i w którą stronę?
-    [few] Którą blokadą ruszasz { $count } razy i w którą stronę?
-   *[many] Którą blokadą ruszasz { $count } razy i w którą stronę?
+    [one] Którą blokadę przesuwasz i w którą stronę?
+    [2] Którą blokadę przesuwasz dwa razy i w którą stronę?
+    [few] Którą blokadę przesuwasz { $count } razy i w którą stronę?
+   *[many] Którą blokadę przesuwasz { $count } razy i w którą stronę?
 }
     .help = Zbrodnia tego wymaga. Druga blokada na drodze zostaje przeskoczona.
 prompt-heights = { $count ->
@@ -1046,17 +1052,19 @@ prompt-heights = { $count ->
     [few] { $count } przysługi na Wzgórzach: jaka będzie pierwsza?
    *[many] { $count } przysług na Wzgórzach: jaka będzie pierwsza?
 }
-    .help = Rusz dowolnym przestępcą, dowolnym przedmiotem, blokadą albo Strażnikiem albo obejrzyj dwa zakryte dowody. O tę samą przysługę możesz prosić dwa razy, możesz też zrezygnować.
+    .help = Rusz przestępcą, przedmiotem, blokadą albo Strażnikiem albo obejrzyj dwa zakryte dowody. Może być dwa razy to samo albo nic.
 prompt-ion-towers = Co wynosisz z Wież Jonowych?
     .help = Żeton wsparcia albo kartę zbrodni dobraną w ciemno, która trafi na rękę pod koniec tury. Albo nic.
 prompt-harbor = Co robisz w Porcie?
     .help = Zdobądź jeden dowód z listwy albo przetwórz jeden ze swoich. Albo nic.
 prompt-duel = Kogo wyzywasz na pojedynek?
-    .help = Oboje pokazujecie wszystkie dylematy z ręki. Kto po odjęciu tolerancji ma większe zepsucie, płaci 2 informacje i odrzuca dylemat; remis wygrywasz ty. Możesz też zrezygnować.
+    .help = Oboje pokazujecie swoje dylematy. Kto po odjęciu tolerancji ma większe zepsucie, płaci 2 informacje i jeden odrzuca; remis wygrywasz ty. Albo nikogo.
 prompt-duel-must = Kogo wyzywasz na pojedynek żetonem wsparcia?
-    .help = Oboje pokazujecie wszystkie dylematy z ręki. Kto po odjęciu tolerancji ma większe zepsucie, płaci 2 informacje i odrzuca dylemat; remis wygrywasz ty.
+    .help = Oboje pokazujecie swoje dylematy. Kto po odjęciu tolerancji ma większe zepsucie, płaci 2 informacje i jeden odrzuca; remis wygrywasz ty.
 prompt-lose-duel = Pojedynek przegrany. Który dylemat odrzucasz?
     .help = Przynajmniej jeden masz z głowy.
+prompt-lose-duel-to = Pojedynek wygrywa { $winner }: { $shown } przeciw twoim { $own }. Który dylemat odrzucasz?
+    .help = Przegrany płaci 2 informacje, o ile je ma, i pozbywa się jednego dylematu.
 prompt-relocate = Którego przestępcę przenosisz?
     .help = Kogokolwiek, razem z trzymanym przedmiotem, do dowolnej strefy. Możesz też zrezygnować.
 prompt-relocate-must = Którego przestępcę przenosisz żetonem wsparcia?
@@ -1125,25 +1133,25 @@ prompt-bar = { $count ->
     [few] Który dowód bierzesz z listwy? (Jeszcze { $count } przyjdą zakryte.)
    *[many] Który dowód bierzesz z listwy? (Jeszcze { $count } przyjdzie zakrytych.)
 }
-    .help = Dowody trafiają do twojej pamięci; zakryte biorą się z wyświetlacza, a gdy jest pusty, z puli. Potem listwa uzupełnia się z wyświetlacza; jeśli się nie da, rozdział się kończy.
+    .help = Trafia do twojej pamięci. Potem listwa uzupełnia się z wyświetlacza; jeśli się nie da, rozdział się kończy.
 prompt-process = { $count ->
-    [one] Który dowód przetwarzasz i dokąd? (Jeszcze { $count } albo nic.)
-    [few] Który dowód przetwarzasz i dokąd? (Jeszcze do { $count } albo nic.)
-   *[many] Który dowód przetwarzasz i dokąd? (Jeszcze do { $count } albo nic.)
+    [one] Który dowód przetwarzasz i gdzie? (Albo nic.)
+    [few] Który dowód przetwarzasz i gdzie? (Najwyżej { $count } albo nic.)
+   *[many] Który dowód przetwarzasz i gdzie? (Najwyżej { $count } albo nic.)
 }
-    .help = Przy zadaniu swojego rodzaju daje akta, na polu premii premię, w skrytce od razu nic. W obszarze planu pomaga udaremnić plan i podnosi wartość swojego rodzaju. To, co zostanie w pamięci, liczy się na końcu tobie.
+    .help = Zadanie jego rodzaju daje akta, pole premii premię. Tam i w twojej skrytce pomaga udaremnić plan i podnosi wartość swojego rodzaju; co zatrzymasz, liczy się tobie.
 prompt-gain-grip = { $count ->
-    [one] Nad kim zyskujesz dominację? (Jeszcze { $count }.)
-    [few] Nad kim zyskujesz dominację? (Jeszcze { $count }, po jednym punkcie.)
-   *[many] Nad kim zyskujesz dominację? (Jeszcze { $count }, po jednym punkcie.)
+    [one] Nad kim zyskujesz dominację?
+    [few] Nad kim zyskujesz dominację? (Razem { $count }, po jednym punkcie.)
+   *[many] Nad kim zyskujesz dominację? (Razem { $count }, po jednym punkcie.)
 }
-    .help = Nad dowolnym przestępcą w grze, podpiętym albo nie. Od 3 działa zdolność, od 5 dominacją płaci się za dodatkowe akcje. Na końcu liczy się tylko twój najniższy żeton.
+    .help = Nad dowolnym przestępcą w grze. Od 3 działa zdolność, od 5 dominacją płaci się za dodatkowe akcje. Na końcu liczy się tylko twój najniższy żeton.
 prompt-lose-grip = { $count ->
     [one] Śledztwo zawiodło. Nad kim tracisz dominację? (Jeszcze { $count }.)
     [few] Śledztwo zawiodło. Nad kim tracisz dominację? (Jeszcze { $count }, po jednym punkcie.)
    *[many] Śledztwo zawiodło. Nad kim tracisz dominację? (Jeszcze { $count }, po jednym punkcie.)
 }
-    .help = Najmniej akt kosztuje dominację; gdzie, to twój wybór. Na końcu liczy się tylko twój najniższy żeton.
+    .help = Kto ma najmniej akt, traci dominację; nad kim, wybiera sam. Na końcu liczy się tylko twój najniższy żeton.
 prompt-bind = { $crime }: kto co robi?
     .help = Pasuje kilku twoich przestępców. Wybierz, co się stanie.
 prompt-send-criminal = Dokąd idzie { $criminal }?
@@ -1155,11 +1163,17 @@ prompt-send-guardian = Dokąd idzie Strażnik?
 prompt-outcome = { $crime }: ostrożnie czy bezwzględnie?
     .help = Wynik ostrożny pozwala przetworzyć więcej dowodów, bezwzględny daje więcej informacji i więcej dylematów.
 prompt-discard = Twoja tura się kończy. Które zbrodnie odrzucasz?
-    .help = Dowolną liczbę, po jednej, pod ich talie; potem dobierasz, jeśli nie masz poważnej zbrodni lub drobnego przestępstwa. Możesz też wszystko zatrzymać. Wcześniej można użyć wsparcia.
+    .help = Dowolną liczbę lub żadnej, pod ich talie. Potem dobierasz, jeśli nie masz poważnej zbrodni lub drobnego przestępstwa. Wcześniej można użyć wsparcia.
+prompt-discard-last = Twoja ostatnia tura się kończy. Które zbrodnie odrzucasz?
+    .help = To już bez znaczenia: co zostanie na ręce, nie liczy się.
+prompt-discard-none = Twoja tura się kończy. Używasz żetonu wsparcia?
+    .help = Nie masz zbrodni do odrzucenia; idąc dalej, dobierzesz nowe.
 prompt-discard-more = Które zbrodnie jeszcze odrzucasz?
     .help = Trafiają pod swoje talie. Potem dobierasz, jeśli nie masz poważnej zbrodni lub drobnego przestępstwa.
 prompt-draw = Nie masz poważnej zbrodni. Z której talii ją dobierasz?
     .help = Poziomy 2 i 3 płacą więcej, ale wymagają zbrodni o poziom niższej z tego samego wątku, bez względu na to, kto ją popełni.
+prompt-draw-last = Z której talii dobierasz poważną zbrodnię?
+    .help = To już bez znaczenia: to była twoja ostatnia tura.
 prompt-echo-gains-grip = { $count ->
     [one] Echo zyskuje { $count } punkt dominacji. Nad kim spośród tych, których kontroluje najsłabiej?
     [few] Echo zyskuje { $count } punkty dominacji. Nad kim najpierw spośród tych, których kontroluje najsłabiej?
@@ -1175,9 +1189,9 @@ prompt-echo-loses-grip = { $count ->
 prompt-echo-support = Którą część oferty bierze Echo?
     .help = Leży w nich tyle samo informacji, więc decydujesz za nią. Żeton odrzuca bez użycia.
 prompt-store = { $count ->
-    [one] Rozdział się kończy. Który dylemat zapisujesz? (Jeszcze { $count }.)
-    [few] Rozdział się kończy. Które dylematy zapisujesz? (Jeszcze { $count }.)
-   *[many] Rozdział się kończy. Które dylematy zapisujesz? (Jeszcze { $count }.)
+    [one] Rozdział się kończy. Który dylemat zapisujesz?
+    [few] Rozdział się kończy. Które dylematy zapisujesz? (Razem { $count }.)
+   *[many] Rozdział się kończy. Które dylematy zapisujesz? (Razem { $count }.)
 }
     .help = Połowa ręki, zaokrąglona w górę, trafia do banku zepsucia razem z zepsuciem i nagrodą; reszta zostaje odrzucona. Kto jest na końcu najbardziej zepsuty, ląduje po ciemnej stronie.
 
@@ -1253,7 +1267,7 @@ note-held-by = teraz trzyma { $criminal }
 
 choice-guardian = Rusz Strażnikiem { $zone }
 choice-send-guardian = Strażnik przenosi się { $zone }
-choice-barrier = Rusz blokadą { $turning }: { $from } → { $to }
+choice-barrier = Przesuń blokadę { $turning }: { $from } → { $to }
 choice-carry = Przerzuć { $item } { $zone }
 choice-look = Obejrzyj dwa zakryte dowody
 choice-escort = Strażnik zabiera ze sobą { $criminal } { $zone }
@@ -1277,12 +1291,17 @@ choice-shift-to = Przenieś obławy { $zone }
 
 choice-support = Użyj wsparcia: { $support }
 choice-third = { $count ->
-    [0] Część { $number }: { $support }. { $help }
-    [one] Część { $number }: { $support }, do tego { $count } informacja. { $help }
-    [few] Część { $number }: { $support }, do tego { $count } informacje. { $help }
-   *[many] Część { $number }: { $support }, do tego { $count } informacji. { $help }
+    [0] Weź „{ $support }”. { $help }
+    [one] Weź „{ $support }” i { $count } informację. { $help }
+    [few] Weź „{ $support }” i { $count } informacje. { $help }
+   *[many] Weź „{ $support }” i { $count } informacji. { $help }
 }
-choice-echo-third = Część { $number } dla Echo: { $support }, informacje: { $count }
+choice-echo-third = { $count ->
+    [one] Echo bierze „{ $support }” i { $count } informację
+    [few] Echo bierze „{ $support }” i { $count } informacje
+   *[many] Echo bierze „{ $support }” i { $count } informacji
+}
+note-third = część { $number } oferty
 choice-set-aside = { $count ->
     [one] Odłóż na bok w ciemno zbrodnię { $deck } (została { $count } karta)
     [few] Odłóż na bok w ciemno zbrodnię { $deck } (zostały { $count } karty)
@@ -1305,6 +1324,7 @@ choice-process-bonus = Przetwórz { $evidence } na premiowe pole { $bonus }
 choice-process-box = Przetwórz { $evidence } do swojej skrytki
 choice-look-at = Obejrzyj: { $place }
 choice-take = Weź: { $place }
+choice-take-seen = Weź { $evidence } ({ $place })
 choice-expose = Ujawnij: { $place }
 note-known = wiesz, co to: { $evidence }
 choice-commit = Popełnij zbrodnię { $crime } i zakończ akcje – ostrożnie: { $careful }; bezwzględnie: { $reckless }
@@ -1389,7 +1409,7 @@ event-echo-support = { $count ->
     [few] { $agent } bierze z oferty wsparcia { $count } informacje i usuwa żeton: { $support }.
    *[many] { $agent } bierze z oferty wsparcia { $count } informacji i usuwa żeton: { $support }.
 }
-event-support-turned-up = Nowość w ofercie wsparcia: { AND($support) }.
+event-support-turned-up = Nowe w ofercie wsparcia: { AND($support) }.
 event-support-used = { $seat } korzysta ze wsparcia: { $support }.
 event-tolerance-gained = { $agent } obrasta w grubszą skórę: tolerancja { $tolerance }.
 event-intel-gained = { $count ->
@@ -1446,7 +1466,7 @@ event-evidence-gained = { $count ->
    *[many] { $agent } zabezpiecza { $count } zakrytych dowodów.
 }
 event-evidence-missing = Nie ma już czego szukać: { $agent } odchodzi z niczym.
-event-bar-filled = Nowość na listwie: { AND($evidence) }.
+event-bar-filled = Nowe na listwie: { AND($evidence) }.
 event-placed-in-row = { $seat } przedstawia { $evidence } i bierze akta { $row }.
 event-placed-in-box = Ukrywasz { $evidence } w swojej skrytce.
 event-placed-on-bonus = Ukrywasz { $evidence } na premiowym polu { $bonus }.
@@ -1534,6 +1554,7 @@ score-badges = Odznaki
 
 honour-over-the-edge = po ciemnej stronie
 honour-least-corrupt = najmniejsze zepsucie
+honour-tie = lepiej w remisie: zepsucie { $own } przeciw { $other }
 
 end-saved-city = Plan jest udaremniony, a zwycięzca wciąż może spojrzeć w lustro.
 end-saved-by-force = Plan jest udaremniony, tylko lepiej nie pytać jak: zwycięzca jest po ciemnej stronie.

@@ -12,6 +12,32 @@ use crate::pieces::{
     Support, Zone,
 };
 
+/// What Intel is gained for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Merit {
+    /// A petty crime, or a crime of Echo.
+    Crime,
+    /// A major crime.
+    MajorCrime,
+    /// Echo has not come to her crime.
+    Setback,
+}
+
+/// Why an item falls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fall {
+    /// Somebody wants it to.
+    Freely,
+    /// Another one comes into the same hands.
+    ForAnother,
+    /// A crime demands it.
+    ByCrime,
+    /// It is put where it is.
+    InPlace,
+}
+
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
@@ -42,6 +68,7 @@ pub enum Event {
         evidence: Evidence,
     },
     MissionsSet {
+        chapter: u8,
         missions: [Evidence; 3],
     },
     TurnBegan {
@@ -124,6 +151,7 @@ pub enum Event {
         agent: Agent,
         criminal: Criminal,
         item: Item,
+        fall: Fall,
     },
     Stolen {
         seat: Seat,
@@ -202,6 +230,7 @@ pub enum Event {
     IntelGained {
         agent: Agent,
         count: u16,
+        merit: Merit,
     },
     ActionsGained {
         seat: Seat,

@@ -37,7 +37,7 @@ pub mod words;
 pub use action::Action;
 pub use event::Event;
 pub use options::Options;
-pub use prompt::Prompt;
+pub use prompt::{Case, Prompt};
 pub use state::InTooDeep;
 pub use view::View;
 pub use whynot::WhyNot;

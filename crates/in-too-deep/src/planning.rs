@@ -2,7 +2,7 @@
 
 use kernel::Phrase;
 
-use crate::crime::{Binding, Scene};
+use crate::crime::{Binding, Role, Scene};
 use crate::pieces::Crime;
 use crate::view::View;
 use crate::words;
@@ -21,7 +21,7 @@ pub struct Condition {
 pub struct Plan {
     /// Whether the story allows it (ID-16.2); nothing for a card that needs no other before it.
     pub prerequisite: Option<bool>,
-    /// Whom the conditions are told for; roles are open if too few are hooked.
+    /// Who is named in the conditions; roles are open if too few are hooked, and where several would do.
     pub binding: Binding,
     /// The conditions, in the order of the card.
     pub conditions: Vec<Condition>,
@@ -39,17 +39,43 @@ pub fn best_cast(scene: &Scene<'_>, crime: Crime) -> Binding {
     }
 }
 
+/// A cast without those others, and without that zone, for which some other would do just as well: as long as
+/// something is missing, a name would send the player after somebody who need not be the one.
+fn without_equals(scene: &Scene<'_>, crime: Crime, best: Binding) -> Binding {
+    let card = crime.data();
+    if scene.met(card, &best).iter().all(|met| *met) {
+        return best;
+    }
+    let equals = scene.as_good(card, &best);
+    let mut named = best;
+    for role in Role::ALL.into_iter().filter(|role| !role.is_yours()) {
+        if equals.iter().any(|one| one.get(role) != best.get(role)) {
+            named.set(role, None);
+        }
+    }
+    if equals.iter().any(|one| one.zone != best.zone) {
+        named.zone = None;
+    }
+    named
+}
+
 impl Plan {
     /// How the owner of a view is doing with a crime, told for the best cast; nothing for spectators.
     pub fn of(view: &View, crime: Crime) -> Option<Plan> {
         let scene = view.open.scene(view.viewer.seat()?);
-        Plan::cast(view, crime, best_cast(&scene, crime))
+        let best = best_cast(&scene, crime);
+        Plan::told(view, crime, best, without_equals(&scene, crime, best))
     }
 
     /// The same, told for these criminals.
     pub fn cast(view: &View, crime: Crime, binding: Binding) -> Option<Plan> {
+        Plan::told(view, crime, binding, binding)
+    }
+
+    /// What holds for a cast, with the names of some of it.
+    fn told(view: &View, crime: Crime, cast: Binding, binding: Binding) -> Option<Plan> {
         let scene = view.open.scene(view.viewer.seat()?);
-        let met = scene.met(crime.data(), &binding);
+        let met = scene.met(crime.data(), &cast);
         let conditions = words::conditions(crime, Some(&binding)).into_iter();
         Some(Plan {
             prerequisite: crime

@@ -236,6 +236,11 @@ pub(crate) fn standing(view: &View) -> Standing {
         let mut over = winners.iter().map(|seat| seat.index());
         let edge = over.any(|number| verdict.is_over_the_edge(number))
             || (winners.is_empty() && verdict.is_over_the_edge(view.open.number(Agent::Echo)));
+        let totals: Vec<i32> = seats.iter().map(|score| score.total).collect();
+        let totals: Vec<i32> = totals
+            .into_iter()
+            .chain(echo.iter().map(|echo| echo.total))
+            .collect();
         for score in &mut seats {
             let number = score.seat.index();
             if verdict.is_over_the_edge(number) {
@@ -243,6 +248,14 @@ pub(crate) fn standing(view: &View) -> Standing {
             }
             if verdict.bonus(number) > 0 {
                 score.honours.push(Phrase::new("honour-least-corrupt"));
+            }
+            let rivals = totals.iter().zip(&verdict.corruption);
+            let beaten = rivals.filter(|(total, other)| {
+                **total == score.total && **other > verdict.corruption[number]
+            });
+            if let Some((_, other)) = beaten.min_by_key(|(_, other)| **other) {
+                let tie = Phrase::new("honour-tie").with("own", verdict.corruption[number]);
+                score.honours.push(tie.with("other", *other));
             }
         }
         End {

@@ -78,7 +78,10 @@ pub enum Step {
     /// The opponent of a duel (ID-8.2, ID-11.26).
     Duel(Duty),
     /// The loser's dilemma (ID-8.3).
-    LoseDuel,
+    LoseDuel {
+        /// Who has won it.
+        winner: Agent,
+    },
     /// The criminal to relocate (ID-8.5, ID-11.21).
     Relocate(Duty),
     /// Where a criminal is relocated to.
@@ -246,7 +249,7 @@ impl Step {
             Step::IonTowers
             | Step::Harbor
             | Step::Duel(_)
-            | Step::LoseDuel
+            | Step::LoseDuel { .. }
             | Step::DropDilemma
             | Step::Redraw { .. }
             | Step::Look { .. }

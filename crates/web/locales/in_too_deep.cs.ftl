@@ -55,6 +55,7 @@ dawn-verb-grip = nadvláda
 dawn-verb-hook = zaháknout
 dawn-verb-unhook = odháknout
 dawn-verb-here = sem
+dawn-verb-from = odsud
 
 dawn-steps = Kroky tahu
 dawn-step-1 = Zaháknutí
@@ -78,6 +79,7 @@ dawn-endurance = výdrž
 dawn-endurance-from = výdrž od { $grip }
 dawn-stored = Vybráno k uložení.
 dawn-agent = { $agent }
+dawn-duel-you = Ty:
 dawn-end-actions = Ukončit akce
 dawn-hook-nobody = Nezaháknout
 dawn-nobody = Nikoho
@@ -95,11 +97,12 @@ dawn-display = { $count ->
    *[other] zbývá { $count } důkazů
 }
 dawn-last-turn = poslední tah
+dawn-chapter-over = kapitola skončila
 dawn-last-turns = { $count ->
     [0] poslední tah
-    [one] ještě { $count } tah
-    [few] ještě { $count } tahy
-   *[other] ještě { $count } tahů
+    [one] poslední kolo: po tomto ještě { $count } tah
+    [few] poslední kolo: po tomto ještě { $count } tahy
+   *[other] poslední kolo: po tomto ještě { $count } tahů
 }
 dawn-chapter = { $chapter }. kapitola
 dawn-chapter-end = Konec kapitoly
@@ -159,7 +162,12 @@ dawn-sign-lock = zamčený hák: nikdo jiný si ho vzít nesmí
 
 # Zločiny v ruce
 panel-hand = Zločiny v ruce
-panel-own = vidíš je jen ty
+panel-own = { $count ->
+    [0] vidíš je jen ty
+    [one] { $count } karta, vidíš ji jen ty
+    [few] { $count } karty, vidíš je jen ty
+   *[other] { $count } karet, vidíš je jen ty
+}
 panel-hand-of = ruka: { $name }
 panel-hand-empty = Nemáš žádný zločin; nové přijdou v 5. kroku tvého tahu.
 panel-hand-backs = { $count ->
@@ -181,6 +189,7 @@ panel-all-met = vše splněno
 panel-one-short = chybí jedna věc
 panel-met-of = splněno { $met } z { $all }
 panel-underway = právě se páchá
+panel-uncommitted = nespácháno
 panel-commit = Spáchat
 panel-discard = Odhodit
 panel-outcome = { $outcome }: { $title }
@@ -221,6 +230,7 @@ panel-symbols = důkazy: { $kinds }
 panel-console = Konzole: { $name }
 panel-console-own = co leží lícem dolů, vidíš jen ty
 panel-console-other = co leží lícem dolů, je jen spočítané
+panel-console-told = vše je odhaleno
 panel-ports = Porty
 panel-port-free = Volný port.
 panel-port-last = Volný port. Kdo ho obsadí, dobere si dilema.
@@ -290,12 +300,9 @@ panel-covered = Důkaz, který sem lícem dolů umístila Echo
 panel-bonus-support = Bonusové pole: získáš žeton podpory
 panel-bonus-tolerance = Bonusové pole: získáš žeton tolerance
 panel-bonus-grip = Bonusové pole: získáš 1 nadvládu nad kterýmkoli zločincem ve hře
-panel-plan = Plán: { $done } { $needed ->
-    [5] z
-   *[other] ze
-} { $needed } druhů
-panel-plan-help = Plán je zmařen, jsou-li v oblasti plánu aspoň { $tokens } žetony každého z aspoň { $needed } druhů. Počítá se, o čem víš.
-panel-plan-kind = { $kind }: v oblasti plánu víš o { $count }
+panel-plan = Plán: { $done }/{ $needed } druhů po { $tokens }+
+panel-plan-help = Plán bude zmařen, má-li v oblasti plánu aspoň { $needed } druhů po { $tokens } žetonech. U každého druhu: o kolika tam víš a jakou by pro tebe měl jeden takový důkaz na konci cenu.
+panel-plan-kind = { $kind }: v oblasti plánu víš o { $count }; každý v paměti by měl cenu { $worth }
 panel-box = Schránka: { $name }, důkazů { $count }
 panel-shared = sdílená
 
@@ -318,6 +325,7 @@ panel-off-board = Mimo desku
 panel-progress = Zločin { $level }. úrovně na { $goal }; teď { $at }
 panel-progress-none = Echo nemá zločin; teď { $at }
 panel-card-hooks = { $letter }: { $criminal }
+panel-card-spent = Minulá karta: písmeno { $letter }
 panel-die = Čím pohne bílá kostka
 panel-die-searches = 3× pátrání: { $zone }
 panel-die-marked = označený zátaras
@@ -328,6 +336,7 @@ panel-verdict = Verdikt
 panel-corruption = zkaženost
 panel-foiled = Plán je zmařen: prokázaných druhů { $kinds }, potřebných { $needed }.
 panel-not-foiled = Plán zmařen není: prokázaných druhů { $kinds }, potřebných { $needed }.
+panel-tie = Stejně informací: rozhoduje menší zkaženost.
 panel-over-the-edge = za hranou
 panel-least-corrupt = nejmenší zkaženost
 
@@ -341,4 +350,4 @@ strip-databank = dilemata v databance
 strip-support = žetony podpory
 strip-crimes = karty zločinů v ruce podle úrovní
 strip-hooks = zaháknutí zločinci
-strip-no-hook = nikdo
+strip-no-hook = bez háku

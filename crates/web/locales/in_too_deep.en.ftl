@@ -53,6 +53,7 @@ dawn-verb-grip = grip
 dawn-verb-hook = hook
 dawn-verb-unhook = unhook
 dawn-verb-here = here
+dawn-verb-from = from here
 
 dawn-steps = Steps of the turn
 dawn-step-1 = Hook
@@ -75,6 +76,7 @@ dawn-endurance = endurance
 dawn-endurance-from = endurance from { $grip }
 dawn-stored = Chosen to be stored.
 dawn-agent = { $agent }
+dawn-duel-you = You:
 dawn-end-actions = End actions
 dawn-hook-nobody = Hook nobody
 dawn-nobody = Nobody
@@ -88,10 +90,11 @@ dawn-track = Chapter { $chapter } of 3; { $left } of { $slots } evidence left on
 dawn-chapters = Chapter
 dawn-display = { $count } evidence left
 dawn-last-turn = last turn
+dawn-chapter-over = the chapter is over
 dawn-last-turns = { $count ->
     [0] last turn
-    [one] { $count } more turn
-   *[other] { $count } more turns
+    [one] last round: { $count } turn after this one
+   *[other] last round: { $count } turns after this one
 }
 dawn-chapter = Chapter { $chapter }
 dawn-chapter-end = End of the chapter
@@ -151,7 +154,11 @@ dawn-sign-lock = locked hook: nobody else may take it
 
 # Crimes in hand
 panel-hand = Crimes in hand
-panel-own = only you see these
+panel-own = { $count ->
+    [0] only you see these
+    [one] { $count } card, only you see it
+   *[other] { $count } cards, only you see them
+}
 panel-hand-of = in the hand of { $name }
 panel-hand-empty = You hold no crime; step 5 of your turn brings new ones.
 panel-hand-backs = { $count ->
@@ -171,6 +178,7 @@ panel-all-met = all met
 panel-one-short = one condition short
 panel-met-of = { $met } of { $all } met
 panel-underway = being committed
+panel-uncommitted = not committed
 panel-commit = Commit
 panel-discard = Discard
 panel-outcome = { $outcome }: { $title }
@@ -196,6 +204,7 @@ panel-symbols = evidence: { $kinds }
 panel-console = Console of { $name }
 panel-console-own = what lies face down is open only to you
 panel-console-other = what lies face down is only counted
+panel-console-told = everything is revealed
 panel-ports = Hook ports
 panel-port-free = A free port.
 panel-port-last = A free port. Whoever fills it draws a dilemma.
@@ -257,9 +266,9 @@ panel-covered = Evidence that Echo placed, face down
 panel-bonus-support = Bonus space: gain a support token
 panel-bonus-tolerance = Bonus space: gain a tolerance token
 panel-bonus-grip = Bonus space: gain 1 grip over any criminal in play
-panel-plan = Plan: { $done } of { $needed } kinds
-panel-plan-help = The plan is foiled if at least { $needed } kinds have { $tokens } tokens in the plan area. Counted is what you know of.
-panel-plan-kind = { $kind }: you know of { $count } in the plan area
+panel-plan = Plan: { $done }/{ $needed } kinds at { $tokens }+
+panel-plan-help = The plan is foiled if at least { $needed } kinds have { $tokens } tokens in the plan area. Below each kind: how many you know of there, and what one of that kind would be worth to you at the end.
+panel-plan-kind = { $kind }: you know of { $count } in the plan area; each in memory would be worth { $worth } Intel
 panel-box = Box of { $name }: { $count } evidence
 panel-shared = shared
 
@@ -281,6 +290,7 @@ panel-off-board = Off the board
 panel-progress = Level { $level } crime at { $goal }; now { $at }
 panel-progress-none = Echo has no crime; now { $at }
 panel-card-hooks = { $letter }: { $criminal }
+panel-card-spent = Last card: letter { $letter }
 panel-die = What the white die moves
 panel-die-searches = 3 searches: { $zone }
 panel-die-marked = marked barrier
@@ -291,6 +301,7 @@ panel-verdict = Verdict
 panel-corruption = corruption
 panel-foiled = The plan is foiled: { $kinds } of the { $needed } kinds of evidence needed.
 panel-not-foiled = The plan is not foiled: only { $kinds } of the { $needed } kinds of evidence needed.
+panel-tie = Equal Intel: whoever is less corrupt is ahead.
 panel-over-the-edge = over the edge
 panel-least-corrupt = least corrupt
 

@@ -55,6 +55,7 @@ dawn-verb-grip = dominacja
 dawn-verb-hook = podepnij
 dawn-verb-unhook = odepnij
 dawn-verb-here = tutaj
+dawn-verb-from = stąd
 
 dawn-steps = Kroki tury
 dawn-step-1 = Podpięcie
@@ -78,6 +79,7 @@ dawn-endurance = wytrzymałość
 dawn-endurance-from = wytrzym. od { $grip }
 dawn-stored = Wybrany do zapisania.
 dawn-agent = { $agent }
+dawn-duel-you = Ty:
 dawn-end-actions = Zakończ akcje
 dawn-hook-nobody = Bez podpięcia
 dawn-nobody = Nikogo
@@ -95,11 +97,12 @@ dawn-display = { $count ->
    *[many] zostało { $count } dowodów
 }
 dawn-last-turn = ostatnia tura
+dawn-chapter-over = koniec rozdziału
 dawn-last-turns = { $count ->
     [0] ostatnia tura
-    [one] jeszcze { $count } tura
-    [few] jeszcze { $count } tury
-   *[many] jeszcze { $count } tur
+    [one] ostatnia runda: po tej jeszcze { $count } tura
+    [few] ostatnia runda: po tej jeszcze { $count } tury
+   *[many] ostatnia runda: po tej jeszcze { $count } tur
 }
 dawn-chapter = Rozdział { $chapter }
 dawn-chapter-end = Koniec rozdziału
@@ -159,7 +162,12 @@ dawn-sign-lock = podpięcie z kłódką: nikt inny go nie weźmie
 
 # Zbrodnie na ręce
 panel-hand = Zbrodnie na ręce
-panel-own = widzisz je tylko ty
+panel-own = { $count ->
+    [0] widzisz je tylko ty
+    [one] { $count } karta, widzisz ją tylko ty
+    [few] { $count } karty, widzisz je tylko ty
+   *[many] { $count } kart, widzisz je tylko ty
+}
 panel-hand-of = ręka: { $name }
 panel-hand-empty = Nie masz żadnej zbrodni; nowe przyjdą w 5. kroku twojej tury.
 panel-hand-backs = { $count ->
@@ -183,6 +191,7 @@ panel-all-met = wszystko gotowe
 panel-one-short = brakuje jednego
 panel-met-of = spełnione { $met } z { $all }
 panel-underway = w toku
+panel-uncommitted = niepopełniona
 panel-commit = Popełnij
 panel-discard = Odrzuć
 panel-outcome = { $outcome }: { $title }
@@ -229,6 +238,7 @@ panel-symbols = dowody: { $kinds }
 panel-console = Konsola: { $name }
 panel-console-own = to, co zakryte, widzisz tylko ty
 panel-console-other = to, co zakryte, jest tylko policzone
+panel-console-told = wszystko jest odkryte
 panel-ports = Porty
 panel-port-free = Wolny port.
 panel-port-last = Wolny port. Kto go zajmie, dobiera dylemat.
@@ -290,9 +300,9 @@ panel-covered = Zakryty dowód, który położyła Echo
 panel-bonus-support = Pole premii: zdobywasz żeton wsparcia
 panel-bonus-tolerance = Pole premii: zdobywasz żeton tolerancji
 panel-bonus-grip = Pole premii: zyskujesz 1 punkt dominacji nad dowolnym przestępcą w grze
-panel-plan = Plan: { $done } z { $needed } rodzajów
-panel-plan-help = Plan jest udaremniony, jeśli w obszarze planu dość rodzajów (co najmniej { $needed }) ma po { $tokens } żetony lub więcej. Liczy się to, o czym wiesz.
-panel-plan-kind = { $kind }: w obszarze planu wiesz o { $count }
+panel-plan = Plan: { $done }/{ $needed } rodzajów po { $tokens }+
+panel-plan-help = Plan będzie udaremniony, jeśli w obszarze planu co najmniej { $needed } rodzajów ma po { $tokens } żetony. Przy każdym rodzaju: o ilu tam wiesz i ile byłby dla ciebie na końcu wart jeden taki dowód.
+panel-plan-kind = { $kind }: w obszarze planu wiesz o { $count }; każdy w pamięci byłby wart { $worth }
 panel-box = Skrytka: { $name }, dowodów { $count }
 panel-shared = wspólna
 
@@ -316,6 +326,7 @@ panel-off-board = Poza planszą
 panel-progress = Zbrodnia poziomu { $level } na polu { $goal }; teraz { $at }
 panel-progress-none = Echo nie ma zbrodni; teraz { $at }
 panel-card-hooks = { $letter }: { $criminal }
+panel-card-spent = Ostatnia karta: litera { $letter }
 panel-die = Co rusza biała kość
 panel-die-searches = 3 obławy: { $zone }
 panel-die-marked = blokada oznaczona
@@ -326,6 +337,7 @@ panel-verdict = Werdykt
 panel-corruption = zepsucie
 panel-foiled = Plan udaremniony: udowodnionych rodzajów { $kinds }, potrzebnych { $needed }.
 panel-not-foiled = Plan nieudaremniony: udowodnionych rodzajów { $kinds }, potrzebnych { $needed }.
+panel-tie = Tyle samo informacji: decyduje mniejsze zepsucie.
 panel-over-the-edge = po ciemnej stronie
 panel-least-corrupt = najmniejsze zepsucie
 
@@ -339,4 +351,4 @@ strip-databank = dylematy w banku zepsucia
 strip-support = żetony wsparcia
 strip-crimes = karty zbrodni na ręce według poziomów
 strip-hooks = podpięci przestępcy
-strip-no-hook = nikt
+strip-no-hook = bez haka

@@ -67,6 +67,20 @@ impl Scene<'_> {
         best
     }
 
+    /// Every binding with the same criminals of yours for which as many conditions hold as for this one.
+    pub fn as_good(&self, card: &CrimeData, best: &Binding) -> Vec<Binding> {
+        let held = |binding: &Binding| self.met(card, binding).iter().filter(|met| **met).count();
+        let (count, yours) = (held(best), best.yours());
+        let mut found = Vec::new();
+        self.each_binding(card, false, &mut |binding| {
+            if binding.yours() == yours && held(binding) == count {
+                found.push(*binding);
+            }
+            false
+        });
+        found
+    }
+
     /// Tries every binding of a card's roles until one is enough. A `strict` search gives up a binding as soon
     /// as a condition of which enough is known does not hold; another leaves roles open where there are not
     /// enough criminals for all.

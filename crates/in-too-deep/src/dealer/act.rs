@@ -4,8 +4,8 @@ use kernel::Seat;
 
 use super::Dealer;
 use crate::action::Action;
-use crate::event::Event;
-use crate::pieces::Criminal;
+use crate::event::{Event, Fall, Merit};
+use crate::pieces::{Crime, Criminal, Outcome};
 use crate::step::{Chore, Step};
 
 impl Dealer<'_> {
@@ -43,7 +43,7 @@ impl Dealer<'_> {
             Action::PickUp(criminal, item) => self.pick_up(seat, criminal, item),
             Action::Fetch(item) => self.pick_up(seat, Criminal::Hacker, item),
             Action::Smuggle(item) => self.smuggle(seat, item),
-            Action::Drop(criminal) => self.drop_item(seat.into(), criminal),
+            Action::Drop(criminal) => self.drop_item(seat.into(), criminal, Fall::Freely),
             Action::Use(criminal) => {
                 if let Some(zone) = self.game.open.city.find(criminal) {
                     self.use_zone(seat, criminal, zone);
@@ -86,8 +86,13 @@ impl Dealer<'_> {
     }
 
     /// Hands over what a crime pays (ID-15.3, ID-16.4).
-    pub(super) fn reward(&mut self, seat: Seat, reward: crate::content::Reward) {
-        self.gain_intel(seat.into(), reward.intel);
+    pub(super) fn reward(&mut self, seat: Seat, crime: Crime, outcome: Outcome) {
+        let reward = crime.reward(outcome);
+        let merit = match crime.is_petty() {
+            true => Merit::Crime,
+            false => Merit::MajorCrime,
+        };
+        self.gain_intel(seat.into(), reward.intel, merit);
         self.draw_dilemmas(seat.into(), reward.dilemmas);
         self.then(seat, Chore::Support(reward.support));
         self.then(seat, Chore::Process(reward.process));

@@ -119,7 +119,7 @@ impl Dealer<'_> {
             }
             (Step::Harbor, action) => self.answer_harbor(seat, action),
             (Step::Duel(_), Action::Opponent(opponent)) => self.duel(seat, opponent),
-            (Step::LoseDuel | Step::DropDilemma, Action::Dilemma(dilemma)) => {
+            (Step::LoseDuel { .. } | Step::DropDilemma, Action::Dilemma(dilemma)) => {
                 self.discard_dilemma(seat, dilemma);
             }
             (Step::Redraw { left }, Action::Dilemma(dilemma)) => {

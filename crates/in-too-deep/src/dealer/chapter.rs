@@ -175,7 +175,8 @@ impl Dealer<'_> {
             };
         }
         let missions = [kinds[0], kinds[1], kinds[2]];
-        self.tell(Event::MissionsSet { missions });
+        let chapter = self.game.open.chapter;
+        self.tell(Event::MissionsSet { chapter, missions });
     }
 
     /// The bar first, then the display (ID-22.6).

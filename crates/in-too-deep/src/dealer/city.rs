@@ -6,7 +6,7 @@ use super::Dealer;
 use crate::action::Action;
 use crate::city::Border;
 use crate::console::Agent;
-use crate::event::Event;
+use crate::event::{Event, Fall};
 use crate::pieces::{Criminal, Item, Turning, Zone};
 use crate::step::Step;
 
@@ -51,6 +51,7 @@ impl Dealer<'_> {
                 agent: Agent::Person(seat),
                 criminal,
                 item: dropped,
+                fall: Fall::ForAnother,
             });
         }
     }
@@ -69,19 +70,27 @@ impl Dealer<'_> {
     }
 
     /// A criminal drops what is held, if anything.
-    pub(super) fn drop_item(&mut self, agent: Agent, criminal: Criminal) {
+    pub(super) fn drop_item(&mut self, agent: Agent, criminal: Criminal, fall: Fall) {
         if let Some(item) = self.game.open.city.drop_from(criminal) {
             self.tell(Event::Dropped {
                 agent,
                 criminal,
                 item,
+                fall,
             });
         }
     }
 
-    /// An item is moved or relocated on its own and ends dropped (ID-1.10).
+    /// An item is moved or relocated on its own and ends dropped (ID-1.10); in its present zone it just falls.
     pub(super) fn move_item(&mut self, agent: Agent, item: Item, zone: Zone) {
-        self.game.open.city.lay(item, zone);
+        let city = &mut self.game.open.city;
+        if city.item_zone(item) == zone {
+            if let Some(holder) = city.holder(item) {
+                self.drop_item(agent, holder, Fall::InPlace);
+            }
+            return;
+        }
+        city.lay(item, zone);
         self.tell(Event::ItemMoved { agent, item, zone });
     }
 

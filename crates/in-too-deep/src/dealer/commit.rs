@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::Dealer;
 use crate::crime::{Binding, Line, Load, To, merged_choices};
-use crate::event::Event;
+use crate::event::{Event, Fall};
 use crate::pieces::{Crime, Item, Outcome, Zone};
 use crate::step::{Chore, Step};
 
@@ -106,7 +106,7 @@ impl Dealer<'_> {
 
     fn drop_by(&mut self, seat: Seat, criminal: Option<crate::pieces::Criminal>) {
         if let Some(criminal) = criminal {
-            self.drop_item(seat.into(), criminal);
+            self.drop_item(seat.into(), criminal, Fall::ByCrime);
         }
     }
 

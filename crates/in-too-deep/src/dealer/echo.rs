@@ -6,7 +6,7 @@ use super::Dealer;
 use crate::city::ZONES;
 use crate::console::{Agent, PORTS};
 use crate::content::{EchoCardData, content};
-use crate::event::Event;
+use crate::event::{Event, Merit};
 use crate::pieces::{Crime, Criminal, Deck, Difficulty, EchoCard, Letter, Turning, Zone};
 use crate::step::{Chore, Moved};
 
@@ -187,7 +187,7 @@ impl Dealer<'_> {
             return;
         }
         self.tell(Event::EchoSetBack);
-        self.gain_intel(Agent::Echo, side.setback_intel);
+        self.gain_intel(Agent::Echo, side.setback_intel, Merit::Setback);
         let left = side.setback_grip;
         self.then(Agent::Echo, Chore::EchoGrip { gain: true, left });
     }
@@ -221,7 +221,7 @@ impl Dealer<'_> {
         self.unhook_all(Agent::Echo);
         self.tell(Event::EchoCommitted { crime, outcome });
         let reward = crime.reward(outcome);
-        self.gain_intel(Agent::Echo, reward.intel);
+        self.gain_intel(Agent::Echo, reward.intel, Merit::Crime);
         self.draw_dilemmas(Agent::Echo, reward.dilemmas);
         self.then(Agent::Echo, Chore::EchoLayOut);
         let left = reward.process;

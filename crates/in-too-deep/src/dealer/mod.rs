@@ -114,7 +114,7 @@ impl<'a> Dealer<'a> {
                 line,
                 binding,
             } => self.carry_out(seat, &crime.data().effect[usize::from(line)], binding),
-            Chore::Reward { crime, outcome } => self.reward(seat, crime.reward(outcome)),
+            Chore::Reward { crime, outcome } => self.reward(seat, crime, outcome),
             Chore::LayOut(crime) => self.lay_out(seat, crime),
             Chore::Gain(count) => self.gain_evidence(seat, count),
             Chore::Process(left) => {

@@ -6,7 +6,7 @@ use tinyvec::ArrayVec;
 use super::Dealer;
 use crate::console::Agent;
 use crate::content::{SupportKind, content};
-use crate::event::Event;
+use crate::event::{Event, Merit};
 use crate::offer::THIRDS;
 use crate::pieces::{Deck, Support};
 use crate::step::{Chore, Duty, Looking, Step};
@@ -140,10 +140,14 @@ impl Dealer<'_> {
     }
 
     /// Intel from the supply.
-    pub(super) fn gain_intel(&mut self, agent: Agent, count: u16) {
+    pub(super) fn gain_intel(&mut self, agent: Agent, count: u16, merit: Merit) {
         if count > 0 {
             self.game.open.console_mut(agent).intel += count;
-            self.tell(Event::IntelGained { agent, count });
+            self.tell(Event::IntelGained {
+                agent,
+                count,
+                merit,
+            });
         }
     }
 }

@@ -36,7 +36,7 @@ impl InTooDeep {
             }
             Step::Process { .. } => self.each_process(seat, offers),
             Step::Duel(_) => offers.test(self.open.agents().map(Action::Opponent), refuse),
-            Step::LoseDuel | Step::Redraw { .. } => {
+            Step::LoseDuel { .. } | Step::Redraw { .. } => {
                 offers.take(papers.dilemmas.iter().map(Action::Dilemma))
             }
             Step::DropDilemma => {
@@ -107,7 +107,7 @@ impl InTooDeep {
                 self.refuse_process(seat, kind, into)
             }
             (Step::Duel(_), Action::Opponent(opponent)) => self.refuse_duel(seat, opponent),
-            (Step::LoseDuel | Step::Redraw { .. }, Action::Dilemma(dilemma)) => {
+            (Step::LoseDuel { .. } | Step::Redraw { .. }, Action::Dilemma(dilemma)) => {
                 let held = papers.dilemmas.contains(dilemma);
                 (!held).then_some(WhyNot::NoDilemma)
             }

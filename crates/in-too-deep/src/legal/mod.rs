@@ -134,21 +134,22 @@ impl Step {
             Step::Harbor => "ID-8.10",
             Step::Duel(Duty::May) => "ID-8.2",
             Step::Duel(Duty::Must) => "ID-11.26",
-            Step::LoseDuel => "ID-8.3",
+            Step::LoseDuel { .. } => "ID-8.3",
             Step::Relocate(Duty::May) => "ID-8.5",
             Step::SwapItems(Duty::May) => "ID-8.6",
             Step::Relocate(Duty::Must)
             | Step::SwapItems(Duty::Must)
-            | Step::RelocateTo(_)
             | Step::RelocateItem
             | Step::ItemTo(_)
             | Step::SwapCriminals
             | Step::SwapCriminalWith(_)
             | Step::SwapItemCriminal
             | Step::SwapItemCriminalWith(_) => "ID-11.21",
+            // Zones, crimes and bonus spaces ask these as well as support tokens: the rule is that of the thing.
+            Step::RelocateTo(_) => "ID-1.6",
             Step::SwapItemWith(_) => "ID-10.10",
-            Step::Shift { .. } => "ID-11.16",
-            Step::ShiftTo { .. } => "ID-10.5",
+            Step::Shift { .. } | Step::ShiftTo { .. } => "ID-10.5",
+            Step::GainGrip { .. } => "ID-6.2",
             Step::Lock => "ID-11.20",
             Step::SwapHooks => "ID-11.23",
             Step::DropDilemma => "ID-11.24",
@@ -160,7 +161,6 @@ impl Step {
             Step::Support => "ID-11.1",
             Step::Bar { .. } => "ID-13.1",
             Step::Process { .. } => "ID-14.1",
-            Step::GainGrip { .. } => "ID-11.14",
             Step::LoseGrip { .. } => "ID-22.2",
             Step::Bind(_) => "ID-17.20",
             Step::SendCriminal { .. } => "ID-18.5",

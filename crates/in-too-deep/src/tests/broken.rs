@@ -322,7 +322,13 @@ fn id_i19_whoever_is_asked_has_an_answer() {
     let other = others.find(|one| !given.game.open.console(seat).has(*one));
     let endured = Step::Endure(other.expect("not all are hooked"));
     drop(others);
-    for step in [endured, Step::LoseDuel, Step::TakeSeen { seen: [None; 2] }] {
+    for step in [
+        endured,
+        Step::LoseDuel {
+            winner: BRUNO.into(),
+        },
+        Step::TakeSeen { seen: [None; 2] },
+    ] {
         let mut game = given.game.clone();
         game.open.turn.actions = 0;
         game.papers_mut(seat).dilemmas = Default::default();

@@ -1,7 +1,10 @@
 //! The language of effects (ID-18).
 
-use super::given::{ANNA, table};
+use kernel::Explain;
+
+use super::given::{ANNA, Given, table};
 use super::scene::laid;
+use crate::event::Event;
 use crate::step::Step;
 
 #[test]
@@ -39,6 +42,40 @@ fn id_18_2_an_item_is_relocated_and_dropped() {
     let given = laid("fixer@harbor+cash");
     let given = given.carried_out("move_item item=cash to=harbor", "-");
     assert_eq!(given.item("cash"), "harbor");
+}
+
+/// What is told last, with its rule.
+fn told(given: &Given) -> Option<(Event, &'static str)> {
+    let event = given.events().pop()?;
+    Some((event, event.rule().0))
+}
+
+#[test]
+fn id_18_1_a_drop_is_told_by_the_rule_behind_it() {
+    let given = laid("fixer@harbor+cash").carried_out("drop who=y1", "y1=fixer");
+    assert!(matches!(
+        told(&given),
+        Some((Event::Dropped { .. }, "ID-18.1"))
+    ));
+    let given = table(2).laid("*fixer@harbor+cash").acting(ANNA);
+    let given = given.act("drop fixer");
+    assert!(matches!(
+        told(&given),
+        Some((Event::Dropped { .. }, "ID-7.11"))
+    ));
+}
+
+/// ID-18.2: what does not leave its zone is not told to have gone there.
+#[test]
+fn id_18_2_in_its_present_zone_an_item_just_falls() {
+    let line = "move_item item=cash to=harbor";
+    let given = laid("fixer@harbor+cash").carried_out(line, "-");
+    assert!(matches!(
+        told(&given),
+        Some((Event::Dropped { .. }, "ID-1.10"))
+    ));
+    let before = given.events().len();
+    assert_eq!(given.carried_out(line, "-").events().len(), before);
 }
 
 #[test]

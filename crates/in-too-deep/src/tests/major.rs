@@ -1,6 +1,9 @@
 //! Major crimes (ID-16).
 
+use kernel::Explain;
+
 use super::given::{ANNA, BRUNO, Given, set, table, tokens};
+use crate::event::Event;
 use crate::pieces::Deck;
 use crate::step::Step;
 use crate::whynot::WhyNot;
@@ -22,6 +25,9 @@ fn id_e8_a_small_test() {
     assert_eq!(given.item("rifle"), "+mechanic");
     let given = given.act("outcome reckless");
     assert_eq!(given.console(ANNA).intel, 3 + 8);
+    let mut gained = given.events().into_iter();
+    let gained = gained.find(|event| matches!(event, Event::IntelGained { .. }));
+    assert_eq!(gained.expect("Intel").rule().0, "ID-16.4");
     assert_eq!(given.papers(ANNA).dilemmas.len(), 3);
     assert_eq!(given.step(), Step::Bar { more: 1 });
     let given = given.act("evidence timing");

@@ -53,6 +53,33 @@ fn id_17_1_others_are_named_when_all_of_yours_are() {
     assert_eq!(met(&one), [false, false, true]);
 }
 
+/// Over the Fence: one of yours and another criminal are neighbours with a barrier between them. As long as
+/// nobody is, nobody is named; and the one who is, is.
+#[test]
+fn id_17_1_nobody_is_named_where_others_would_do_as_well() {
+    let of = |city: &str| plan(&table(2).laid(city).acting(ANNA), "petty_over_the_fence");
+    let anybody = of("*fixer@heights seer@heights shadow@heights");
+    assert_eq!(anybody.binding, read("y1=fixer"));
+    let told = format!("{:?}", anybody.conditions[0].phrase);
+    assert!(told.contains("stranger"), "{told}");
+    let only = of("*fixer@heights seer@heights");
+    assert_eq!(
+        only.binding,
+        read("y1=fixer c1=seer"),
+        "there is nobody else"
+    );
+    assert_eq!(met(&only), met(&anybody));
+}
+
+/// Dead Drop: next to some zone in which there is nobody and nothing.
+#[test]
+fn id_17_2_no_zone_is_named_where_others_would_do_as_well() {
+    let of = |city: &str| plan(&table(2).laid(city).acting(ANNA), "petty_dead_drop");
+    let plan = of("*fixer@heights seer@heights");
+    assert_eq!(plan.binding.zone, None);
+    assert!(!plan.is_ready());
+}
+
 /// Whoever is about to be the one can be asked about, too.
 #[test]
 fn id_17_20_the_conditions_can_be_told_for_any_of_yours() {

@@ -40,7 +40,7 @@ fn decision(step: Step) -> &'static str {
         | Step::SwapItemWith(_)
         | Step::Look { .. } => "ID-D7",
         Step::Duel(_) => "ID-D19",
-        Step::LoseDuel => "ID-D20",
+        Step::LoseDuel { .. } => "ID-D20",
         Step::Support => "ID-D8",
         Step::Bar { .. } => "ID-D10",
         Step::Process { .. } => "ID-D11",

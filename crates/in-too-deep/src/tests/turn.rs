@@ -1,6 +1,6 @@
 //! ID-4: the turn and its windows.
 
-use kernel::RuleId;
+use kernel::{Explain, RuleId};
 
 use super::given::{ANNA, BRUNO, CLARA, Given, table};
 use crate::event::Event;
@@ -81,7 +81,7 @@ fn id_r14_support_is_never_used_in_the_middle_or_by_others() {
         .tool(BRUNO, "shift_searches")
         .acting(ANNA)
         .asking(ANNA, Step::GainGrip { left: 1 });
-    let asked = RuleId("ID-11.14");
+    let asked = RuleId("ID-6.2");
     let refused = given.refused("support shift_searches");
     assert_eq!(refused, WhyNot::NotAsked { asked });
     let given = hooked(2).tool(BRUNO, "shift_searches").turn(ANNA);
@@ -116,6 +116,35 @@ fn id_r83_hooking_by_token_leaves_the_hook_of_step_one() {
         2,
         "by the token and step 2"
     );
+}
+
+/// What Anna is asked, by its message.
+fn asked(given: &Given) -> String {
+    let prompt = given.game.prompt_of(ANNA).expect("Anna is asked");
+    prompt.phrase().id.to_string()
+}
+
+/// ID-21.3: whoever takes the last turn is told so; what no turn follows on matters no more.
+#[test]
+fn id_21_3_the_last_turn_is_announced() {
+    let turn = |last: Option<u8>| {
+        let given = hooked(2).turn(ANNA);
+        given.but(|game| game.open.last_turns = last)
+    };
+    assert_eq!(asked(&turn(None)), "prompt-hook");
+    let given = turn(Some(1));
+    assert_eq!(asked(&given), "prompt-hook-last");
+    let given = given.acts(&["pass", "pass"]);
+    assert_eq!(asked(&given), "prompt-discard-last");
+}
+
+/// ID-R83: without a crime there is support to use, and nothing to discard.
+#[test]
+fn id_r83_who_has_no_crime_is_not_asked_what_to_discard() {
+    let given = hooked(2).tool(ANNA, "shift_searches").acting(ANNA);
+    let given = given.hand(ANNA, &[]).act("pass");
+    assert_eq!(given.step(), Step::Discard { begun: false });
+    assert_eq!(asked(&given), "prompt-discard-none");
 }
 
 #[test]

@@ -50,6 +50,13 @@ fn id_24_1_a_tie_goes_to_the_less_corrupt() {
     assert_eq!(given.winners(), seats(&[BRUNO]));
     assert_eq!(given.places(), [2, 1]);
     assert_eq!(tied(6, 3).winners(), seats(&[ANNA]));
+    // What decided it is said, and only where it did.
+    let told = |given: &Given, seat: usize| {
+        let honours = given.standing().seats[seat].honours.clone();
+        honours.iter().any(|honour| honour.id == "honour-tie")
+    };
+    assert!(told(&given, 1) && !told(&given, 0));
+    assert!(!told(&tied(6, 3), 0) && !told(&tied(6, 3), 1));
 }
 
 #[test]

@@ -17,6 +17,6 @@ pub use names::{
     deck, difficulty, dilemma, epilogue, evidence, from_deck, from_row, in_zone, item, item_kind,
     item_subject, letter, of_bonus, of_criminal, of_item, of_zone, opposite_zone, outcome,
     outcome_title, row, storyline, storyline_story, support, support_help, the_criminal, the_item,
-    to_criminal, to_zone, turning, under_deck, warrant, whom, with_criminal, zone, zone_effect,
-    zone_gist,
+    to_criminal, to_zone, turning, under_deck, warrant, whereabouts, whom, with_criminal, zone,
+    zone_effect, zone_gist,
 };

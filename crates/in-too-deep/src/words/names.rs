@@ -243,7 +243,7 @@ pub fn agent_name(one: Agent) -> Phrase {
 }
 
 /// The place of a face-down token: a slot of the display, a bonus space, or a token in somebody's box.
-pub(super) fn whereabouts(one: Whereabouts) -> Phrase {
+pub fn whereabouts(one: Whereabouts) -> Phrase {
     match one {
         Whereabouts::Slot(slot) => Phrase::new("place-display").with("number", slot + 1),
         Whereabouts::Bonus(one) => Phrase::new("place-bonus").with("bonus", bonus(one)),

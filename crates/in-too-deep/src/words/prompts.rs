@@ -2,8 +2,8 @@
 
 use kernel::{Explain, Phrase, RuleId};
 
-use super::names::{crime, in_zone, the_criminal, the_item, to_zone, whom};
-use crate::prompt::Prompt;
+use super::names::{agent, crime, in_zone, the_criminal, the_item, to_zone, whom};
+use crate::prompt::{Case, Prompt};
 use crate::step::{Duty, Looking, Step};
 
 impl Explain for Prompt {
@@ -20,10 +20,34 @@ impl Explain for Prompt {
             Prompt::Step {
                 step: Step::Act,
                 actions,
+                ..
             } => Phrase::new("prompt-act").with("count", actions),
-            Prompt::Step { step, .. } => question(step),
+            Prompt::Step { step, case, .. } => {
+                special(step, case).unwrap_or_else(|| question(step))
+            }
         }
     }
+}
+
+/// A question that is asked in other words than usual.
+fn special(step: Step, case: Case) -> Option<Phrase> {
+    Some(match (step, case) {
+        (
+            Step::LoseDuel { winner },
+            Case::Duel {
+                winner: shown,
+                loser,
+            },
+        ) => Phrase::new("prompt-lose-duel-to")
+            .with("winner", agent(winner))
+            .with("shown", shown)
+            .with("own", loser),
+        (Step::Hook { .. }, Case::LastTurn) => Phrase::new("prompt-hook-last"),
+        (Step::Discard { .. }, Case::LastTurn) => Phrase::new("prompt-discard-last"),
+        (Step::Draw, Case::LastTurn) => Phrase::new("prompt-draw-last"),
+        (Step::Discard { .. }, Case::NoCrimes) => Phrase::new("prompt-discard-none"),
+        _ => return None,
+    })
 }
 
 fn question(step: Step) -> Phrase {
@@ -52,7 +76,7 @@ fn question(step: Step) -> Phrase {
         Step::Harbor => Phrase::new("prompt-harbor"),
         Step::Duel(Duty::May) => Phrase::new("prompt-duel"),
         Step::Duel(Duty::Must) => Phrase::new("prompt-duel-must"),
-        Step::LoseDuel => Phrase::new("prompt-lose-duel"),
+        Step::LoseDuel { .. } => Phrase::new("prompt-lose-duel"),
         Step::Relocate(Duty::May) => Phrase::new("prompt-relocate"),
         Step::Relocate(Duty::Must) => Phrase::new("prompt-relocate-must"),
         Step::RelocateTo(criminal) => {

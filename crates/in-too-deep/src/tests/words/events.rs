@@ -5,6 +5,7 @@ use kernel::{Seat, Set};
 use super::{Book, CRIME, ITEM, WHO, ZONE};
 use crate::Event;
 use crate::console::Agent;
+use crate::event::{Fall, Merit};
 use crate::evidence::Whereabouts;
 use crate::pieces::{
     Bonus, Crime, Criminal, Deck, Dilemma, EchoCard, Evidence, Item, Outcome, Row, Storyline,
@@ -68,6 +69,7 @@ fn events_of(agent: Agent) -> Vec<Event> {
             agent,
             criminal,
             item,
+            fall: Fall::Freely,
         },
         Event::ItemMoved { agent, item, zone },
         Event::GuardianMoved { agent, zone },
@@ -95,7 +97,11 @@ fn events_of(agent: Agent) -> Vec<Event> {
             agent,
             tolerance: 4,
         },
-        Event::IntelGained { agent, count: 3 },
+        Event::IntelGained {
+            agent,
+            count: 3,
+            merit: Merit::Crime,
+        },
         Event::DilemmasDrawn { agent, count: 2 },
         Event::DilemmaDropped { agent },
         Event::DuelFought {
@@ -286,6 +292,7 @@ fn other_events() -> Vec<Event> {
     let mut all = vec![
         Event::StorylinesLeftOut { storylines },
         Event::MissionsSet {
+            chapter: 1,
             missions: [KIND; 3],
         },
         Event::GameEnded { foiled: true },

@@ -3,8 +3,9 @@
 use kernel::RuleId;
 
 use super::{Book, CRIME, ITEM, WHO, ZONE};
+use crate::console::Agent;
 use crate::step::{Duty, Looking, Step};
-use crate::{Prompt, WhyNot};
+use crate::{Case, Prompt, WhyNot};
 
 fn steps() -> Vec<Step> {
     let mut all = vec![
@@ -19,7 +20,9 @@ fn steps() -> Vec<Step> {
         Step::Heights { left: 2 },
         Step::IonTowers,
         Step::Harbor,
-        Step::LoseDuel,
+        Step::LoseDuel {
+            winner: Agent::Echo,
+        },
         Step::RelocateTo(WHO),
         Step::RelocateItem,
         Step::ItemTo(ITEM),
@@ -91,7 +94,21 @@ fn every_question_has_words_and_a_rule() {
     let book = Book::open();
     book.explains(&Prompt::Store { left: 2 });
     for step in steps() {
-        book.explains(&Prompt::Step { step, actions: 2 });
+        for case in [
+            Case::Usual,
+            Case::LastTurn,
+            Case::NoCrimes,
+            Case::Duel {
+                winner: -1,
+                loser: 3,
+            },
+        ] {
+            book.explains(&Prompt::Step {
+                step,
+                actions: 2,
+                case,
+            });
+        }
     }
 }
 

@@ -20,17 +20,20 @@ impl Scene<'_> {
     /// A third of the support offer, for the person or for Echo.
     pub(super) fn third(&self, third: u8) -> Phrase {
         let number = third + 1;
-        let third = self.open.offer.thirds[usize::from(third)];
+        let thirds = &self.open.offer.thirds;
+        let third = thirds[usize::from(third)];
+        let alike = thirds.iter().filter(|other| **other == third).count() > 1;
+        let note = Phrase::new("note-third").with("number", number);
         let support = third.token.unwrap_or_default();
         let id = match self.step {
             Step::EchoSupport => "choice-echo-third",
             _ => "choice-third",
         };
-        Phrase::new(id)
-            .with("number", number)
+        let phrase = Phrase::new(id)
             .with("support", token(support))
             .with("count", third.intel)
-            .with("help", support_help(support))
+            .with("help", support_help(support));
+        noted(phrase, alike.then_some(note).into_iter().collect())
     }
 
     /// A crime to draw, or to set aside unseen.
@@ -67,6 +70,13 @@ impl Scene<'_> {
             None => Phrase::new(id),
         };
         let known = self.token(place).and_then(|token| token.kind);
+        if let (Step::TakeSeen { .. }, Some(kind), Some(one)) =
+            (self.step, known, self.view.whereabouts(place))
+        {
+            return Phrase::new("choice-take-seen")
+                .with("evidence", an_evidence(kind))
+                .with("place", whereabouts(one));
+        }
         let note = known.map(|kind| Phrase::new("note-known").with("evidence", evidence(kind)));
         noted(phrase, note.into_iter().collect())
     }

@@ -66,10 +66,18 @@ impl Cast<'_> {
                 state,
                 count,
                 n,
-            } => Phrase::new(counted(Counted::Items, *count, *n))
-                .with("where", self.in_place(*zone))
-                .with("n", *n)
-                .with("what", matching(*item, *state)),
+            } => {
+                // One of a kind need not be counted.
+                let some = (*count, *n) == (Count::AtLeast, 1) && *item != Thing::Any;
+                let id = match some {
+                    true => "clause-items-some",
+                    false => counted(Counted::Items, *count, *n),
+                };
+                Phrase::new(id)
+                    .with("where", self.in_place(*zone))
+                    .with("n", *n)
+                    .with("what", matching(*item, *state))
+            }
             Clause::Dropped { item } => Phrase::name("dropped-item", item.id()),
             Clause::Empty { zone } => {
                 Phrase::new("clause-empty").with("where", self.in_place(*zone))

@@ -40,7 +40,7 @@ impl Explain for Event {
             Event::ToleranceGained { agent, tolerance } => said
                 .with("agent", named(agent))
                 .with("tolerance", tolerance),
-            Event::IntelGained { agent, count } | Event::IntelLost { agent, count } => {
+            Event::IntelGained { agent, count, .. } | Event::IntelLost { agent, count } => {
                 said.with("agent", named(agent)).with("count", count)
             }
             Event::DilemmasDrawn { agent, count } | Event::EvidenceGained { agent, count } => {
@@ -61,7 +61,7 @@ impl Explain for Event {
             Event::EvidenceDealt { evidence, .. } | Event::EvidenceDrawn { evidence, .. } => {
                 said.with("evidence", an_evidence(evidence))
             }
-            Event::MissionsSet { missions } => said.with("missions", list(missions, kind)),
+            Event::MissionsSet { missions, .. } => said.with("missions", list(missions, kind)),
             Event::ChapterEndTriggered { agent, chapter } => {
                 said.with("agent", named(agent)).with("chapter", chapter)
             }
@@ -139,6 +139,7 @@ impl Explain for Event {
                 agent,
                 criminal,
                 item,
+                ..
             } => said
                 .with("agent", named(agent))
                 .with("criminal", of_criminal(criminal))

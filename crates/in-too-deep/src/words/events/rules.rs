@@ -3,7 +3,7 @@
 use kernel::RuleId;
 
 use crate::console::Agent;
-use crate::event::Event;
+use crate::event::{Event, Fall, Merit};
 
 impl Event {
     /// The rule that answers "why?".
@@ -13,7 +13,8 @@ impl Event {
             Event::FirstAgent { .. } | Event::StartGrip { .. } => "ID-3.20",
             Event::CrimesDealt { .. } => "ID-3.19",
             Event::EvidenceDealt { .. } => "ID-3.18",
-            Event::MissionsSet { .. } => "ID-3.13",
+            Event::MissionsSet { chapter: 1, .. } => "ID-3.13",
+            Event::MissionsSet { .. } => "ID-22.3",
             Event::TurnBegan { agent } => by(agent, "ID-4.1", "ID-26.1"),
             Event::ChapterEndTriggered { chapter, .. } => match chapter {
                 3 => "ID-21.3",
@@ -36,7 +37,12 @@ impl Event {
             Event::Moved { agent, .. } => by(agent, "ID-1.6", "ID-26.5"),
             Event::Relocated { .. } => "ID-1.6",
             Event::PickedUp { .. } => "ID-7.6",
-            Event::Dropped { .. } => "ID-7.11",
+            Event::Dropped { fall, .. } => match fall {
+                Fall::Freely => "ID-7.11",
+                Fall::ForAnother => "ID-7.6",
+                Fall::ByCrime => "ID-18.1",
+                Fall::InPlace => "ID-1.10",
+            },
             Event::Stolen { .. } => "ID-9.4",
             Event::Given { .. } => "ID-18.3",
             Event::ItemMoved { agent, .. } => by(agent, "ID-1.10", "ID-26.5"),
@@ -53,7 +59,11 @@ impl Event {
             Event::SupportTurnedUp { .. } => "ID-11.2",
             Event::SupportUsed { .. } => "ID-11.5",
             Event::ToleranceGained { .. } => "ID-12.1",
-            Event::IntelGained { agent, .. } => by(agent, "ID-15.3", "ID-26.9"),
+            Event::IntelGained { agent, merit, .. } => match merit {
+                Merit::Crime => by(agent, "ID-15.3", "ID-26.9"),
+                Merit::MajorCrime => "ID-16.4",
+                Merit::Setback => "ID-26.8",
+            },
             Event::ActionsGained { .. } => "ID-11.19",
             Event::CrimeCommitted { crime, .. } if crime.is_petty() => "ID-15.3",
             Event::CrimeCommitted { .. } => "ID-16.4",

@@ -19,6 +19,8 @@ pub(super) fn lineup(scene: &Scene<'_, InTooDeep>) -> Markup {
             div.about {
                 @match asks(scene) {
                     Some(cards) => { (cards) }
+                    // Whom somebody had hooked in the end means nothing any more.
+                    None if scene.sight.view.is_over() => {}
                     None => { (hooks::hooks(scene)) (hooks::tools(scene)) }
                 }
             }
@@ -36,7 +38,7 @@ fn asks(scene: &Scene<'_, InTooDeep>) -> Option<Markup> {
     }
     let step = sites::asked(scene)?;
     match step {
-        Step::LoseDuel | Step::Redraw { .. } | Step::DropDilemma => cards::dilemmas(scene),
+        Step::LoseDuel { .. } | Step::Redraw { .. } | Step::DropDilemma => cards::dilemmas(scene),
         Step::Outcome(crime) => Some(cards::outcomes(scene, crime)),
         Step::Bind(crime) => Some(cards::bindings(scene, crime)),
         Step::Duel(_) | Step::SwapHooks => Some(cards::rivals(scene, step)),
@@ -96,10 +98,16 @@ fn steps(scene: &Scene<'_, InTooDeep>) -> Markup {
     }
 }
 
+/// Whether the viewer is asked something in somebody else's turn, whose steps are not the viewer's.
+fn is_drawn_in(scene: &Scene<'_, InTooDeep>) -> bool {
+    let turn = scene.sight.view.open.turn.agent.seat();
+    sites::asked(scene).is_some() && turn != scene.sight.own()
+}
+
 /// The step of the turn that is being taken, from what is still to come on the agenda.
 fn current(scene: &Scene<'_, InTooDeep>) -> Option<usize> {
     let open = &scene.sight.view.open;
-    if open.stage != Stage::Turns || open.turn.agent == Agent::Echo {
+    if open.stage != Stage::Turns || open.turn.agent == Agent::Echo || is_drawn_in(scene) {
         return None;
     }
     let waits = |task: fn(&Task) -> bool| open.agenda.iter().any(task);

@@ -22,7 +22,7 @@ impl Pane {
     /// What a question is about by itself; one that can be answered anywhere has none.
     fn of_step(step: Step) -> Option<Pane> {
         match step {
-            Step::LoseDuel | Step::DropDilemma | Step::Redraw { .. } => Some(Pane::Console),
+            Step::LoseDuel { .. } | Step::DropDilemma | Step::Redraw { .. } => Some(Pane::Console),
             // How much grip there is over whom is told there only.
             Step::GainGrip { .. } | Step::LoseGrip { .. } => Some(Pane::Console),
             Step::Discard { .. } | Step::Outcome(_) | Step::Bind(_) => Some(Pane::Hand),

@@ -1,6 +1,7 @@
 //! How far the game is: the chapters, and the display as the clock of the one that is played.
 
 use in_too_deep::console::Agent;
+use in_too_deep::step::Stage;
 use in_too_deep::words;
 use in_too_deep::{Event, InTooDeep};
 use kernel::{Explain, Phrase};
@@ -45,6 +46,7 @@ fn state(scene: &Scene<'_, InTooDeep>, chapter: u8) -> &'static str {
 fn clock(scene: &Scene<'_, InTooDeep>, left: usize, slots: usize) -> Markup {
     let open = &scene.sight.view.open;
     let words = match (open.ending, open.last_turns) {
+        _ if open.stage != Stage::Turns => Phrase::new("dawn-chapter-over"),
         (None, _) => Phrase::new("dawn-display").with("count", left as i64),
         (Some(_), Some(turns)) => Phrase::new("dawn-last-turns").with("count", turns),
         (Some(_), None) => Phrase::new("dawn-last-turn"),

@@ -13,6 +13,7 @@ use maud::{Markup, html};
 use crate::board::{Scene, button_id};
 use crate::boards::in_too_deep::panels::signs::evidence;
 use crate::boards::in_too_deep::signs;
+use crate::draw;
 
 fn href(action: Action) -> String {
     format!("#{}", button_id(action))
@@ -126,10 +127,14 @@ pub(super) fn rivals(scene: &Scene<'_, InTooDeep>, step: Step) -> Markup {
         Step::SwapHooks => html! {
             @for hooked in scene.sight.view.open.console(agent).ports { (signs::criminal(hooked)) }
         },
-        _ => html! { (scene.sight.view.papers(agent).dilemmas) (signs::symbol("p-dilemma")) },
+        _ => html! {
+            (scene.sight.view.papers(agent).dilemmas) (signs::symbol("p-dilemma"))
+            " −" (scene.sight.view.open.console(agent).tolerance) (signs::symbol("p-tol"))
+        },
     };
     html! {
         ol.takes {
+            @if matches!(step, Step::Duel(_)) { (own_value(scene)) }
             @for action in &scene.sight.legal {
                 @if let Action::Opponent(agent) = action {
                     @let said = scene.say(&scene.describe(*action).phrase);
@@ -141,6 +146,25 @@ pub(super) fn rivals(scene: &Scene<'_, InTooDeep>, step: Step) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// What the viewer would have to show in a duel (ID-12.3).
+fn own_value(scene: &Scene<'_, InTooDeep>) -> Markup {
+    let corruption = scene
+        .sight
+        .view
+        .own()
+        .map(|known| Dilemma::corruption(known.dilemmas));
+    let Some((corruption, seat)) = corruption.zip(scene.sight.own()) else {
+        return html! {};
+    };
+    let tolerance = i32::from(scene.sight.view.open.console(seat).tolerance);
+    html! {
+        li.title {
+            b { (scene.word("dawn-duel-you")) } " "
+            (corruption) (signs::symbol("p-corr")) " −" (tolerance) (signs::symbol("p-tol")) " = " b { (draw::plain((corruption - tolerance).into())) }
         }
     }
 }
@@ -161,7 +185,7 @@ pub(super) fn seen(scene: &Scene<'_, InTooDeep>, seen: [Option<Place>; 2]) -> Ma
                         @if let Some(kind) = kind(place) {
                             (evidence(kind)) b { (scene.say(&words::evidence(kind))) }
                         }
-                        small { (said) }
+                        @if let Some(one) = view.whereabouts(place) { small { (scene.say(&words::whereabouts(one))) } }
                     }
                 }
             }
@@ -178,7 +202,7 @@ pub(super) fn others(scene: &Scene<'_, InTooDeep>) -> Option<Markup> {
             ol.takes {
                 li {
                     a.take.spot id=(id(Action::Look)) data-s="free" href=(href(Action::Look)) title=(said) {
-                        (crate::draw::icon("eye")) small { (said) }
+                        (draw::icon("eye")) small { (said) }
                     }
                 }
             }

@@ -22,7 +22,9 @@ const SPACES: u8 = 9;
 pub(in super::super) fn console(scene: &Scene<'_, InTooDeep>) -> Markup {
     let view = &scene.sight.view;
     let console = view.open.console(scene.hero);
-    let word = if scene.is_own() {
+    let word = if view.is_over() {
+        "panel-console-told"
+    } else if scene.is_own() {
         "panel-console-own"
     } else {
         "panel-console-other"
@@ -301,7 +303,7 @@ fn dilemmas(scene: &Scene<'_, InTooDeep>) -> Markup {
     let hand = Phrase::new("panel-dilemmas-hand").with("store", papers.dilemmas.div_ceil(2));
     html! {
         h4 { (scene.word("panel-dilemmas-title")) " " @if papers.dilemmas > 0 { small { (scene.say(&hand)) } } }
-        div.dils.many[papers.dilemmas > 3] {
+        div.dils.many[papers.dilemmas > 3 || papers.databank > 0] {
             @match &papers.known {
                 Some(known) => { (cards(scene, known.dilemmas, known.storing)) }
                 None => { (heap(papers.dilemmas, "dback")) }

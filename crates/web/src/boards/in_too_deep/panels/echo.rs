@@ -40,7 +40,11 @@ fn panel(scene: &Scene<'_, InTooDeep>, echo: &Echo) -> Markup {
             div.ecounts { (signs::columns(scene, Agent::Echo)) (strip::counters(scene, Agent::Echo)) }
             (letters(scene, echo))
             (progress(scene, echo))
-            @if let Some(card) = echo.card { (drawn(scene, echo, card)) }
+            @match echo.card {
+                Some(card) if open.turn.agent == Agent::Echo => { (drawn(scene, echo, card, deciding)) }
+                Some(card) => { (spent(scene, card)) }
+                None => {}
+            }
             @if deciding { (console::grip(scene, Agent::Echo)) }
         }
     }
@@ -93,8 +97,33 @@ fn progress(scene: &Scene<'_, InTooDeep>, echo: &Echo) -> Markup {
     }
 }
 
-/// Her face-up card: whom she hooks, what the white die picks, how she commits (ID-26).
-fn drawn(scene: &Scene<'_, InTooDeep>, echo: &Echo, card: EchoCard) -> Markup {
+/// The card of her last turn: the letters have moved on (ID-30.2), so that it no longer names anybody.
+fn spent(scene: &Scene<'_, InTooDeep>, card: EchoCard) -> Markup {
+    let data = card.data();
+    let last = Phrase::new("panel-card-spent").with("letter", words::letter(data.hook));
+    html! {
+        div.ecard.spent { p { (signs::sign("p-hook")) (scene.say(&last)) } (ends(scene, card)) }
+    }
+}
+
+/// How she commits her crime with a card, and where her evidence goes.
+fn ends(scene: &Scene<'_, InTooDeep>, card: EchoCard) -> Markup {
+    let data = card.data();
+    let place = match data.row {
+        Some(row) => words::row(row),
+        None => Phrase::new("panel-card-plan"),
+    };
+    html! {
+        p.ends {
+            span.chip { (scene.say(&words::outcome(data.outcome))) }
+            span.chip { (signs::sign("p-evid")) (scene.say(&place)) }
+        }
+    }
+}
+
+/// Her face-up card: whom she hooks, what the white die picks, how she commits (ID-26). The die leaves its room
+/// to her grip where that is decided.
+fn drawn(scene: &Scene<'_, InTooDeep>, echo: &Echo, card: EchoCard, deciding: bool) -> Markup {
     let data = card.data();
     let named = |letter: Letter| words::criminal(echo.at(letter));
     let barrier = if data.marked_barrier {
@@ -113,23 +142,18 @@ fn drawn(scene: &Scene<'_, InTooDeep>, echo: &Echo, card: EchoCard) -> Markup {
         ("5", Phrase::new(barrier)),
         ("6", Phrase::new("panel-die-guardian")),
     ];
-    let place = match data.row {
-        Some(row) => words::row(row),
-        None => Phrase::new("panel-card-plan"),
-    };
     let hook = Phrase::new("panel-card-hooks")
         .with("letter", words::letter(data.hook))
         .with("criminal", named(data.hook));
     html! {
         div.ecard {
             p { (signs::sign("p-hook")) b { (scene.say(&hook)) } }
-            ol.die aria-label=(scene.word("panel-die")) {
-                @for (face, words) in rows { li { b { (face) } span { (scene.say(&words)) } } }
+            @if !deciding {
+                ol.die aria-label=(scene.word("panel-die")) {
+                    @for (face, words) in rows { li { b { (face) } span { (scene.say(&words)) } } }
+                }
             }
-            p.ends {
-                span.chip { (scene.say(&words::outcome(data.outcome))) }
-                span.chip { (signs::sign("p-evid")) (scene.say(&place)) }
-            }
+            (ends(scene, card))
         }
     }
 }

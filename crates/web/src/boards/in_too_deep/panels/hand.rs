@@ -27,11 +27,13 @@ pub(in super::super) fn hand(scene: &Scene<'_, InTooDeep>) -> Markup {
             h2 {
                 (scene.word("panel-hand")) " "
                 small {
-                    @if own.is_some() { (scene.word("panel-own")) }
+                    @if own.is_some() { (scene.say(&held(scene))) }
                     @else { (scene.say(&Phrase::new("panel-hand-of").with("name", scene.hero))) }
                 }
             }
             ul {
+                // First of all: it is easily forgotten below the others.
+                @if papers.aside.iter().any(|count| *count > 0) { (backs(scene, "panel-aside", &papers.aside)) }
                 @match own {
                     Some(known) => {
                         @if let Some(crime) = underway { (card(scene, crime, true)) }
@@ -40,10 +42,16 @@ pub(in super::super) fn hand(scene: &Scene<'_, InTooDeep>) -> Markup {
                     }
                     None => { (backs(scene, "panel-hand-backs", &papers.crimes)) }
                 }
-                @if papers.aside.iter().any(|count| *count > 0) { (backs(scene, "panel-aside", &papers.aside)) }
             }
         }
     }
+}
+
+/// How many cards there are: not all of them may be in sight.
+fn held(scene: &Scene<'_, InTooDeep>) -> Phrase {
+    let papers = scene.sight.view.papers(scene.hero);
+    let count: u8 = papers.crimes.iter().sum();
+    Phrase::new("panel-own").with("count", count)
 }
 
 /// The crime that the viewer is committing, on the hero's own board.
@@ -108,7 +116,10 @@ fn card(scene: &Scene<'_, InTooDeep>, crime: Crime, underway: bool) -> Markup {
         return html! {};
     };
     let near = near(scene, crime, &plan, underway);
+    // When the game is over nothing can come of it any more.
+    let over = scene.sight.view.is_over();
     let class = match near {
+        _ if over => "crime",
         Near::Ready => "crime go",
         Near::OneShort => "crime hot",
         Near::Underway => "crime now",
@@ -121,19 +132,19 @@ fn card(scene: &Scene<'_, InTooDeep>, crime: Crime, underway: bool) -> Markup {
             (tab(scene, crime))
             h3 {
                 span.name title=(story) { (scene.say(&words::crime(crime))) }
-                @if petty.is_some() {
+                @if over { small { (scene.word("panel-uncommitted")) } } @else if petty.is_some() {
                     small { (scene.word("panel-petty")) }
                     span.gets { (signs::reward(scene, crime.reward(Outcome::Careful))) }
                 }
-                (status(scene, crime, &near, &plan))
+                @if !over { (status(scene, crime, &near, &plan)) }
             }
-            @if !underway { (conditions(scene, crime, &plan)) (ways(scene, crime)) }
+            @if !underway && !over { (conditions(scene, crime, &plan)) (ways(scene, crime)) }
             @if matches!(spots::asked(scene), Some(Step::Bind(asked)) if asked == crime) { (casts(scene)) }
-            @if petty.is_none() {
+            @if petty.is_none() && !over {
                 div.outs { @for outcome in Outcome::ALL { (result(scene, crime, outcome)) } }
             }
             // While it is committed the question tells what is going to happen, and the log what has.
-            @if !underway { (effect(scene, crime, &plan.binding)) }
+            @if !underway && !over { (effect(scene, crime, &plan.binding)) }
         }
     }
 }

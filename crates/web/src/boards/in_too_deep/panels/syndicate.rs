@@ -152,18 +152,21 @@ fn plan(scene: &Scene<'_, InTooDeep>) -> Markup {
     let done = score::kinds_proven(&known).min(needed);
     let title = Phrase::new("panel-plan")
         .with("done", done as i64)
-        .with("needed", needed as i64);
+        .with("needed", needed as i64)
+        .with("tokens", enough);
+    let worth = score::values(&known);
     let help = Phrase::new("panel-plan-help")
         .with("needed", needed as i64)
         .with("tokens", enough);
     html! {
         div.plan {
-            h4 title=(scene.say(&help)) { (scene.say(&title)) }
+            h4 { span data-why=(scene.say(&help)) data-rule="ID-23.7" title=(scene.say(&help)) { (scene.say(&title)) } }
             ul.foil {
                 @for kind in Evidence::ALL {
                     @let count = known[kind.index()];
-                    @let words = Phrase::new("panel-plan-kind").with("kind", words::evidence(kind)).with("count", count);
-                    li.ok[count >= enough] title=(scene.say(&words)) { (signs::evidence(kind)) b { (count) } }
+                    @let value = worth[kind.index()];
+                    @let words = Phrase::new("panel-plan-kind").with("kind", words::evidence(kind)).with("count", count).with("worth", value);
+                    li.ok[count >= enough] title=(scene.say(&words)) { (signs::evidence(kind)) b { (count) } small { "×" (value) } }
                 }
             }
             ul.boxes {

@@ -2,7 +2,7 @@
 
 use in_too_deep::score::{self, Verdict};
 use in_too_deep::{InTooDeep, words};
-use kernel::Phrase;
+use kernel::{Game, Phrase, RuleId};
 use maud::{Markup, html};
 
 use super::signs;
@@ -29,6 +29,9 @@ pub(super) fn verdict(scene: &Scene<'_, InTooDeep>) -> Markup {
         section.panel.verdict #verdict {
             h2 { (scene.word("panel-verdict")) " " small { (scene.word("panel-corruption")) } }
             p.foiled[verdict.foiled] { (scene.say(&plan)) }
+            @if is_tie_broken(scene, &verdict) {
+                p.tie { (scene.word("panel-tie")) " " (draw::rule_link(InTooDeep::INFO.id, RuleId("ID-24.1"))) }
+            }
             ul {
                 @for (number, agent) in view.open.agents().enumerate() {
                     @let edge = verdict.is_over_the_edge(number);
@@ -44,4 +47,18 @@ pub(super) fn verdict(scene: &Scene<'_, InTooDeep>) -> Markup {
             }
         }
     }
+}
+
+/// Whether the best have as much Intel and are not as corrupt (ID-24.1).
+fn is_tie_broken(scene: &Scene<'_, InTooDeep>, verdict: &Verdict) -> bool {
+    let standing = &scene.sight.standing;
+    let people = standing.seats.iter().map(|score| score.total);
+    let totals: Vec<i32> = people
+        .chain(standing.automas.iter().map(|automa| automa.total))
+        .collect();
+    let most = totals.iter().max();
+    let tied = totals.iter().zip(&verdict.corruption);
+    let mut tied = tied.filter(|(total, _)| Some(*total) == most);
+    let first = tied.next().map(|(_, corruption)| corruption);
+    tied.any(|(_, corruption)| Some(corruption) != first)
 }
