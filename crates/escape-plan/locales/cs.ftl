@@ -458,6 +458,7 @@ choice-take-wounds = { $count ->
 }{ $handcuffs ->
     [0] {""}
     [one] {" "}a pouta
+    [few] {" "}a { $handcuffs }× pouta
    *[other] {" "}a { $handcuffs }× pouta
 }
 choice-go-on = Jít dál

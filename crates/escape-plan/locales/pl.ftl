@@ -460,7 +460,8 @@ choice-take-wounds = { $count ->
 }{ $handcuffs ->
     [0] {""}
     [one] {" "}i kajdanki
-   *[other] {" "}i { $handcuffs }× kajdanki
+    [few] {" "}i { $handcuffs }× kajdanki
+   *[many] {" "}i { $handcuffs }× kajdanki
 }
 choice-go-on = Idź dalej
 choice-then-arrest = { $choice }. Ucieczka kosztuje { $cost }, masz { $cash }: areszt
