@@ -350,10 +350,10 @@ fn ep_16_5_whoever_cannot_pay_reads_it_before_going_on() {
     let cost = content().players(5).exit_cost(2);
     let rich = on_the_way_out(cost + 1);
     assert_eq!(rich.described("done").id, "choice-take-wounds");
-    assert_eq!(rich.described("use spy_3").id, "choice-use-broke");
-    assert_eq!(rich.described("use general_store").id, "choice-use");
+    assert_eq!(rich.described("use contact spy_3").id, "choice-use-broke");
+    assert_eq!(rich.described("use contact general_store").id, "choice-use");
     let mut broke = rich;
-    broke.act("use spy_3");
+    broke.act("use contact spy_3");
     while !broke.allows("done") {
         let first = broke.legal()[0].clone();
         broke.act(&first);
