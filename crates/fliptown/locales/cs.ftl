@@ -282,6 +282,11 @@ gain-hammers = { $count ->
 gain-wanted = +{ $count } WANTED
 gain-nothing = nic
 gain-tool = pánev nebo kladívko
+gain-bounty = { $count ->
+    [one] vypsaná odměna +{ $count } hvězda
+    [few] vypsaná odměna +{ $count } hvězdy
+   *[other] vypsaná odměna +{ $count } hvězd
+}
 gain-clear = škrtni až { $count } WANTED
 gain-bonus = bonusová akce ({ $region })
 gain-robbery = { $stars ->
@@ -297,7 +302,7 @@ gain-robbery-sure = { $stars ->
     [one] +{ $stars } hvězda
     [few] +{ $stars } hvězdy
    *[other] +{ $stars } hvězd
-} a { $cash } $ při každé kartě
+} a { $cash } $ při každé kartě
 gain-silver-tombstones = stříbrná hvězda za každý zakroužkovaný náhrobek
 gain-silver-buildings = stříbrná hvězda za každou zakroužkovanou budovu
 gain-silver-rooms = stříbrná hvězda za každou zakroužkovanou místnost
@@ -332,28 +337,47 @@ taking-wanted = { $count } WANTED
 ## Otázky
 
 prompt-mayor = Starosta: zůstanou tyhle tři karty?
-    .help = Jednou za hru můžeš hned po otočení karet vyložit všem u stolu tři nové; ty pak zůstanou, ať jsou jakékoli.
+    .help = Jednou za hru můžeš hned po otočení karet vyložit místo nich tři nové; ty pak zůstanou, ať jsou jakékoli.
 prompt-bail = { $card } je psanec, kterého lovíš. Co si vezmeš?
     .help = Každá karta hodnoty, kterou lovíš, vyplatí odměnu dřív, než se v tahu stane cokoli jiného; zlato a peníze můžeš hned utratit.
-prompt-assign = Rozděl tři karty: na barvu, na hodnotu a do pokerové ruky.
+prompt-assign = Rozděl tři karty: na barvu, na hodnotu a do pokeru.
     .help = Barva určí oblast, hodnota místo v ní; třetí karta zůstane natrvalo v pokerové ruce tohoto kola.
 prompt-main = Barva: { $suit }, hodnota: { $rank }. { $tombstones ->
         [0] { $at ->
-            [trail] Kam to na stezce bude?
-            [badlands] Kam to v pustině bude?
-            [mine] Kam to v dole bude?
-           *[town] Kam to ve městečku bude?
+            [trail] Kam na stezce?
+            [badlands] Kam v pustině?
+            [mine] Kam v dole?
+           *[town] Kam ve městečku?
         }
-       *[other] Kam to bude: { $region }, nebo Hřbitov?
+       *[other] { $at ->
+            [trail] Kam: na stezku, nebo na hřbitov?
+            [badlands] Kam: do pustiny, nebo na hřbitov?
+            [mine] Kam: do dolu, nebo na hřbitov?
+           *[town] Kam: do městečka, nebo na hřbitov?
+        }
     }
     .help = { $at ->
-        [trail] Vybrat můžeš kteroukoli zastávku, na kterou hodnota stačí, ale přeskočené zastávky propadnou; za zlato dojedeš dál nebo změníš barvu a na hřbitov stačí jakékoli karty.
-       *[other] Tohle je jediná hlavní akce tahu; barvu ještě můžeš změnit zlatem, u míst mimo hodnotu { $rank } stojí cena ve zlatě a na hřbitov stačí jakékoli karty.
-    }
+        [trail] Vybrat můžeš kteroukoli zastávku, na kterou hodnota stačí; přeskočené zastávky propadnou{ bend-trail }
+       *[other] Tohle je jediná hlavní akce tahu{ bend-cards }
+    }{ or-a-grave }
+bend-trail = { $bend ->
+    [suit] . Za zlato dojedeš dál nebo změníš barvu
+    [steps] . Za zlato dojedeš dál
+   *[none] {""}
+}
+bend-cards = { $bend ->
+    [suit] ; barvu ještě můžeš změnit za zlato a u míst mimo hodnotu { $rank } stojí cena ve zlatě
+    [steps] ; u míst mimo hodnotu { $rank } stojí cena ve zlatě
+   *[none] {""}
+}
+or-a-grave = { $tombstones ->
+    [0] .
+   *[other] . Na hřbitov stačí jakékoli karty.
+}
 prompt-after = Akce je za tebou. Použiješ teď svou schopnost, nebo tah ukončíš?
     .help = Schopnost funguje jednou za celou hru; šetřit ji nic nestojí, jen se na ni nesmí zapomenout.
-prompt-order = První návštěva: { $building }. Co bude dřív: co budova nabízí, nebo bonusová akce ({ $region })?
-    .help = Dostaneš obojí; na pořadí záleží, když jedno zaplatí to druhé.
+prompt-order = První návštěva: { $building }. Čím začneš: nabídkou budovy, nebo bonusovou akcí ({ $region })?
+    .help = Dostaneš obojí; na pořadí záleží, když jedno má zaplatit druhé.
 prompt-bank = Banka: vložíš { $cash } $ na červenou, nebo na černou?
     .help = Od příštího tahu platí: jsou-li všechny tři vyložené karty červené, případně černé, podle tvého vkladu, dostaneš tolik hvězd, kolikáté je kolo; čím dřív, tím líp.
 prompt-shop = { $building }: co to bude?
@@ -386,7 +410,7 @@ prompt-buy-stars-gold = { $building }: { $cost ->
 prompt-tool = Pánev, nebo kladívko?
     .help = Na konci každého kola přinese pánev 1 zlato a kladívko 2 $; od každého můžeš mít čtyři.
 prompt-clear = Kolik WANTED škrtneš? (nejvýše { $count })
-    .help = Méně WANTED znamená menší riziko zatčení a levnější úplatek; nechává si je jen ten, kdo je sbírá schválně.
+    .help = Méně WANTED znamená menší riziko zatčení a levnější úplatek; nech si je, jen pokud je sbíráš schválně.
 prompt-bonus = Bonusová akce: { $region }. Které místo?
     .help = { $at ->
         [trail] Nepotřebuje karty ani zlato a platí kterákoli další zastávka, ale přeskočené propadnou.
@@ -422,7 +446,10 @@ prompt-fine = { $count ->
 
 choice-notation = { $action }
 choice-keep-lineup = Nechat tyto tři karty
-choice-redraw-lineup = Otočit všem tři nové karty
+choice-redraw-lineup = { $seats ->
+    [1] Otočit tři nové karty
+   *[other] Otočit všem tři nové karty
+}
 choice-take-cash = Vzít 4 $
 choice-take-gold = Vzít 2 zlata
 choice-take-star = Vzít 1 hvězdu
@@ -459,7 +486,7 @@ choice-decline = Bonusovou akci nevyužít
 choice-effect-first = Nejdřív budova ({ $building }), potom bonusová akce ({ $region })
 choice-bonus-first = Nejdřív bonusová akce ({ $region }), potom budova ({ $building })
 choice-deposit = Vklad: { $colour }
-choice-buy = Koupit za { $cash } $: { $item } – { $use }
+choice-buy = Koupit { goods } za { $cash } $: { $use }
 choice-stay = Ubytovat se
 choice-claim = { $count ->
     [one] Zabrat pole { AND($land) }: { $cash } $, +{ $count } hvězda
@@ -509,6 +536,8 @@ choice-refuse = { $wanted ->
     [1] Neplatit: na jediné WANTED je každá karta dost vysoká
    *[other] Neplatit: karta šerifa nižší než { $wanted } znamená zatčení
 }
+choice-refuse-safe = Neplatit: s jeho kartou { $card } zůstaneš na svobodě
+choice-refuse-arrest = Neplatit: jeho karta { $card } znamená zatčení
 choice-draw-card = Ukázat odznak a dobrat jinou kartu
 choice-accept = Jít po dobrém a zaplatit pokutu
 choice-pay-cash = Zaplatit { $cash } $
@@ -528,7 +557,7 @@ goes = { $place ->
    *[cemetery] proklouzává na hřbitov { to-the-grave }
 }
 calls-at = { $spot ->
-    [undertaker] jde za hrobníkem
+    [undertaker] jde k hrobníkovi
     [bank] vchází do banky
     [hideout] mizí ve skrýši
     [stables] jde do stájí
@@ -536,8 +565,8 @@ calls-at = { $spot ->
     [church] jde do kostela
     [hotel] vchází do hotelu
     [land_office] jde na pozemkový úřad
-    [gunsmith] jde za puškařem
-    [bail_bonds] jde za kaučními agenty
+    [gunsmith] jde k puškaři
+    [bail_bonds] jde ke kaučním agentům
     [sheriffs_office] vchází do šerifovy kanceláře
     [saloon] rozráží dveře saloonu
    *[prospectors_club] vchází do klubu prospektorů
@@ -636,6 +665,7 @@ robbery-attempt = { $rank ->
 event-robbery-succeeded = { $seat } { robbery-attempt }: karta { $card }, síla { $strength }. Čistá práce.
 event-robbery-failed = { $seat } { robbery-attempt }: karta { $card }, síla { $strength }. To nestačí.
 event-gained = { $seat } získává { AND($gains) }.
+event-income = Pánve a kladívka: { $seat } získává { AND($gains) }.
 event-item-gained = { $ware ->
     [ignore_wanted] { $seat } má odteď v hrobníkovi přítele.
    *[other] { $seat } získává { goods }.
@@ -702,7 +732,13 @@ event-cowbot-stole = { $total ->
 event-cheated = { $seat } má eso v rukávu.
 event-hand-kept = { $seat } hraje poctivě.
 event-holdem-shown = { $seat } ukazuje karty Hold ’em: { $cards }.
-event-hand-valued = { $seat } vykládá pokerovou ruku: { $hand }.
+event-card-declared = { $seat } vydává { $card } za { $to }.
+event-hand-valued = { $seat } vykládá pokerovou ruku: { $hand } ({ $ranks }).{ $contest ->
+    [none] {""}
+    [best] {" "}Je u stolu nejlepší.
+    [beaten] {" "}Jiná je lepší.
+   *[shared] {" "}O první místo se dělí: výplata se rozdělí a zaokrouhlí dolů.
+}
 event-ability-kept = { $seat } si nechává schopnost na později.
     .again = Schopnost si nechává na později.
 event-bribed = { $gold ->
@@ -711,6 +747,11 @@ event-bribed = { $gold ->
    *[other] { $seat } strká šerifovi do kapsy { $gold } zlat.
 }
 event-not-bribed = { $seat } šerifovi do kapsy nic nestrká.
+event-bribe-too-dear = { $gold ->
+    [one] { $seat } nemá na úplatek { $gold } zlato.
+    [few] { $seat } nemá na úplatek { $gold } zlata.
+   *[other] { $seat } nemá na úplatek { $gold } zlat.
+}
 event-sheriff-revealed = Karta šerifa je { $card }: kdo má víc než { $rank } WANTED a neplatí úplatek, jde do basy.
 event-safe = { $seat } zůstává na svobodě.
 event-protected = Šerif se dívá jinam: { $seat } je v bezpečí.
@@ -738,8 +779,13 @@ score-room-m4e = Místnost 4e: cíle
 score-cash = Peníze, bod za 4 $
 score-gold = Zlato, bod za 2
 score-cowbot-stolen = Ukradené karty
-score-cowbot-sites = Nezakroužkovaná místa
-score-cowbot-extras = Postava a Hold ’em
+score-cowbot-trail = Co zbylo na stezce
+score-cowbot-badlands = Co zbylo v pustině
+score-cowbot-mine = Co zbylo v dole
+score-cowbot-town = Co zbylo ve městečku
+score-cowbot-cemetery = Co zbylo na hřbitově
+score-cowbot-character = Za tvou postavu
+score-cowbot-holdem = Za Hold ’em
 
 title = { $rank } { $wanted }
 rank-greenhorn = Cucák
@@ -760,7 +806,7 @@ repute-outlaw = Psanec
 
 end-solo = Tři kola jsou za tebou a titul říká, jak to šlo.
 end-beat-cowbot = Kovbot polyká prach.
-end-lost-to-cowbot = K vítězství by bylo třeba víc bodů, než má kovbot.
+end-lost-to-cowbot = Městečko zůstává kovbotovi; stačila by mu i remíza.
 end-victory = Tři kola jsou odehraná a body sečtené.
 end-shared-victory = Stejně bodů, WANTED, zlata i peněz: v tomhle městečku je místa dost.
 

@@ -275,6 +275,10 @@ gain-hammers = { $count ->
 gain-wanted = +{ $count } Wanted
 gain-nothing = nothing
 gain-tool = a gold pan or a hammer
+gain-bounty = { $count ->
+    [one] bounty +{ $count } star
+   *[other] bounty +{ $count } stars
+}
 gain-clear = cross out up to { $count } Wanted
 gain-bonus = { $region } bonus action
 gain-robbery = { $half ->
@@ -309,22 +313,43 @@ taking-wanted = { $count } Wanted
 ## Questions
 
 prompt-mayor = Mayor: do these three cards stay?
-    .help = Once per game, right after the flip, you may replace the lineup for everybody at the table; the new cards stay, good or bad.
+    .help = Once per game, right after the flip, you may have three new cards flipped instead; they stay, good or bad.
 prompt-bail = { $card } is an outlaw you hunt. What is the reward?
     .help = Every card of a rank you hunt pays once, before anything else happens this turn; gold or cash taken now can be spent at once.
-prompt-assign = Use the three cards: one for its suit, one for its value, one for your poker hand.
+prompt-assign = Use the three cards: one for its suit, one for its value, one for poker.
     .help = The suit picks the region, the value the site there; the third card joins this round’s poker hand for good.
 prompt-main = Suit { $suit }, value { $rank }. { $tombstones ->
         [0] { $at ->
             [trail] Where to on the Trail?
-           *[other] Where to in the { $region }?
+            [badlands] Where to in the Badlands?
+            [mine] Where to in the Mine?
+           *[town] Where to in the Town?
         }
-       *[other] Where to: the { $region } or the Cemetery?
+       *[other] { $at ->
+            [trail] Where to: the Trail or the Cemetery?
+            [badlands] Where to: the Badlands or the Cemetery?
+            [mine] Where to: the Mine or the Cemetery?
+           *[town] Where to: the Town or the Cemetery?
+        }
     }
     .help = { $at ->
-        [trail] Any stop your value reaches will do, but the stops you ride past are lost for good; gold buys the way to later ones or another suit, and the Cemetery takes any cards.
-       *[other] This is your one main action of the turn; gold can still change the suit, a site off the value { $rank } shows its price in gold, and the Cemetery takes any cards.
-    }
+        [trail] Any stop your value reaches will do, but the stops you ride past are lost for good{ bend-trail }
+       *[other] This is your one main action of the turn{ bend-cards }
+    }{ or-a-grave }
+bend-trail = { $bend ->
+    [suit] ; gold buys the way to later ones or another suit
+    [steps] ; gold buys the way to later ones
+   *[none] {""}
+}
+bend-cards = { $bend ->
+    [suit] ; gold can still change the suit, and a site off the value { $rank } shows its price in gold
+    [steps] ; a site off the value { $rank } shows its price in gold
+   *[none] {""}
+}
+or-a-grave = { $tombstones ->
+    [0] .
+   *[other] . The Cemetery takes any cards.
+}
 prompt-after = Your action is done. Use your ability now, or finish the turn?
     .help = An ability works once in the whole game, and saving it costs nothing but the chance to forget it.
 prompt-order = First visit: { $building }. Which comes first, its business or the bonus action ({ $region })?
@@ -353,7 +378,7 @@ prompt-buy-stars-gold = { $building }: how many stars will you buy, at { $cost }
 prompt-tool = A gold pan or a hammer?
     .help = At the end of every round a gold pan brings 1 gold and a hammer $2; you may have four of each.
 prompt-clear = How many Wanted will you cross out? (up to { $count })
-    .help = Fewer Wanted make the arrest less likely and the bribe cheaper; only who collects Wanted on purpose keeps them.
+    .help = Fewer Wanted make the arrest less likely and the bribe cheaper; keep them only if you collect Wanted on purpose.
 prompt-bonus = Bonus action: { $region }. Which site?
     .help = It needs no cards and no gold, and { $at ->
         [trail] any stop ahead will do, but the stops you ride past are lost for good.
@@ -384,7 +409,10 @@ prompt-fine = { $count ->
 
 choice-notation = { $action }
 choice-keep-lineup = Keep the three cards
-choice-redraw-lineup = Flip three new cards for everybody
+choice-redraw-lineup = { $seats ->
+    [1] Flip three new cards
+   *[other] Flip three new cards for everybody
+}
 choice-take-cash = Take $4
 choice-take-gold = Take 2 gold
 choice-take-star = Take 1 star
@@ -411,7 +439,7 @@ choice-decline = Decline the bonus action
 choice-effect-first = First do business ({ $building }), then the bonus action ({ $region })
 choice-bonus-first = First the bonus action ({ $region }), then do business ({ $building })
 choice-deposit = Bank on { $colour }
-choice-buy = Buy the { $item } for ${ $cash }: { $use }
+choice-buy = Buy { goods } for ${ $cash }: { $use }
 choice-stay = Take a room
 choice-claim = { $count ->
     [one] Claim { AND($land) }: ${ $cash }, +{ $count } star
@@ -449,6 +477,8 @@ choice-refuse = { $wanted ->
     [1] Pay nothing: every card is high enough for a single Wanted
    *[other] Pay nothing: arrested if the sheriff card is below { $wanted }
 }
+choice-refuse-safe = Pay nothing: his { $card } lets you go
+choice-refuse-arrest = Pay nothing: his { $card } means arrest
 choice-draw-card = Show the badge and draw another card
 choice-accept = Go quietly and pay the fine
 choice-pay-cash = Pay ${ $cash }
@@ -534,7 +564,7 @@ event-value-shifted = { $seat } shakes the gold pans: the value is { $rank }.
 event-ability-used = { $role ->
     [trailblazer] { $seat } knows a shortcut, as every Trailblazer does.
     [settler] { $seat } has one more thing to settle in Town, being a Settler.
-    [bandit] { $seat } cannot keep a Bandit’s hands still.
+    [bandit] { $seat } is a Bandit and cannot leave it at one robbery.
     [miner] { $seat } lights the Miner’s lamp and digs on.
     [grave_robber] { $seat } lights the Grave robber’s lantern: one more grave.
     [man_in_black] { $seat } turns up where nobody expects the Man in black.
@@ -568,6 +598,7 @@ robbery-attempt = { $rank ->
 event-robbery-succeeded = { $seat } { robbery-attempt }: the card is { $card }, strength { $strength }. A clean getaway.
 event-robbery-failed = { $seat } { robbery-attempt }: the card is { $card }, strength { $strength }. Not enough.
 event-gained = { $seat } gains { AND($gains) }.
+event-income = Pans and hammers: { $seat } gains { AND($gains) }.
 event-item-gained = { $ware ->
     [ignore_wanted] { $seat } makes a friend of the Undertaker.
    *[other] { $seat } earns { goods }.
@@ -621,10 +652,17 @@ event-cowbot-stole = { $total ->
 event-cheated = { $seat } has a card up the sleeve.
 event-hand-kept = { $seat } plays it straight.
 event-holdem-shown = { $seat } turns up the Hold ’em cards: { $cards }.
-event-hand-valued = { $seat } lays down a poker hand: { $hand }.
+event-card-declared = { $seat } passes the { $card } off as { $to }.
+event-hand-valued = { $seat } lays down a poker hand: { $hand } ({ $ranks }).{ $contest ->
+    [none] {""}
+    [best] {" "}It is the best at the table.
+    [beaten] {" "}Another one is better.
+   *[shared] {" "}It shares the first place: the pay is divided and rounded down.
+}
 event-ability-kept = { $seat } saves the ability for later.
 event-bribed = { $seat } slips the sheriff { $gold } gold.
 event-not-bribed = { $seat } slips the sheriff nothing.
+event-bribe-too-dear = { $seat } cannot afford the bribe of { $gold } gold.
 event-sheriff-revealed = The sheriff card is { $card }: more than { $rank } Wanted and no bribe means arrest.
 event-safe = { $seat } walks free.
 event-protected = The sheriff looks the other way: { $seat } is safe.
@@ -651,8 +689,13 @@ score-room-m4e = Room 4e: targets
 score-cash = Cash, $4 a point
 score-gold = Gold, 2 a point
 score-cowbot-stolen = Stolen cards
-score-cowbot-sites = Sites left uncircled
-score-cowbot-extras = Character and Hold ’em
+score-cowbot-trail = Left on the Trail
+score-cowbot-badlands = Left in the Badlands
+score-cowbot-mine = Left in the Mine
+score-cowbot-town = Left in the Town
+score-cowbot-cemetery = Left in the Cemetery
+score-cowbot-character = For your character
+score-cowbot-holdem = For Hold ’em
 
 title = { $rank } { $wanted }
 rank-greenhorn = Greenhorn
@@ -672,7 +715,7 @@ repute-outlaw = Outlaw
 
 end-solo = Three rounds are over, and your title tells how it went.
 end-beat-cowbot = The cowbot eats dust.
-end-lost-to-cowbot = It takes more points than the cowbot has to win.
+end-lost-to-cowbot = The cowbot keeps the town; even a tie would do for it.
 end-victory = Three rounds are over, and the points are counted.
 end-shared-victory = Equal in points, Wanted, gold and cash: this town is big enough for more than one.
 

@@ -147,7 +147,7 @@ hand-royal-flush = poker królewski
 
 character-trailblazer = Traper
 character-cheat = Szuler
-character-prospector = Poszukiwacz złota
+character-prospector = Poszukiwacz
 character-settler = Osadnik
 character-bandit = Bandyta
 character-marshal = Marszałek
@@ -282,6 +282,11 @@ gain-hammers = { $count ->
 gain-wanted = +{ $count } WANTED
 gain-nothing = nic
 gain-tool = miska albo młotek
+gain-bounty = { $count ->
+    [one] nagroda +{ $count } gwiazda
+    [few] nagroda +{ $count } gwiazdy
+   *[many] nagroda +{ $count } gwiazd
+}
 gain-clear = skreśl do { $count } WANTED
 gain-bonus = akcja bonusowa ({ $region })
 gain-robbery = { $stars ->
@@ -297,7 +302,7 @@ gain-robbery-sure = { $stars ->
     [one] +{ $stars } gwiazda
     [few] +{ $stars } gwiazdy
    *[many] +{ $stars } gwiazd
-} i { $cash } $ przy każdej karcie
+} i { $cash } $ przy każdej karcie
 gain-silver-tombstones = srebrna gwiazda za każdy zakreślony nagrobek
 gain-silver-buildings = srebrna gwiazda za każdy zakreślony budynek
 gain-silver-rooms = srebrna gwiazda za każdą zakreśloną komorę
@@ -332,10 +337,10 @@ taking-wanted = { $count } WANTED
 ## Pytania
 
 prompt-mayor = Burmistrz: czy te trzy karty zostają?
-    .help = Raz na grę, zaraz po odkryciu kart, możesz wyłożyć wszystkim przy stole trzy nowe; te już zostaną, dobre czy złe.
+    .help = Raz na grę, zaraz po odkryciu kart, możesz wyłożyć zamiast nich trzy nowe; te już zostaną, dobre czy złe.
 prompt-bail = { $card } to wyjęty spod prawa, którego ścigasz. Co bierzesz?
     .help = Każda karta ściganej wartości daje nagrodę, zanim w turze stanie się cokolwiek innego; złoto i pieniądze możesz od razu wydać.
-prompt-assign = Rozdziel trzy karty: na kolor, na wartość i do ręki pokerowej.
+prompt-assign = Rozdziel trzy karty: na kolor, na wartość i do pokera.
     .help = Kolor wskazuje region, wartość miejsce w nim; trzecia karta zostaje na stałe w ręce pokerowej tej rundy.
 prompt-main = Kolor: { $suit }, wartość: { $rank }. { $tombstones ->
         [0] { $at ->
@@ -344,12 +349,31 @@ prompt-main = Kolor: { $suit }, wartość: { $rank }. { $tombstones ->
             [mine] Dokąd w kopalni?
            *[town] Dokąd w miasteczku?
         }
-       *[other] Dokąd: { $region } czy Cmentarz?
+       *[other] { $at ->
+            [trail] Dokąd: na szlak czy na cmentarz?
+            [badlands] Dokąd: na pustkowie czy na cmentarz?
+            [mine] Dokąd: do kopalni czy na cmentarz?
+           *[town] Dokąd: do miasteczka czy na cmentarz?
+        }
     }
     .help = { $at ->
-        [trail] Możesz wybrać każdy postój, do którego sięga wartość, ale to, co miniesz, przepada na zawsze; za złoto dojedziesz dalej lub zmienisz kolor, a na cmentarz wystarczą dowolne karty.
-       *[other] To twoja jedyna akcja główna w turze; kolor możesz jeszcze zmienić za złoto, przy miejscach spoza wartości { $rank } stoi cena w złocie, a na cmentarz wystarczą dowolne karty.
-    }
+        [trail] Możesz wybrać każdy postój w zasięgu wartości; to, co miniesz, przepada{ bend-trail }
+       *[other] To twoja jedyna akcja główna w turze{ bend-cards }
+    }{ or-a-grave }
+bend-trail = { $bend ->
+    [suit] . Za złoto dojedziesz dalej lub zmienisz kolor
+    [steps] . Za złoto dojedziesz dalej
+   *[none] {""}
+}
+bend-cards = { $bend ->
+    [suit] ; za złoto zmienisz jeszcze kolor, a miejsca poza wartością { $rank } mają cenę w złocie
+    [steps] ; miejsca poza wartością { $rank } mają cenę w złocie
+   *[none] {""}
+}
+or-a-grave = { $tombstones ->
+    [0] .
+   *[other] . Na cmentarz wystarczą dowolne karty.
+}
 prompt-after = Akcja za tobą. Użyjesz teraz zdolności czy kończysz turę?
     .help = Zdolność działa raz na całą grę; oszczędzanie jej nic nie kosztuje, byle o niej nie zapomnieć.
 prompt-order = Pierwsza wizyta: { $building }. Co najpierw: oferta budynku czy akcja bonusowa ({ $region })?
@@ -365,7 +389,7 @@ prompt-hotel = Hotel: nocleg za { $cash } $? { $silver ->
     }
     .help = Liczy się tylko ostatnia gwiazda hotelu, czyli 2, 7, 14 albo 23: jeden nocleg to kiepski interes, a czwarty jest najlepszy w miasteczku.
 prompt-land = Urząd ziemski: które pola zajmujesz?
-    .help = Gwiazdy z pól dostajesz od razu; dwa pola kosztują 4 $, trzy w linii 6 $, narożnik z trzech 8 $, a za całą siatkę jest jeszcze 7 gwiazd.
+    .help = Gwiazdy z pól dostajesz od razu; dwa pola kosztują 4 $, trzy w linii 6 $, narożnik z trzech 8 $, a za całą siatkę jest jeszcze 7 gwiazd.
 prompt-hunt = Poręczyciele: kogo będziesz ścigać?
     .help = Od następnej tury każda odkryta karta tej wartości da ci 4 $, 2 złota albo do 2 skreślonych WANTED.
 prompt-office = Biuro szeryfa: gwiazda czy mniej WANTED?
@@ -386,7 +410,7 @@ prompt-buy-stars-gold = { $building }: { $cost ->
 prompt-tool = Miska czy młotek?
     .help = Na koniec każdej rundy miska daje 1 złoto, a młotek 2 $; każdego z nich możesz mieć po cztery.
 prompt-clear = Ile WANTED skreślasz? (najwyżej { $count })
-    .help = Mniej WANTED to mniejsze ryzyko aresztu i tańsza łapówka; zostawia je tylko ten, kto zbiera je celowo.
+    .help = Mniej WANTED to mniejsze ryzyko aresztu i tańsza łapówka; zostaw je tylko wtedy, gdy zbierasz je celowo.
 prompt-bonus = Akcja bonusowa: { $region }. Które miejsce?
     .help = { $at ->
         [trail] Nie wymaga kart ani złota i pasuje każdy dalszy postój, ale to, co miniesz, przepada na zawsze.
@@ -422,7 +446,10 @@ prompt-fine = { $count ->
 
 choice-notation = { $action }
 choice-keep-lineup = Zostaw te trzy karty
-choice-redraw-lineup = Odkryj wszystkim trzy nowe karty
+choice-redraw-lineup = { $seats ->
+    [1] Odkryj trzy nowe karty
+   *[other] Odkryj wszystkim trzy nowe karty
+}
 choice-take-cash = Weź 4 $
 choice-take-gold = Weź 2 złota
 choice-take-star = Weź 1 gwiazdę
@@ -435,7 +462,7 @@ choice-change-suit = { $gold ->
 }
 choice-joker-suit = Joker zmienia kolor: { $suit } ({ $region })
 choice-joker-value = Joker zmienia wartość: { $rank }
-choice-shift = Poszukiwacz złota przesuwa wartość: { $rank }
+choice-shift = Poszukiwacz przesuwa wartość: { $rank }
 choice-ability-baroness = { $count ->
     [one] Baronowa: weź { $count } złoto, po 1 za każde WANTED
     [few] Baronowa: weź { $count } złota, po 1 za każde WANTED
@@ -459,7 +486,7 @@ choice-decline = Zrezygnuj z akcji bonusowej
 choice-effect-first = Najpierw budynek ({ $building }), potem akcja bonusowa ({ $region })
 choice-bonus-first = Najpierw akcja bonusowa ({ $region }), potem budynek ({ $building })
 choice-deposit = Postaw na { $colour }
-choice-buy = Kup za { $cash } $: { $item } – { $use }
+choice-buy = Kup { goods } za { $cash } $: { $use }
 choice-stay = Weź pokój
 choice-claim = { $count ->
     [one] Zajmij pola { AND($land) }: { $cash } $, +{ $count } gwiazda
@@ -509,6 +536,8 @@ choice-refuse = { $wanted ->
     [1] Nie płać: na jedno WANTED każda karta jest dość wysoka
    *[other] Nie płać: karta szeryfa niższa niż { $wanted } to areszt
 }
+choice-refuse-safe = Nie płać: przy jego karcie { $card } zostaniesz na wolności
+choice-refuse-arrest = Nie płać: jego karta { $card } oznacza areszt
 choice-draw-card = Pokaż odznakę i dobierz inną kartę
 choice-accept = Idź po dobroci i zapłać grzywnę
 choice-pay-cash = Zapłać { $cash } $
@@ -636,6 +665,7 @@ robbery-attempt = { $rank ->
 event-robbery-succeeded = { $seat } { robbery-attempt }: karta { $card }, siła { $strength }. Czysta robota.
 event-robbery-failed = { $seat } { robbery-attempt }: karta { $card }, siła { $strength }. Za mało.
 event-gained = { $seat } zyskuje { AND($gains) }.
+event-income = Miski i młotki: { $seat } zyskuje { AND($gains) }.
 event-item-gained = { $ware ->
     [ignore_wanted] { $seat } ma odtąd w grabarzu przyjaciela.
    *[other] { $seat } zyskuje { goods }.
@@ -653,7 +683,7 @@ event-stayed = { $silver ->
     [few] { $seat } płaci { $cash } $ za nocleg; hotel jest teraz wart { $silver } srebrne gwiazdy.
    *[many] { $seat } płaci { $cash } $ za nocleg; hotel jest teraz wart { $silver } srebrnych gwiazd.
 }
-event-land-claimed = { $seat } zajmuje za { $cash } $ pola: { AND($land) }.
+event-land-claimed = { $seat } zajmuje za { $cash } $ pola: { AND($land) }.
 event-land-completed = { $seat } ma na własność całą dolinę.
 event-outlaw-hunted = { $seat } ściga odtąd wyjętego spod prawa ({ $rank }).
 event-sheriff-looked-at = { $seat } zerka na kartę szeryfa.
@@ -699,7 +729,13 @@ event-cowbot-stole = { $total ->
 event-cheated = { $seat } ma asa w rękawie.
 event-hand-kept = { $seat } gra uczciwie.
 event-holdem-shown = { $seat } pokazuje karty Hold ’em: { $cards }.
-event-hand-valued = { $seat } wykłada rękę pokerową: { $hand }.
+event-card-declared = { $seat } podaje { $card } za { $to }.
+event-hand-valued = { $seat } wykłada rękę pokerową: { $hand } ({ $ranks }).{ $contest ->
+    [none] {""}
+    [best] {" "}Jest najlepsza przy stole.
+    [beaten] {" "}Inna jest lepsza.
+   *[shared] {" "}Dzieli pierwsze miejsce: wypłata idzie do podziału, w zaokrągleniu w dół.
+}
 event-ability-kept = { $seat } zachowuje zdolność na później.
 event-bribed = { $gold ->
     [one] { $seat } wsuwa szeryfowi do kieszeni { $gold } złoto.
@@ -707,6 +743,7 @@ event-bribed = { $gold ->
    *[many] { $seat } wsuwa szeryfowi do kieszeni { $gold } złota.
 }
 event-not-bribed = { $seat } nie daje szeryfowi w łapę.
+event-bribe-too-dear = { $seat } nie ma na łapówkę { $gold } złota.
 event-sheriff-revealed = Karta szeryfa to { $card }: kto ma więcej niż { $rank } WANTED i nie dał łapówki, idzie siedzieć.
 event-safe = { $seat } zostaje na wolności.
 event-protected = Szeryf patrzy w inną stronę: { $seat } może spać spokojnie.
@@ -734,11 +771,16 @@ score-room-m4e = Komora 4e: cele
 score-cash = Pieniądze, punkt za 4 $
 score-gold = Złoto, punkt za 2
 score-cowbot-stolen = Skradzione karty
-score-cowbot-sites = Niezakreślone miejsca
-score-cowbot-extras = Postać i Hold ’em
+score-cowbot-trail = Zostało na szlaku
+score-cowbot-badlands = Zostało na pustkowiu
+score-cowbot-mine = Zostało w kopalni
+score-cowbot-town = Zostało w miasteczku
+score-cowbot-cemetery = Zostało na cmentarzu
+score-cowbot-character = Za twoją postać
+score-cowbot-holdem = Za Hold ’em
 
 title = { $rank } { $wanted }
-rank-greenhorn = Zielony
+rank-greenhorn = Początkujący
 rank-grizzled = Zaprawiony
 rank-fearless = Nieustraszony
 rank-sharpshooting = Sokolooki
@@ -756,7 +798,7 @@ repute-outlaw = banita
 
 end-solo = Trzy rundy za tobą, a tytuł mówi, jak poszło.
 end-beat-cowbot = Kowbot łyka kurz.
-end-lost-to-cowbot = Do zwycięstwa trzeba więcej punktów, niż ma kowbot.
+end-lost-to-cowbot = Miasteczko zostaje w rękach kowbota; wystarczyłby mu nawet remis.
 end-victory = Trzy rundy minęły, punkty są policzone.
 end-shared-victory = Tyle samo punktów, WANTED, złota i pieniędzy: w tym miasteczku starczy miejsca dla wszystkich.
 

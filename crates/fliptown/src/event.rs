@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::cards::{Card, Colour, Rank, Suit};
 use crate::content::{Bounty, Building, Character, Cowbot, Currency, Difficulty, Gain, Item};
 use crate::map::{Land, Region, Site};
-use crate::poker::Category;
+use crate::poker::{Category, Contest, HAND_SIZE};
 
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -198,9 +198,18 @@ pub enum Event {
         seat: Seat,
         cards: [Card; 2],
     },
+    CardDeclared {
+        seat: Seat,
+        card: Card,
+        to: Card,
+    },
     HandValued {
         seat: Seat,
         hand: Category,
+        /// Of its five cards, those that make it first.
+        ranks: [Rank; HAND_SIZE],
+        /// How it fares where only the best is paid.
+        contest: Option<Contest>,
         cash: u8,
         stars: u8,
     },
@@ -213,6 +222,10 @@ pub enum Event {
     },
     NotBribed {
         seat: Seat,
+    },
+    BribeTooDear {
+        seat: Seat,
+        gold: u16,
     },
     SheriffRevealed {
         card: Card,

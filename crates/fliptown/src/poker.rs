@@ -38,6 +38,31 @@ vocabulary! {
     }
 }
 
+vocabulary! {
+    /// How a hand fares where only the best is paid (FT-19.5).
+    pub enum Contest {
+        /// No other is as good.
+        Best = "best",
+        /// None is better, but another is as good (FT-19.7).
+        Shared = "shared",
+        /// Another is better.
+        Beaten = "beaten",
+    }
+}
+
+impl Contest {
+    /// How one of several hands fares, with how many seats it shares the pay.
+    pub(crate) fn of(hand: Hand, all: &[Hand]) -> (Contest, u8) {
+        let winners = all.iter().filter(|other| **other == hand).count() as u8;
+        let contest = match winners {
+            _ if all.iter().any(|other| *other > hand) => Contest::Beaten,
+            1 => Contest::Best,
+            _ => Contest::Shared,
+        };
+        (contest, winners)
+    }
+}
+
 /// The value of a hand. The greater hand wins and equal hands tie: suits are not part of the value
 /// (FT-14.2, then FT-19.6).
 // The derived order is the rule: category first.
@@ -54,6 +79,39 @@ impl Hand {
     /// What the hand is paid for.
     pub fn category(self) -> Category {
         self.category
+    }
+
+    /// The ranks of its five cards, those that make its category first.
+    pub fn ranks(self) -> [Rank; HAND_SIZE] {
+        let made_of = Ranks((self.ranks >> 16) as u16);
+        let others = Ranks(self.ranks as u16);
+        let each = |ranks: Ranks, times: usize| -> Vec<u32> {
+            let falling = (2..=14).rev().filter(|rank| ranks.0 >> rank & 1 == 1);
+            falling.flat_map(|rank| vec![rank; times]).collect()
+        };
+        let (many, few) = match self.category {
+            Category::FourOfAKind => (4, 1),
+            Category::FullHouse => (3, 2),
+            Category::ThreeOfAKind => (3, 1),
+            _ => (2, 1),
+        };
+        let numbers = match self.category {
+            Category::Flush => (0..HAND_SIZE)
+                .rev()
+                .map(|place| self.ranks >> (4 * place) & 15)
+                .collect(),
+            Category::Straight | Category::StraightFlush | Category::RoyalFlush => {
+                let top = each(made_of, 1).into_iter();
+                top.flat_map(|top| (top - 4..=top).rev()).collect()
+            }
+            _ => [each(made_of, many), each(others, few)].concat(),
+        };
+        let mut ranks = [Rank::ACE; HAND_SIZE];
+        for (rank, number) in ranks.iter_mut().zip(numbers) {
+            // The ace is 14, and 1 below a two; both are what is there already.
+            *rank = Rank::try_from(number as u8).unwrap_or(Rank::ACE);
+        }
+        ranks
     }
 
     /// A hand that compares by the ranks that make its category, then by the other cards (FT-19.6).
@@ -304,6 +362,21 @@ mod tests {
         assert_eq!(so_far("Qd Qc Qs Qh"), Category::FourOfAKind);
         assert_eq!(so_far("Ah 2h 3h 4h 9h"), Category::Flush);
         assert_eq!(super::so_far(&[]), Category::HighCard);
+    }
+
+    #[test]
+    fn ft_19_6_a_hand_tells_its_five_ranks_those_that_make_it_first() {
+        let ranks = |text: &str| value(text).ranks().map(|rank| rank.to_string()).join(" ");
+        assert_eq!(ranks("6h Ad 6s As 6c"), "6 6 6 A A");
+        assert_eq!(ranks("2h 9d 2s Kc 5c 3d 4s"), "2 2 K 9 5");
+        assert_eq!(ranks("2h 9d 2s 9c Kc 4d 4s"), "9 9 4 4 K");
+        assert_eq!(ranks("Ah 2d 3s 4c 5c"), "5 4 3 2 A");
+        assert_eq!(ranks("10h Jh Qh Kh Ah"), "A K Q J 10");
+        assert_eq!(ranks("2h 9h 4h Kh Ah"), "A K 9 4 2");
+        assert_eq!(ranks("2h 9h 4s Kh Jh"), "K J 9 4 2");
+        assert_eq!(ranks("7h 7d 7s 7c Ah"), "7 7 7 7 A");
+        assert_eq!(ranks("7h 7d 7s 7c 7h"), "7 7 7 7 7");
+        assert_eq!(ranks("Qh Qd Qs 3c 9h"), "Q Q Q 9 3");
     }
 
     /// Each hand beats the next one.

@@ -28,6 +28,10 @@ pub enum Prompt {
         region: Region,
         /// How many are left to be circled instead.
         tombstones: u8,
+        /// Whether there is gold for a step of the value.
+        steps: bool,
+        /// Whether there is gold for another suit, and the suit may still be changed.
+        recolour: bool,
     },
     After {
         character: Character,
@@ -96,11 +100,14 @@ impl Fliptown {
             Step::Assign => Prompt::Assign,
             Step::Main => {
                 let assigned = self.chair(seat).turn.assigned?;
+                let costs = &content().gold_spending;
                 Prompt::Main {
                     suit: assigned.suit,
                     value: assigned.value,
                     region: Region::of(assigned.suit),
                     tombstones: (TOMBSTONES.len() - sheet.tombstones.len()) as u8,
+                    steps: sheet.gold >= costs.change_value_cost_per_step,
+                    recolour: sheet.gold >= costs.change_suit_cost && !assigned.suit_changed,
                 }
             }
             Step::After => Prompt::After {

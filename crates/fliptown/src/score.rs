@@ -5,20 +5,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{Challenge, Condition, Cowbot, Difficulty, Scope, ScoreRank, content};
 use crate::goal::{Outcome, Progress};
-use crate::map::Room;
+use crate::map::{Region, Room};
 use crate::options::Options;
 use crate::sheet::Sheet;
 use crate::step::Stage;
 use crate::view::View;
 
 /// Categories of which everything is known.
-fn listed<const N: usize>(lines: [(&'static str, &'static str, i32); N]) -> Vec<Category> {
+fn listed(lines: impl IntoIterator<Item = (&'static str, &'static str, i32)>) -> Vec<Category> {
     let known = |(name, rule, points)| Category {
         name,
         rule: RuleId(rule),
         points: Some(points),
     };
-    lines.map(known).into()
+    lines.into_iter().map(known).collect()
 }
 
 /// The points of a map by category (FT-20.1 to FT-20.5).
@@ -61,21 +61,37 @@ fn cowbot_categories(
 ) -> Vec<Category> {
     let rules = &content().cowbot_rules;
     let counted = rules.regions_counted.at(difficulty);
-    let sites: i32 = cowbot.data().multipliers[..counted]
-        .iter()
-        .map(|multiplier| {
-            let printed = content().regions[multiplier.region as usize].sites;
-            (printed - sheet.circled_in(multiplier.region)) as i32 * multiplier.x
-        })
-        .sum();
-    let extras = i32::from(options.characters()) * rules.character_bonus
-        + i32::from(options.holdem()) * rules.holdem_bonus;
     let stolen = stolen as i32 * rules.points_per_stolen_card.at(difficulty);
-    listed([
-        ("score-cowbot-stolen", "FT-21.8", stolen),
-        ("score-cowbot-sites", "FT-21.9", sites),
-        ("score-cowbot-extras", "FT-21.11", extras),
-    ])
+    let sites = cowbot.data().multipliers[..counted].iter().map(|factor| {
+        let printed = content().regions[factor.region as usize].sites;
+        let left = (printed - sheet.circled_in(factor.region)) as i32;
+        (left_in(factor.region), "FT-21.9", left * factor.x)
+    });
+    let extras = [
+        (
+            options.characters(),
+            "score-cowbot-character",
+            rules.character_bonus,
+        ),
+        (options.holdem(), "score-cowbot-holdem", rules.holdem_bonus),
+    ];
+    let extras = extras.into_iter().filter(|(played, ..)| *played);
+    listed(
+        std::iter::once(("score-cowbot-stolen", "FT-21.8", stolen))
+            .chain(sites)
+            .chain(extras.map(|(_, name, points)| (name, "FT-21.11", points))),
+    )
+}
+
+/// What the cowbot's points for the sites of a region are called.
+fn left_in(region: Region) -> &'static str {
+    match region {
+        Region::Trail => "score-cowbot-trail",
+        Region::Badlands => "score-cowbot-badlands",
+        Region::Mine => "score-cowbot-mine",
+        Region::Town => "score-cowbot-town",
+        Region::Cemetery => "score-cowbot-cemetery",
+    }
 }
 
 /// The first word of a title (FT-20.7).

@@ -2,6 +2,7 @@
 
 map-ledger = Účetní kniha
 map-poker = Poker
+map-holdem = Hold ’em
 map-bag = Brašna
 map-west = ZÁPAD
 map-the-end = konec
@@ -35,6 +36,7 @@ map-skipped = Přeskočeno, pro celou hru ztraceno. { $site }
 
 # Proč místo nebo cokoli jiného nejde zvolit; pravidlo je označení jako FT-9.1.
 map-why-site = { $site }. { $why }
+map-why-cards = { $site }. Nejdřív vyber, k čemu použiješ tři vyložené karty.
 map-why = { $why } ({ $rule })
 
 # What came of the last robbery, beside its card.
@@ -43,18 +45,28 @@ side-robbery-failure = neúspěch
 
 # Where only the highest hand is paid.
 side-hand-pays-best = { $stars ->
-    [one] Nebude-li mít nikdo vyšší ruku, vynese { $cash } $ a { $stars } hvězdu.
-    [few] Nebude-li mít nikdo vyšší ruku, vynese { $cash } $ a { $stars } hvězdy.
-   *[other] Nebude-li mít nikdo vyšší ruku, vynese { $cash } $ a { $stars } hvězd.
+    [one] Nebude-li mít nikdo vyšší ruku, vynese { $cash } $ a { $stars } hvězdu.
+    [few] Nebude-li mít nikdo vyšší ruku, vynese { $cash } $ a { $stars } hvězdy.
+   *[other] Nebude-li mít nikdo vyšší ruku, vynese { $cash } $ a { $stars } hvězd.
 }
 
 # Úkoly sólové hry; kdo seznam otevře, vidí všech dvacet.
 side-challenges = Sólové úkoly
-side-challenges-held = kdyby hra skončila teď, { $done } z { $asked }
+side-challenges-held = { $done } z { $asked }, kdyby hra skončila teď
 side-challenges-met = splněno { $done } z { $asked }
 side-challenge-held = zatím splněno
 side-challenge-lost = v této hře nedosažitelné
 side-challenge-career = za více her: počítá se, až jedna skončí
+
+# A ware on a button; its price stands beside it.
+side-ware = { $item }: { $use }
+
+# With so many Wanted the sheriff takes no cash.
+side-fine-stars = { $stars ->
+    [one] Pokuta v tomto kole: { $stars } hvězda, od { $from } WANTED se penězi platit nedá.
+    [few] Pokuta v tomto kole: { $stars } hvězdy, od { $from } WANTED se penězi platit nedá.
+   *[other] Pokuta v tomto kole: { $stars } hvězd, od { $from } WANTED se penězi platit nedá.
+}
 
 # Which of two things comes first, on a button.
 side-first = Nejdřív { $what }

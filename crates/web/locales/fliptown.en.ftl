@@ -2,6 +2,7 @@
 
 map-ledger = Ledger
 map-poker = Poker
+map-holdem = Hold ’em
 map-bag = Bag
 map-west = WEST
 map-the-end = the end
@@ -30,6 +31,7 @@ map-skipped = Skipped, lost for the game. { $site }
 
 # Why a site, or anything else, cannot be chosen; the rule is an ID such as FT-9.1.
 map-why-site = { $site }. { $why }
+map-why-cards = { $site }. First choose how to use the three cards.
 map-why = { $why } ({ $rule })
 
 # What came of the last robbery, beside its card.
@@ -49,6 +51,15 @@ side-challenges-met = { $done } of { $asked } met
 side-challenge-held = as things stand, met
 side-challenge-lost = out of reach in this game
 side-challenge-career = over several games: counted when one is over
+
+# A ware on a button; its price stands beside it.
+side-ware = { $item }: { $use }
+
+# With so many Wanted the sheriff takes no cash.
+side-fine-stars = { $stars ->
+    [one] Fine this round: { $stars } star, no cash from { $from } Wanted up.
+   *[other] Fine this round: { $stars } stars, no cash from { $from } Wanted up.
+}
 
 # Which of two things comes first, on a button.
 side-first = First: { $what }

@@ -188,15 +188,15 @@ side-value-note = { $gold ->
 }
 side-value-changed = Změněno, původně { $rank }.
 side-joker = žolík
-side-shift = pánve
+side-shift = { $character }, jednou za hru:
 side-robbery = Loupež
 side-hand = Pokerové karty tohoto kola
 side-holdem = Karty Hold ’em
 side-hand-pays = { $stars ->
     [0] Zatím nevynese nic.
-    [one] Na konci kola vynese { $cash } $ a { $stars } hvězdu.
-    [few] Na konci kola vynese { $cash } $ a { $stars } hvězdy.
-   *[other] Na konci kola vynese { $cash } $ a { $stars } hvězd.
+    [one] Na konci kola vynese { $cash } $ a { $stars } hvězdu.
+    [few] Na konci kola vynese { $cash } $ a { $stars } hvězdy.
+   *[other] Na konci kola vynese { $cash } $ a { $stars } hvězd.
 }
 
 ## Fliptown: lidé a střed stolu
@@ -229,14 +229,14 @@ side-sheriff = Šerif
 side-sheriff-hidden = Karta šerifa je skrytá.
 side-sheriff-is = Karta šerifa je { $card }.
 side-safe-now = WANTED: { $wanted }. Karta na to stačí, zatčení nehrozí.
-side-arrested-now = WANTED: { $wanted }. Karta na to nestačí, hrozí zatčení.
+side-arrested-now = WANTED: { $wanted }. Karta je moc nízká: zatčení.
 side-safe-from = WANTED: { $wanted }. V bezpečí od { $rank } výš.
 side-safe-always = WANTED: { $wanted }. V bezpečí při každé kartě.
 side-safe-never = WANTED: { $wanted }. Žádná karta nestačí.
 side-fine = { $stars ->
-    [one] Pokuta v tomto kole: { $cash } $ nebo { $stars } hvězda.
-    [few] Pokuta v tomto kole: { $cash } $ nebo { $stars } hvězdy.
-   *[other] Pokuta v tomto kole: { $cash } $ nebo { $stars } hvězd.
+    [one] Pokuta v tomto kole: { $cash } $ nebo { $stars } hvězda.
+    [few] Pokuta v tomto kole: { $cash } $ nebo { $stars } hvězdy.
+   *[other] Pokuta v tomto kole: { $cash } $ nebo { $stars } hvězd.
 }
 side-steals-calamity-jane = Krade kartu po tahu, v němž je některá z tvých karet ♥ a získáš hvězdu.
 side-steals-billy-the-kid = Krade kartu po tahu, v němž je některá z tvých karet ♠ a získáš WANTED.

@@ -188,15 +188,15 @@ side-value-note = { $gold ->
 }
 side-value-changed = Zmieniona; przedtem { $rank }.
 side-joker = joker
-side-shift = miski
+side-shift = { $character }, raz na grę:
 side-robbery = Napad
 side-hand = Karty pokerowe tej rundy
 side-holdem = Karty Hold ’em
 side-hand-pays = { $stars ->
     [0] Na razie nic nie daje.
-    [one] Na koniec rundy daje { $cash } $ i { $stars } gwiazdę.
-    [few] Na koniec rundy daje { $cash } $ i { $stars } gwiazdy.
-   *[many] Na koniec rundy daje { $cash } $ i { $stars } gwiazd.
+    [one] Na koniec rundy daje { $cash } $ i { $stars } gwiazdę.
+    [few] Na koniec rundy daje { $cash } $ i { $stars } gwiazdy.
+   *[many] Na koniec rundy daje { $cash } $ i { $stars } gwiazd.
 }
 
 ## Fliptown: ludzie i środek stołu
@@ -229,14 +229,14 @@ side-sheriff = Szeryf
 side-sheriff-hidden = Karta szeryfa jest zakryta.
 side-sheriff-is = Karta szeryfa to { $card }.
 side-safe-now = WANTED: { $wanted }. Karta wystarczy, areszt nie grozi.
-side-arrested-now = WANTED: { $wanted }. Karta jest za niska, grozi areszt.
+side-arrested-now = WANTED: { $wanted }. Karta jest za niska: areszt.
 side-safe-from = WANTED: { $wanted }. Bezpiecznie od { $rank } wzwyż.
 side-safe-always = WANTED: { $wanted }. Każda karta daje spokój.
 side-safe-never = WANTED: { $wanted }. Żadna karta nie wystarczy.
 side-fine = { $stars ->
-    [one] Grzywna w tej rundzie: { $cash } $ lub { $stars } gwiazda.
-    [few] Grzywna w tej rundzie: { $cash } $ lub { $stars } gwiazdy.
-   *[many] Grzywna w tej rundzie: { $cash } $ lub { $stars } gwiazd.
+    [one] Grzywna w tej rundzie: { $cash } $ lub { $stars } gwiazda.
+    [few] Grzywna w tej rundzie: { $cash } $ lub { $stars } gwiazdy.
+   *[many] Grzywna w tej rundzie: { $cash } $ lub { $stars } gwiazd.
 }
 side-steals-calamity-jane = Kradnie kartę po turze, w której jedna z twoich kart to ♥ i zyskujesz gwiazdę.
 side-steals-billy-the-kid = Kradnie kartę po turze, w której jedna z twoich kart to ♠ i zyskujesz WANTED.

@@ -57,7 +57,14 @@ impl Dealer<'_> {
             chair.bribed = true;
             self.tell(seat, Event::Bribed { seat, gold });
         } else {
-            self.tell(seat, Event::NotBribed { seat });
+            let gold = self.game.bribe_cost(seat);
+            self.tell(
+                seat,
+                match gold > self.game.sheet(seat).gold {
+                    true => Event::BribeTooDear { seat, gold },
+                    false => Event::NotBribed { seat },
+                },
+            );
         }
     }
 

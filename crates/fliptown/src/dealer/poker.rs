@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::cards::Card;
 use crate::content::{Character, Gain, content};
 use crate::event::Event;
-use crate::poker::{Category, Hand, best_hand, cheat};
+use crate::poker::{Category, Contest, Hand, best_hand, cheat};
 use crate::state::SEATS;
 use crate::step::{Stage, Step};
 
@@ -83,7 +83,13 @@ impl Dealer<'_> {
                 .copied(),
         );
         if std::mem::take(&mut self.chair_mut(seat).cheating) {
-            cheat(&cards).2
+            let (at, to, hand) = cheat(&cards);
+            let card = cards[at];
+            if card != to {
+                let declared = Event::CardDeclared { seat, card, to };
+                self.log.tell(Audience::Everyone, declared);
+            }
+            hand
         } else {
             best_hand(&cards)
         }
@@ -94,11 +100,11 @@ impl Dealer<'_> {
         let category = hand.category();
         let payout = content().poker.payout(category);
         let (mut cash, mut stars) = (payout.cash, payout.stars);
-        if self.game.options.competitive() {
+        let competitive = self.game.options.competitive();
+        let contest = competitive.then(|| Contest::of(hand, hands));
+        if let Some((contest, winners)) = contest {
             // Only the highest hand is paid; tied seats share, and the rest is lost (FT-19.5, FT-19.7).
-            let best = hands.iter().max();
-            let winners = hands.iter().filter(|other| Some(*other) == best).count() as u8;
-            let share = u8::from(Some(&hand) == best);
+            let share = u8::from(contest != Contest::Beaten);
             cash = share * cash / winners;
             stars = share * stars / winners;
         }
@@ -108,6 +114,8 @@ impl Dealer<'_> {
             Event::HandValued {
                 seat,
                 hand: category,
+                ranks: hand.ranks(),
+                contest: contest.map(|(contest, _)| contest),
                 cash,
                 stars,
             },

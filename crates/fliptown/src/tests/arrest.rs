@@ -450,3 +450,14 @@ fn ft_e37_the_baroness_pays_with_her_ability() {
     table.play(0, "bribe");
     assert_eq!(table.inventory(0), [0, 2, 0, 7]);
 }
+
+#[test]
+fn ft_16_2_a_bribe_that_nobody_can_afford_is_told_as_one() {
+    let told = |gold| {
+        let table = arrest(1, [0, gold, 5, 8], "Ad");
+        let events = table.events().into_iter();
+        let dear = events.filter(|event| matches!(event, Event::BribeTooDear { gold: 8, .. }));
+        dear.count()
+    };
+    assert_eq!([told(7), told(8)], [1, 0]);
+}

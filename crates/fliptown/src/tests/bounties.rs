@@ -468,3 +468,32 @@ fn the_way_to_a_bounty_or_challenge_ends_exactly_where_its_condition_is_met() {
     }
     assert!(met > 100, "random games met bounties only {met} times");
 }
+
+#[test]
+fn ft_17_1_a_move_that_meets_a_bounty_says_so() {
+    let promised = |cash| {
+        let table = with_bounty(Bounty::Tycoon)
+            .inventory(0, [cash, 0, 0, 0])
+            .assigned("2h 5s 9c");
+        let go = "go trail 5".parse().unwrap();
+        let choice = <crate::Fliptown as kernel::Game>::describe(&table.view(0), go);
+        format!("{:?}", choice.phrase).contains("gain-bounty")
+    };
+    // The stop brings $12, and the bounty asks for $30.
+    assert!(promised(18) && !promised(17));
+}
+
+#[test]
+fn ft_13_10_a_bonus_action_that_would_be_lost_is_not_promised() {
+    let promised = |circled| {
+        let table = given(1)
+            .circled(0, circled)
+            .inventory(0, [0, 9, 0, 0])
+            .assigned("2s Kd 9c");
+        let go = "go badlands K".parse().unwrap();
+        let choice = <crate::Fliptown as kernel::Game>::describe(&table.view(0), go);
+        format!("{:?}", choice.phrase).contains("gain-bonus")
+    };
+    assert!(promised("badlands J, badlands Q"));
+    assert!(!promised("badlands J, badlands Q, trail K"));
+}

@@ -4,6 +4,7 @@ use super::given::{TestTable, all_of, given};
 use crate::cards::{Colour, Rank};
 use crate::content::{Character, Cowbot, Item};
 use crate::map::Region;
+use crate::prompt::Prompt;
 use crate::step::Stage;
 use crate::whynot::WhyNot;
 
@@ -270,4 +271,21 @@ fn ft_e45_shift_pickaxe_and_gold_together() {
     table.play(0, "shift down");
     let shifted = ["m1b 0", "m2b 0", "m3a 1", "m3b 0"];
     assert_eq!(prices(&table, "mine"), shifted);
+}
+
+#[test]
+fn ft_6_1_the_question_says_what_gold_can_still_do() {
+    let gold = |table: &TestTable| match table.game.prompt_of(kernel::Seat(0)) {
+        Some(Prompt::Main {
+            steps, recolour, ..
+        }) => (steps, recolour),
+        other => panic!("{other:?}"),
+    };
+    let with = |gold| given(1).inventory(0, [4, gold, 0, 0]).assigned("2h 8d 9c");
+    assert_eq!(gold(&with(0)), (false, false));
+    assert_eq!(gold(&with(1)), (true, false));
+    let mut table = with(5);
+    assert_eq!(gold(&table), (true, true));
+    table.play(0, "suit clubs");
+    assert_eq!(gold(&table), (true, false));
 }

@@ -6,7 +6,7 @@ use super::given::{Given, TestTable, cards, given, new_game, set};
 use crate::cards::{Card, CardSet};
 use crate::content::Cowbot;
 use crate::event::Event;
-use crate::poker::{Category, Hand, best_hand};
+use crate::poker::{Category, Contest, Hand, best_hand};
 
 const HOLDEM: &[(&str, &str)] = &[("holdem", "on")];
 
@@ -259,4 +259,28 @@ fn ft_e47_three_equal_flushes_share_six_dollars_and_five_stars() {
         .column(2, "2d 5d 9d Jd Kd")
         .poker();
     assert_eq!(won(&table), [[2, 1]; 3]);
+}
+
+#[test]
+fn ft_19_5_the_story_says_which_hand_was_the_best() {
+    let contests = |columns: [&str; 2]| -> Vec<Option<Contest>> {
+        let table = competitive(2)
+            .holdem("2c 4d")
+            .holdem("2s 4h")
+            .column(0, columns[0])
+            .column(1, columns[1])
+            .poker();
+        let events = table.events().into_iter();
+        events
+            .filter_map(|event| match event {
+                Event::HandValued { contest, .. } => Some(contest),
+                _ => None,
+            })
+            .collect()
+    };
+    let (kings, queens) = ("Kh Ks 9d 8c Jh", "Qh Qs 9d 8c Jh");
+    let (best, beaten) = (Some(Contest::Best), Some(Contest::Beaten));
+    assert_eq!(contests([kings, queens]), [best, beaten]);
+    // FT-19.7: equal hands share.
+    assert_eq!(contests([kings, kings]), [Some(Contest::Shared); 2]);
 }

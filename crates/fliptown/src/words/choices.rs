@@ -74,7 +74,10 @@ impl Scene<'_> {
     fn describe(&self, action: Action) -> Said {
         match action {
             Action::KeepLineup => ("FT-18.14", Phrase::new("choice-keep-lineup")),
-            Action::RedrawLineup => ("FT-18.14", Phrase::new("choice-redraw-lineup")),
+            Action::RedrawLineup => (
+                "FT-18.14",
+                Phrase::new("choice-redraw-lineup").with("seats", self.view.options.seats()),
+            ),
             Action::Take(reward) => self.take(reward),
             Action::Assign { suit, value, poker } => (
                 "FT-5.4",
@@ -136,13 +139,25 @@ impl Scene<'_> {
                 let gold = self.sheet.wanted * content().sheriff.bribe_gold_per_wanted;
                 ("FT-16.2", Phrase::new("choice-bribe").with("gold", gold))
             }
-            Action::Refuse => (
-                "FT-16.4",
-                Phrase::new("choice-refuse").with("wanted", self.sheet.wanted),
-            ),
+            Action::Refuse => ("FT-16.4", self.refuse()),
             Action::DrawCard => ("FT-18.9", Phrase::new("choice-draw-card")),
             Action::Accept => ("FT-18.9", Phrase::new("choice-accept")),
             Action::Pay(payment) => self.pay(payment),
+        }
+    }
+
+    /// What comes of paying nothing: whoever has looked at the sheriff card knows.
+    fn refuse(&self) -> Phrase {
+        let wanted = self.sheet.wanted;
+        match self.view.sheriff {
+            Some(card) if wanted > 1 => {
+                Phrase::new(match u16::from(card.rank().number()) >= wanted {
+                    true => "choice-refuse-safe",
+                    false => "choice-refuse-arrest",
+                })
+                .with("card", card.face())
+            }
+            _ => Phrase::new("choice-refuse").with("wanted", wanted),
         }
     }
 
@@ -182,10 +197,14 @@ impl Scene<'_> {
     }
 
     fn go(&self, at: Site) -> Said {
+        // The map as it would be then, as far as no card has to be turned for it.
+        let mut then = *self.sheet;
+        then.circle(at);
+        then.gold = then.gold.saturating_sub(self.gold_to(at));
         let (rule, gain, what) = match at {
             Site::Stop(rank) => {
                 let stop = &content().trail.stops[rank.index()];
-                let mut parts = self.gains(stop.gain);
+                let mut parts = gains(then.add(stop.gain));
                 if !stop.choose.is_empty() {
                     parts.push(Phrase::new("gain-tool"));
                 }
@@ -194,10 +213,10 @@ impl Scene<'_> {
                 }
                 ("FT-7.1", parts, stop.bonus)
             }
-            Site::Target(rank) => self.rob(rank),
+            Site::Target(rank) => self.rob(rank, &mut then),
             Site::Room(room) => {
                 let data = &content().mine.rooms[room.index()];
-                let mut parts = self.gains(data.gain);
+                let mut parts = gains(then.add(data.gain));
                 parts.extend(data.silver_per.map(silver));
                 ("FT-9.1", parts, data.bonus)
             }
@@ -211,18 +230,24 @@ impl Scene<'_> {
                 let links: Vec<&Link> = completed.collect();
                 let mut parts = Vec::new();
                 if !self.sheet.items.contains(Item::Friendship) {
-                    parts.extend(gains(Gain::wanted(content().cemetery.wanted_per_tombstone)));
+                    let wanted = Gain::wanted(content().cemetery.wanted_per_tombstone);
+                    parts.extend(gains(then.add(wanted)));
                 }
                 if self.sheet.items.contains(Item::Shovel) {
                     let stars = content().cemetery.shovel_stars_per_tombstone;
                     parts.extend(gains(Gain::stars(stars)));
                 }
-                parts.extend(links.iter().flat_map(|link| self.gains(link.gain)));
+                parts.extend(links.iter().flat_map(|link| gains(then.add(link.gain))));
                 ("FT-12.1", parts, links.iter().find_map(|link| link.bonus))
             }
         };
         let mut parts = gain;
-        parts.extend(what.map(bonus));
+        if let Some(region) = what {
+            then.bonuses.insert(region);
+            // Where no site is left, a bonus action is lost (FT-13.10) and nothing to promise.
+            parts.extend(then.has_site(region).then(|| bonus(region)));
+        }
+        parts.extend(self.bounties(&then));
         if parts.is_empty() {
             parts.push(Phrase::new("gain-nothing"));
         }
@@ -234,13 +259,27 @@ impl Scene<'_> {
         (rule, phrase)
     }
 
-    /// A gain as far as there is room for it on the tracks (FT-3.4).
-    fn gains(&self, gain: Gain) -> Vec<Phrase> {
-        gains({ *self.sheet }.add(gain))
+    /// The bounties that a map to come would meet and the one of now does not (FT-17.1).
+    fn bounties(&self, then: &Sheet) -> Vec<Phrase> {
+        let rules = &content().bounty_rules;
+        let met = self.view.bounties.iter().filter(|bounty| {
+            let condition = bounty.condition();
+            !self.sheet.claimed.contains(**bounty)
+                && !self.sheet.meets(condition)
+                && then.meets(condition)
+        });
+        met.map(|bounty| {
+            let stars = match self.view.turned.contains(*bounty) {
+                true => rules.stars_later,
+                false => rules.stars_first,
+            };
+            Phrase::new("gain-bounty").with("count", stars)
+        })
+        .collect()
     }
 
     /// What a robbery brings, and the bonus action of a row it completes (FT-8.6).
-    fn rob(&self, rank: Rank) -> (&'static str, Vec<Phrase>, Option<Region>) {
+    fn rob(&self, rank: Rank, then: &mut Sheet) -> (&'static str, Vec<Phrase>, Option<Region>) {
         let badlands = &content().badlands;
         let Some((row, target)) = badlands.target(rank) else {
             return ("FT-8.1", Vec::new(), None);
@@ -255,9 +294,8 @@ impl Scene<'_> {
         };
         let loot = loot.with("stars", row.stars).with("cash", target.cash);
         let mut parts = vec![loot];
-        parts.extend(gains(Gain::wanted(
-            row.wanted - self.sheet.bandana().min(row.wanted),
-        )));
+        let wanted = Gain::wanted(row.wanted - self.sheet.bandana().min(row.wanted));
+        parts.extend(gains(then.add(wanted)));
         let mut others = row.targets.iter().filter(|other| other.rank != rank);
         let completes = others.all(|other| self.sheet.targets.contains(other.rank));
         ("FT-8.1", parts, completes.then_some(row.row_bonus))
@@ -359,7 +397,7 @@ impl Scene<'_> {
             _ => "FT-11.7",
         };
         let phrase = Phrase::new("choice-buy")
-            .with("item", Phrase::name("item", item.id()))
+            .with("ware", item.id())
             .with("cash", ware.map_or(0, |ware| ware.cost))
             .with("use", Phrase::name("use", item.id()));
         (rule, phrase)

@@ -5,6 +5,7 @@ use kernel::{Explain, Phrase, RuleId};
 use super::{faces, spot, squares, takings};
 use crate::content::{Currency, Item};
 use crate::event::Event;
+use crate::poker::Contest;
 
 impl Explain for Event {
     fn rule(&self) -> RuleId {
@@ -62,9 +63,16 @@ impl Explain for Event {
             Event::CowbotStole { .. } => "FT-21.5",
             Event::Cheated { .. } | Event::HandKept { .. } => "FT-18.7",
             Event::HoldemShown { .. } => "FT-19.3",
-            Event::HandValued { .. } => "FT-14.1",
+            Event::CardDeclared { .. } => "FT-18.22",
+            Event::HandValued { contest, .. } => match contest {
+                None => "FT-14.1",
+                Some(Contest::Shared) => "FT-19.7",
+                Some(_) => "FT-19.5",
+            },
             Event::AbilityKept { .. } => "FT-18.8",
-            Event::Bribed { .. } | Event::NotBribed { .. } => "FT-16.2",
+            Event::Bribed { .. } | Event::NotBribed { .. } | Event::BribeTooDear { .. } => {
+                "FT-16.2"
+            }
             Event::SheriffRevealed { .. } => "FT-16.3",
             Event::Safe { .. } | Event::Protected { .. } | Event::Arrested { .. } => "FT-16.4",
             Event::MarshalDrew { .. } | Event::MarshalAccepted { .. } => "FT-18.9",
@@ -161,9 +169,12 @@ impl Explain for Event {
             .with("rank", target.number())
             .with("card", card.face())
             .with("strength", strength),
-            Event::Gained { seat, gain, .. } => Phrase::new("event-gained")
-                .with("seat", seat)
-                .with("gains", takings(gain)),
+            Event::Gained { seat, gain, why } => Phrase::new(match why.0 {
+                "FT-15.1" => "event-income",
+                _ => "event-gained",
+            })
+            .with("seat", seat)
+            .with("gains", takings(gain)),
             Event::ItemGained { seat, item } => Phrase::new("event-item-gained")
                 .with("seat", seat)
                 .with("ware", item.id()),
@@ -243,14 +254,29 @@ impl Explain for Event {
             Event::HoldemShown { seat, cards } => Phrase::new("event-holdem-shown")
                 .with("seat", seat)
                 .with("cards", faces(&cards)),
-            Event::HandValued { seat, hand, .. } => Phrase::new("event-hand-valued")
+            Event::CardDeclared { seat, card, to } => Phrase::new("event-card-declared")
                 .with("seat", seat)
-                .with("hand", Phrase::name("hand", hand.id())),
+                .with("card", card.face())
+                .with("to", to.face()),
+            Event::HandValued {
+                seat,
+                hand,
+                ranks,
+                contest,
+                ..
+            } => Phrase::new("event-hand-valued")
+                .with("seat", seat)
+                .with("hand", Phrase::name("hand", hand.id()))
+                .with("ranks", ranks.map(|rank| rank.to_string()).join(" "))
+                .with("contest", contest.map_or("none", Contest::id)),
             Event::AbilityKept { seat } => Phrase::new("event-ability-kept").with("seat", seat),
             Event::Bribed { seat, gold } => Phrase::new("event-bribed")
                 .with("seat", seat)
                 .with("gold", gold),
             Event::NotBribed { seat } => Phrase::new("event-not-bribed").with("seat", seat),
+            Event::BribeTooDear { seat, gold } => Phrase::new("event-bribe-too-dear")
+                .with("seat", seat)
+                .with("gold", gold),
             Event::SheriffRevealed { card } => Phrase::new("event-sheriff-revealed")
                 .with("card", card.face())
                 .with("rank", card.rank().number()),

@@ -6,6 +6,15 @@ use super::{building, region};
 use crate::content::{Character, Currency};
 use crate::prompt::Prompt;
 
+/// What gold can still do about the cards (FT-6.1, FT-6.2). Another suit is dearer than a step.
+fn bend(steps: bool, recolour: bool) -> &'static str {
+    match (steps, recolour) {
+        (_, true) => "suit",
+        (true, false) => "steps",
+        (false, false) => "none",
+    }
+}
+
 impl Explain for Prompt {
     fn rule(&self) -> RuleId {
         RuleId(match self {
@@ -56,12 +65,14 @@ impl Explain for Prompt {
                 value,
                 region: at,
                 tombstones,
+                steps,
+                recolour,
             } => Phrase::new("prompt-main")
                 .with("suit", Phrase::name("suit", suit.id()))
                 .with("rank", value.to_string())
-                .with("region", region(at))
                 .with("at", at.id())
-                .with("tombstones", tombstones),
+                .with("tombstones", tombstones)
+                .with("bend", bend(steps, recolour)),
             Prompt::After { .. } => Phrase::new("prompt-after"),
             Prompt::Order {
                 building: at,

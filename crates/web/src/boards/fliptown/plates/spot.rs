@@ -67,15 +67,18 @@ impl Map<'_> {
         }
         let going = self.scene.sight.legal.iter();
         let asked = going.clone().any(|other| matches!(other, Action::Go(_)));
+        // Before the cards are used the map is read, and every site says what it is and brings.
+        let reading = self.step == Some(Step::Assign);
         // Buildings are visited again and again; everything else is done with once it is circled.
         let done = self.sheet.is_circled(site) && !matches!(site, Site::Building(_));
-        if !asked || done {
+        if !(asked || reading) || done {
             return Markup::default();
         }
-        self.quiet(&id, action, hit, |why| {
-            Phrase::new("map-why-site")
+        self.quiet(&id, action, hit, |why| match reading {
+            true => Phrase::new("map-why-cards").with("site", self.about(site)),
+            false => Phrase::new("map-why-site")
                 .with("site", self.about(site))
-                .with("why", why)
+                .with("why", why),
         })
     }
 

@@ -115,6 +115,23 @@ fn every_legal_action_with_a_place_has_one_hotspot() {
 }
 
 #[test]
+fn sites_answer_before_the_cards_are_used() {
+    let texts = words::<Fliptown>(Lang::En);
+    let mut people = People::new(1, &[], 1);
+    let mut read = 0;
+    while people.step() {
+        let sight = people.table.sight(Viewer::Seat(Seat(0)));
+        let markup = draw(&sight, &texts, Seat(0));
+        let reading = sight.view.step() == Some(Step::Assign);
+        let told = markup.contains("First choose how to use the three cards.");
+        assert_eq!(told, reading);
+        assert!(!reading || markup.contains("data-why=\"Bank: "), "{markup}");
+        read += usize::from(reading);
+    }
+    assert!(read > 5);
+}
+
+#[test]
 fn every_viewer_sees_every_map() {
     let mut people = People::new(4, &[("characters", "on"), ("holdem", "on")], 9);
     let texts = words::<Fliptown>(Lang::En);

@@ -4,10 +4,11 @@ use fliptown::{Action, Fliptown, Prompt};
 use kernel::Phrase;
 use maud::{Markup, html};
 
-use super::{row, signs};
+use super::{price, row, signs};
 use crate::board::Scene;
 
-/// Whoever is asked yes or no, how many, or which of three, looks for it where it is asked. Sites and wares are found on the map.
+/// Whoever is asked yes or no, how many, or which of three, looks for it where it is asked. Sites and land are found on
+/// the map.
 pub(in super::super) fn answers(scene: &Scene<'_, Fliptown>) -> Vec<(Action, Markup)> {
     let legal = scene.sight.legal.iter().copied();
     let answers = legal.filter(|action| is_answer(scene, *action));
@@ -26,6 +27,7 @@ pub(super) fn is_answer(scene: &Scene<'_, Fliptown>, action: Action) -> bool {
         | Action::EffectFirst
         | Action::BonusFirst
         | Action::Deposit(_)
+        | Action::Buy(_)
         | Action::Stay
         | Action::Leave
         | Action::Tool(_)
@@ -58,6 +60,15 @@ fn words(scene: &Scene<'_, Fliptown>, action: Action) -> Markup {
         (Action::BonusFirst, Some(Prompt::Order { region, .. })) => html! {
             (signs::region(region))
             span { (first(Phrase::name("region", region.id()))) }
+        },
+        (Action::Buy(item), _) => html! {
+            @if let Some(icon) = &row(scene, action).icon { (icon) }
+            span { (scene.say(&Phrase::new("side-ware")
+                .with("item", Phrase::name("item", item.id()))
+                .with("use", Phrase::name("use", item.id())))) }
+            @if let Some(cash) = price::number(&scene.describe(action), "cash") {
+                span.chip.cost { (scene.say(&Phrase::new("map-dollars").with("cash", cash))) }
+            }
         },
         // The question says what one of them costs.
         (Action::Amount(_), _) => html! {

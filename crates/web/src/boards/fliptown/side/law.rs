@@ -62,10 +62,13 @@ fn fine(scene: &Scene<'_, Fliptown>) -> Option<&'static Fine> {
 
 fn fine_words(scene: &Scene<'_, Fliptown>) -> Option<String> {
     let fine = fine(scene)?;
-    let phrase = Phrase::new("side-fine")
-        .with("cash", fine.cash)
-        .with("stars", fine.stars);
-    Some(scene.say(&phrase))
+    // Whoever has so many Wanted saves money for nothing (FT-16.7).
+    let from = content().sheriff.must_pay_stars_from_wanted;
+    let phrase = match hero_sheet(scene).wanted >= from {
+        true => Phrase::new("side-fine-stars").with("from", from),
+        false => Phrase::new("side-fine").with("cash", fine.cash),
+    };
+    Some(scene.say(&phrase.with("stars", fine.stars)))
 }
 
 /// The line under the bounties.

@@ -1,7 +1,8 @@
 //! What came of it: luck and the law since the viewer last acted. On a phone the log is far away, and on a desk it
-//! is told with the next cards.
+//! is told with the next cards. How a round ended is told at length on a sheet of its own; here is only how it ended for
+//! the hero.
 
-use fliptown::{Event, Fliptown};
+use fliptown::{Event, Fliptown, Prompt};
 use kernel::Seat;
 use maud::{Markup, html};
 
@@ -9,11 +10,18 @@ use super::line;
 use crate::board::Scene;
 use crate::pages::table::suited;
 
-/// The newest first, as in the log; but what others have made of it comes last.
+/// Whether the question is the first one about new cards, whatever it is about: then the turn before is over.
+fn is_opening(prompt: Option<Prompt>) -> bool {
+    matches!(
+        prompt,
+        Some(Prompt::Mayor | Prompt::Bail { .. } | Prompt::Assign)
+    )
+}
+
+/// In the order in which it happened; but what others have made of it comes last.
 pub(super) fn news(scene: &Scene<'_, Fliptown>) -> Markup {
-    let story = scene.sight.story.iter().rev();
-    let fresh = story.take_while(|told| told.fresh);
-    let news = fresh.filter(|told| is_news(&told.event, scene.hero));
+    let story = scene.sight.story.iter();
+    let news = story.filter(|told| told.fresh && is_news(&told.event, scene.hero));
     let (theirs, own): (Vec<_>, Vec<_>) =
         news.partition(|told| is_of_others(&told.event, scene.hero));
     let phrases: Vec<_> = own
@@ -25,7 +33,7 @@ pub(super) fn news(scene: &Scene<'_, Fliptown>) -> Markup {
         return html! {};
     }
     html! {
-        ul.news {
+        ul.news.opening[is_opening(scene.sight.prompt)] {
             // Each is news of its own, and names whom it is about.
             @for phrase in &phrases { li { (suited(&scene.say(phrase))) } }
         }
@@ -35,12 +43,9 @@ pub(super) fn news(scene: &Scene<'_, Fliptown>) -> Markup {
 /// Whether it was not the hero's to decide.
 fn is_news(event: &Event, hero: Seat) -> bool {
     match *event {
-        Event::CowbotStole { .. } | Event::SheriffRevealed { .. } | Event::BountyClaimed { .. } => {
-            true
-        }
+        Event::CowbotStole { .. } | Event::BountyClaimed { .. } => true,
         Event::Robbed { seat, .. }
         | Event::BankPaid { seat, .. }
-        | Event::HandValued { seat, .. }
         | Event::Safe { seat }
         | Event::Protected { seat }
         | Event::Arrested { seat, .. }

@@ -25,7 +25,7 @@ pub(super) fn price(scene: &Scene<'_, Fliptown>, action: Action) -> Option<(i64,
 }
 
 /// A number that the sentence of a choice names.
-fn number(choice: &Choice, name: &str) -> Option<i64> {
+pub(super) fn number(choice: &Choice, name: &str) -> Option<i64> {
     let mut args = choice.phrase.args.iter();
     args.find_map(|(of, arg)| match arg {
         Arg::Number(number) if *of == name => Some(*number),

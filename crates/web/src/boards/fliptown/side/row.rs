@@ -42,6 +42,11 @@ fn group(scene: &Scene<'_, Fliptown>, action: Action) -> Phrase {
     match action {
         Action::Assign { .. } => Phrase::new("side-group-ways"),
         Action::Go(site) => sites(scene, site.region()),
+        // Shapes of land stand together by what they cost.
+        Action::Claim(_) => match price(scene, action) {
+            Some((cash, _)) => Phrase::new("map-dollars").with("cash", cash),
+            None => Phrase::new("side-group-choose"),
+        },
         Action::ChangeSuit(_) => Phrase::new("side-group-suit"),
         Action::JokerSuit(_) | Action::JokerValue(_) => Phrase::new("side-group-joker"),
         Action::Shift(_) | Action::Ability => Phrase::new("side-group-ability"),

@@ -2,12 +2,12 @@
 
 use fliptown::action::Direction;
 use fliptown::cards::{Rank, Suit};
-use fliptown::content::content;
+use fliptown::content::{Character, content};
 use fliptown::map::Region;
 use fliptown::poker::{HAND_SIZE, best_hand};
 use fliptown::step::Assigned;
 use fliptown::{Action, Fliptown, Prompt};
-use kernel::Phrase;
+use kernel::{Arg, Phrase};
 use maud::{Markup, html};
 
 use super::card::{self, Counts};
@@ -118,17 +118,18 @@ fn value(scene: &Scene<'_, Fliptown>, assigned: &Assigned) -> Slot {
 
 /// The Prospector's steps, and any rank for a joker.
 fn value_changes(scene: &Scene<'_, Fliptown>) -> Markup {
-    let shifts = [(Direction::Down, "−"), (Direction::Up, "+")];
-    let shifts = shifts.map(|(direction, sign)| (Action::Shift(direction), sign));
+    let shifts = [Direction::Down, Direction::Up].map(Action::Shift);
+    let shifts: Vec<_> = (shifts.into_iter())
+        .filter(|action| scene.is_legal(*action))
+        .collect();
     let ranks = Rank::all().map(|rank| (rank, Action::JokerValue(rank)));
     let ranks: Vec<_> = ranks.filter(|(_, a)| scene.is_legal(*a)).collect();
+    let name = Phrase::name("character", Character::Prospector.id());
     html! {
-        @if shifts.iter().any(|(action, _)| scene.is_legal(*action)) {
-            div.alt {
-                @for (action, sign) in shifts {
-                    @if scene.is_legal(action) { (pick(scene, action, &html! { (sign) })) }
-                }
-                span { (scene.word("side-shift")) }
+        @if !shifts.is_empty() {
+            div.alt.shift {
+                span { (scene.say(&Phrase::new("side-shift").with("character", name))) }
+                @for action in shifts { (pick(scene, action, &html! { (shifted(scene, action)) })) }
             }
         }
         @if !ranks.is_empty() {
@@ -138,6 +139,17 @@ fn value_changes(scene: &Scene<'_, Fliptown>) -> Markup {
             }
         }
     }
+}
+
+/// The rank to which a shift of the value leads.
+fn shifted(scene: &Scene<'_, Fliptown>, action: Action) -> String {
+    let choice = scene.describe(action);
+    let mut args = choice.phrase.args.into_iter();
+    let rank = args.find_map(|(name, arg)| match arg {
+        Arg::Text(rank) if name == "rank" => Some(rank),
+        _ => None,
+    });
+    rank.unwrap_or_default()
 }
 
 fn poker(scene: &Scene<'_, Fliptown>, assigned: &Assigned) -> Slot {

@@ -96,8 +96,8 @@ fn character(scene: &Scene<'_, Fliptown>, sheet: &Sheet) -> Markup {
     });
     html! {
         small.role.used[!ready] data-why=(ability) tabindex="0" {
-            (name)
             @if ready { (draw::icon("seal")) }
+            (name)
             span.vh { " (" (word) ")" }
         }
     }

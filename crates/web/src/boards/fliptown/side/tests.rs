@@ -158,7 +158,8 @@ fn luck_and_the_law_are_told_beside_the_question() {
     let texts = words::<Fliptown>(Lang::En);
     let [mut robberies, mut arrests] = [0, 0];
     for seed in 0..4 {
-        let mut people = People::new(1, &[], seed);
+        let characters = if seed % 2 == 0 { "off" } else { "on" };
+        let mut people = People::new(1, &[("characters", characters)], seed);
         while people.step() {
             let sight = people.table.sight(Viewer::Seat(Seat(0)));
             let fresh: Vec<_> = sight.story.iter().filter(|told| told.fresh).collect();
@@ -171,6 +172,15 @@ fn luck_and_the_law_are_told_beside_the_question() {
                 .any(|told| matches!(told.event, Event::Arrested { .. }));
             assert_eq!(robbed, told.contains(", strength "), "{told}");
             robberies += usize::from(robbed);
+            // How the turn before ended is told with the first question about new cards, whatever that is.
+            let opening = matches!(
+                sight.prompt,
+                Some(Prompt::Mayor | Prompt::Bail { .. } | Prompt::Assign)
+            );
+            assert_eq!(
+                told.contains("news opening"),
+                opening && told.contains("news")
+            );
             arrests += usize::from(caught && told.contains("is arrested for"));
             assert!(fresh.is_empty() || !told.contains("<ul class=\"news\"></ul>"));
             // The line above may be about another thing: each names whom it is about.
@@ -256,4 +266,39 @@ fn where_the_cards_lead_comes_first() {
         seen += 1;
     }
     assert!(seen > 5);
+}
+
+#[test]
+fn ft_16_7_from_14_wanted_on_the_fine_is_told_in_stars() {
+    let texts = words::<Fliptown>(Lang::En);
+    let mut sight = People::new(1, &[], 1).table.sight(Viewer::Seat(Seat(0)));
+    let mut fine = |wanted| {
+        sight.view.seats[0].sheet.wanted = wanted;
+        Fliptown::commons(&Scene::new(&sight, &texts, Seat(0))).into_string()
+    };
+    assert!(fine(13).contains("Fine this round: $10 or 4 stars."));
+    assert!(fine(14).contains("Fine this round: 4 stars, no cash from 14 Wanted up."));
+}
+
+#[test]
+fn wares_stand_with_the_question() {
+    let texts = words::<Fliptown>(Lang::En);
+    let mut bought = 0;
+    for seed in 0..6 {
+        let mut people = People::new(1, &[], seed);
+        while people.step() {
+            let sight = people.table.sight(Viewer::Seat(Seat(0)));
+            let scene = Scene::new(&sight, &texts, Seat(0));
+            let wares = sight.legal.iter();
+            let wares = wares.filter(|action| matches!(action, Action::Buy(_)));
+            let answers = Fliptown::answers(&scene);
+            let offered = answers.iter();
+            let offered = offered.filter(|(action, words)| {
+                matches!(action, Action::Buy(_)) && words.0.contains("chip cost")
+            });
+            assert_eq!(wares.count(), offered.clone().count());
+            bought += offered.count();
+        }
+    }
+    assert!(bought > 0);
 }

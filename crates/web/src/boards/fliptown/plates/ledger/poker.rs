@@ -15,18 +15,19 @@ use crate::boards::fliptown::plates::plate::Plate;
 const ROUNDS: [&str; 3] = ["I", "II", "III"];
 
 pub(super) fn draw(plate: &mut Plate, map: &Map<'_>) {
-    plate.print(ink::words(
-        "head",
-        Anchor::Start,
-        (18., 29.),
-        14.5,
-        &map.word("map-poker"),
-    ));
+    // Two cards dealt to the hand stand beside the name of the game that deals them, so that they head no column.
+    let head = match map.seat.holdem {
+        Some(_) => "map-holdem",
+        None => "map-poker",
+    };
+    let name = map.word(head);
+    let size = ink::fitting(&name, 14.5, 44.);
+    plate.print(ink::words("head", Anchor::Start, (18., 29.), size, &name));
     for (i, card) in map.seat.holdem.iter().flatten().enumerate() {
-        let at = (64. + 36. * i as f32, 15.);
+        let at = (73. + 31. * i as f32, 15.);
         plate.print(html! {
-            (ink::rect("pbox held", Frame { x: at.0, y: at.1, width: 34., height: 19., round: 2.5 }))
-            (face(*card, (at.0 - 1., at.1 - 2.)))
+            (ink::rect("pbox held", Frame { x: at.0, y: at.1, width: 30., height: 19., round: 2.5 }))
+            (face(*card, (at.0 - 3., at.1 - 2.)))
         });
     }
     for round in 0..ROUNDS.len() {

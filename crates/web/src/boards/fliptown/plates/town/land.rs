@@ -132,14 +132,19 @@ pub(super) fn survey(plate: &mut Plate, map: &Map<'_>) {
             round: 2.,
         },
     ));
-    // Sixteen corners share a grid, so that theirs is the largest.
-    let grids = [(9., 48., 18.), (84., 48., 17.), (142., 41., 23.)];
-    let grids = grids.map(|(x, y, side)| Grid { at: (x, y), side });
+    // The grid of rows and columns has its handles beside it.
+    let grids = [6., 82., 158.].map(|x| Grid {
+        at: (x, 44.),
+        side: 18.8,
+    });
     for (shape, grid) in office().shapes.iter().zip(grids) {
         let middle = grid.at.0 + 1.5 * grid.side;
-        plate.print(price(map, shape, (middle, 28.)));
+        plate.print(price(map, shape, (middle, 26.)));
         grid.draw(plate, map, &shape.id, |stars, (x, y)| {
-            ink::centred("num", (x, y + 4.2), 11.5, &stars.to_string())
+            html! {
+                (ink::centred("num", (x - 2.6, y + 3.3), 9., &stars.to_string()))
+                (ink::icon("star", (x + 2.9, y), 6.4))
+            }
         });
         let placements = office().placements.iter();
         // No two shapes cost the same, so that a price tells to which one a placement belongs.
@@ -147,7 +152,7 @@ pub(super) fn survey(plate: &mut Plate, map: &Map<'_>) {
             offer(plate, map, grid, *placement);
         }
     }
-    plate.print(whole(map, (78., 115.)));
+    plate.print(whole(map, (100., 113.)));
 }
 
 fn offer(plate: &mut Plate, map: &Map<'_>, grid: Grid, placement: Placement) {
@@ -164,7 +169,7 @@ fn offer(plate: &mut Plate, map: &Map<'_>, grid: Grid, placement: Placement) {
 }
 
 /// What stands for a piece of land: a mark where two squares meet, beside a row, above a column, or in the
-/// square around which a corner bends. It is drawn small, so that the stars under it can be read, and
+/// square around which a corner bends. It is drawn small, so that the stars beside it can be read, and
 /// pressed as far as there is room around it.
 struct Handle {
     drawn: String,
@@ -182,7 +187,7 @@ impl Handle {
         let (x, y) = middle;
         match (cells.len(), all_same(rows), all_same(columns)) {
             (2, ..) => Handle {
-                drawn: diamond(middle, 0.3 * side),
+                drawn: diamond(middle, 0.16 * side),
                 pressed: diamond(middle, 0.5 * side),
             },
             (_, true, _) => Handle::plain(rectangle((at.0 - 8., y), 12., 16.)),
@@ -194,10 +199,19 @@ impl Handle {
                     1. => (1. + 0.25 * (middle - 1.).signum(), 0.5),
                     edge => (edge, 1.),
                 };
+                // Drawn where the three squares meet, off the stars in the middle of the square.
+                let off = |middle: f32| {
+                    let bend = middle.round();
+                    bend + 0.37 * (middle - bend).signum()
+                };
+                let meet = (
+                    at.0 + side * (off(column) + 0.5),
+                    at.1 + side * (off(row) + 0.5),
+                );
                 let ((row, height), (column, width)) = (span(row), span(column));
                 let centre = (at.0 + side * (column + 0.5), at.1 + side * (row + 0.5));
                 Handle {
-                    drawn: rectangle(middle, 0.28 * side, 0.28 * side),
+                    drawn: rectangle(meet, 0.24 * side, 0.24 * side),
                     pressed: rectangle(centre, width * side, height * side),
                 }
             }
