@@ -389,19 +389,37 @@ prompt-favour = Tvůj kápo musí do Parku. Co si za ty potíže vezmeš?
     .help = Žeton páky pomůže ochránit budovu, kniha se dá zfalšovat v Restauraci a žeton města se tam hraje.
 prompt-raise = Kterou úroveň zvýšíš?
     .help = Každá úroveň zvyšuje o 1 i proslulost, a s ní ceny tvých sudů. Úroveň operace 5 stojí kartu, úroveň síly 4 jednu a úroveň síly 5 dvě.
-prompt-raise-track = Zvýšíš tuto úroveň? ({ $track })
+prompt-raise-track = { $track }: zvýšíš tuto úroveň?
     .help = Stojí to karty z ruky. Co nezvýšíš teď, propadne.
-prompt-extra = Odložíš kartu za ještě jednu úroveň? ({ $track })
+prompt-extra = { $track }: odložíš kartu za další úroveň?
     .help = Hodí se kterákoli karta z ruky. Dosáhneš-li tím úrovně 5, padne s ní ještě jedna.
-prompt-discard-level = Kterou kartu za úroveň odložíš? ({ $track })
+prompt-discard-level = { $count ->
+    [one] { $track }: kterou kartu za úroveň odložíš?
+    [few] { $track }: úroveň stojí { $count } karty. Která půjde první?
+   *[other] { $track }: úroveň stojí { $count } karet. Která půjde první?
+}
     .help = Půjde lícem vzhůru pod svůj balíček.
-prompt-discard-casino = Kterou kartu odložíš za kasino?
+prompt-discard-casino = { $count ->
+    [one] Kterou kartu odložíš za kasino?
+    [few] Kasino stojí { $count } karty. Která půjde první?
+   *[other] Kasino stojí { $count } karet. Která půjde první?
+}
     .help = Půjde lícem vzhůru pod svůj balíček.
-prompt-discard-turn-order = Kterou kartu odložíš za místo v pořadí tahů?
+prompt-discard-turn-order = { $count ->
+    [one] Kterou kartu odložíš za místo v pořadí tahů?
+    [few] To místo v pořadí tahů stojí { $count } karty. Která půjde první?
+   *[other] To místo v pořadí tahů stojí { $count } karet. Která půjde první?
+}
     .help = Půjde lícem vzhůru pod svůj balíček.
 prompt-play = Kterou kartu operací zahraješ?
     .help = Nahradí kartu svého typu na tvé desce. Nejdřív přijde odměna, potom akce; páka se počítá, dokud tam karta leží.
-prompt-play-only = Kterou kartu zahraješ? (Jen: { $operation })
+prompt-play-vip = Kterou kartu VIP místnosti zahraješ?
+    .help = Nahradí kartu svého typu na tvé desce. Nejdřív přijde odměna, potom akce; páka se počítá, dokud tam karta leží.
+prompt-play-party = Kterou kartu večírku zahraješ?
+    .help = Nahradí kartu svého typu na tvé desce. Nejdřív přijde odměna, potom akce; páka se počítá, dokud tam karta leží.
+prompt-play-still = Kterou kartu lihovaru zahraješ?
+    .help = Nahradí kartu svého typu na tvé desce. Nejdřív přijde odměna, potom akce; páka se počítá, dokud tam karta leží.
+prompt-play-fleet = Kterou kartu vozového parku zahraješ?
     .help = Nahradí kartu svého typu na tvé desce. Nejdřív přijde odměna, potom akce; páka se počítá, dokud tam karta leží.
 prompt-first-play = Kterou kartu operací zahraješ na úvod?
     .help = Před prvním dějstvím platí jen odměna, a ani ta ne, pokud jen pomáhá akci. Karta zůstane na desce i se svou pákou.
@@ -435,11 +453,13 @@ prompt-force = { $space }: čím převezmeš bar gangsterů?
     .help = Tvoje síla musí být větší než obrana. Ranařů smíš vrátit i víc, než je třeba, ale pryč budou tak jako tak.
 prompt-pay = Jak zaplatíš { $cash }?
     .help = Dolar z kapsy je dolar; dolar ze sejfu stojí dva.
+prompt-pay-site = { $building } ({ $space }): jak zaplatíš { $cash }?
+    .help = Dolar z kapsy je dolar; dolar ze sejfu stojí dva.
 prompt-hire = Najmeš ranaře?
     .help = Každý další stojí o dolar víc, nejvýše jich je šest. Ranař přidá 1 k jednomu útoku nebo obraně. Zaplatit můžeš nejvýše { $cash }.
 prompt-mobster = Přidává se k tobě mafián. Kam s ním?
     .help = Ve VIP oblasti čeká, až bude moci chránit budovu. V docích přinese odměnu svého řádku a pomáhá přepadat lodě v té oblasti.
-prompt-mobster-waiting = Jde o tobě řeč: přidává se mafián. Kam s ním?
+prompt-mobster-waiting = Mluví se o tobě: přidává se k tobě mafián. Kam s ním?
     .help = Ve VIP oblasti čeká, až bude moci chránit budovu. V docích přinese odměnu svého řádku a pomáhá přepadat lodě v té oblasti.
 prompt-mobster-vip = Společník přivádí mafiána do VIP oblasti. Vezmeš ho?
     .help = Čeká tam, až bude moci chránit budovu.
@@ -454,22 +474,22 @@ prompt-relocate = Přesuneš v docích další své mafiány?
 prompt-take-helper = Kterou kartu pomocníka si vezmeš?
     .help = Použít ji můžeš nejdříve v příštím tahu. Na konci se každý druh láhve počítá jednou.
 prompt-take-token = Který žeton města si vezmeš?
-    .help = Žetony města se hrají v Restauraci. Žeton z pravého sloupce se doplní z hromádky.
+    .help = Žetony města se hrají v Restauraci. Odkrytý žeton se doplní z hromádky.
 prompt-reveal = Ze které hromádky se odhalí nový žeton města?
-    .help = Co v ní leží, neví nikdo.
+    .help = Co v ní leží, neví nikdo: je jedno, kterou zvolíš.
 prompt-take-card = Kterou kartu operací si vezmeš?
     .help = Vrchní kartu některého balíčku. Karty z ruky se hrají, nebo odkládají za úrovně, kasina a místa v pořadí tahů.
 prompt-draw = Tvůj tah končí. Kterou kartu operací si vezmeš?
     .help = Vrchní kartu kteréhokoli balíčku. Počet karet v ruce není omezen.
 prompt-protect = { $count ->
-    [0] Kterou budovu ochráníš? (Zbývají jen žetony páky.)
-   *[other] Kterou budovu ochráníš? (Páka bez žetonů: { $count }.)
+    [0] Kterou budovu ochráníš, jen za žetony páky?
+   *[other] Kterou budovu ochráníš? (páka bez žetonů: { $count })
 }
     .help = Jde tam mafián z VIP oblasti a už tam zůstane. Budova je v provozu i přes policisty a na konci se počítají jen chráněné budovy.
 prompt-sell = { $count ->
-    [one] Který sud prodáš? (Ještě { $count })
-    [few] Který sud prodáš? (Ještě až { $count })
-   *[other] Který sud prodáš? (Ještě až { $count })
+    [one] Který sud prodáš?
+    [few] Které sudy prodáš? (nejvýš { $count })
+   *[other] Které sudy prodáš? (nejvýš { $count })
 }
     .help = Cena se řídí proslulostí: u baru ta nižší, u nočního klubu a kasina ta vyšší.
 prompt-drive = Kam pojedou tvoje náklaďáky? (Zbývá bodů: { $count } a { $second })
@@ -499,9 +519,9 @@ prompt-play-token = { $count ->
 }
     .help = Účinek přijde hned, a má-li cenu, za obvyklou cenu. Zahrát lze i žetony získané právě teď.
 prompt-cook = { $count ->
-    [one] Na kterém cíli zfalšuješ knihu? (Ještě jednu)
-    [few] Na kterém cíli zfalšuješ knihu? (Až { $count })
-   *[other] Na kterém cíli zfalšuješ knihu? (Až { $count })
+    [one] Na kterém cíli zfalšuješ knihu?
+    [few] Na kterých cílech zfalšuješ knihy? (nejvýš { $count })
+   *[other] Na kterých cílech zfalšuješ knihy? (nejvýš { $count })
 }
     .help = Peníze jdou do sejfu. Cíl musí být splněný právě teď; co jedna kniha přinese, může pomoci další.
 prompt-copy-helper = Čí odměnu napodobíš?
@@ -529,7 +549,7 @@ choice-build-nothing = Nestavět nic
 choice-build-no-more = Dál nestavět
 choice-no-upgrade = Nevylepšit nic
 choice-no-take-over = Nepřevzít nic
-choice-no-hire = Nenajímat další ranaře
+choice-no-hire = Nikoho nenajmout
 choice-no-mobster = Mafiána odmítnout
 choice-no-mobster-waiting = Odmítnout: mafián půjde do zásoby
 choice-no-mobster-docks = Mafiána do doků odmítnout
@@ -547,13 +567,21 @@ choice-no-business = Odejít z Restaurace
 choice-no-token = Nehrát další žetony města
 choice-no-book = Nefalšovat další knihy
 choice-no-copy = Nenapodobit nic
-choice-no-salvage = Odstranit ho ze hry
+choice-no-salvage = Vzdát se lihovaru: odejde ze hry
 
 choice-use-helper = Použít pomocníka: { $effect }
 choice-take-helper = Vzít si pomocníka: { $helper }
 choice-take-helper-again = Vzít si pomocníka: { $effect } ({ $bottle }, tu láhev už máš)
 choice-copy = Napodobit: { $effect }
 choice-send = Vyslat kápa { $person }: { $effects }
+choice-barred = { $choice } ({ $bars })
+bar-no-helper = karty pomocníků došly
+bar-no-card-any = nemáš kartu k zahrání
+bar-no-card-vip = nemáš kartu VIP místnosti
+bar-no-card-party = nemáš kartu večírku
+bar-no-card-still = nemáš kartu lihovaru
+bar-no-card-fleet = nemáš kartu vozového parku
+bar-no-raid = žádnou loď teď nepřepadneš
 choice-swap = Vyměnit se s cizím kápem ({ $person }; { $boss }): { $effects }
 choice-favour = Vzít si { $favour }
 
@@ -570,13 +598,13 @@ choice-discard-level = Odložit za úroveň: { $card }
 choice-discard-casino = Odložit za kasino: { $card }
 choice-discard-turn-order = Odložit za pořadí tahů: { $card }
 choice-first-play = { $count ->
-    [0] Zahrát kartu { $operation }: { $reward } (bez páky; akce teď ne: { $action })
-   *[other] Zahrát kartu { $operation }: { $reward } (páka { $count }; akce teď ne: { $action })
+    [0] Zahrát kartu { $operation }: { $reward } (bez páky; akce až jindy: { $action })
+   *[other] Zahrát kartu { $operation }: { $reward } (páka { $count }; akce až jindy: { $action })
 }
 choice-play = Zahrát kartu: { $card }
 choice-play-over = { $count ->
-    [0] Zahrát kartu místo té bez páky: { $card }
-   *[other] Zahrát kartu místo té s pákou { $count }: { $card }
+    [0] Zahrát přes kartu bez páky: { $card }
+   *[other] Zahrát přes kartu s pákou { $count }: { $card }
 }
 choice-deck = Vzít si kartu: { $card }
 
@@ -615,27 +643,32 @@ cost-nothing = bez výdajů
 choice-force = Síla { $strength } proti { $defence }: { AND($costs) } (celkem se zaplatí { $cash })
 choice-ally = Spolčit se: { $gangster } ({ $district }) – { $card }
 choice-ally-instead = Spolčit se: { $gangster } ({ $district }) – { $card }; domů se vrátí { $old }
-choice-raid = { $ship } ({ $district }): obrana { $defence }, tvoji mafiáni mají sílu { $strength }; bedna: { $crate }
-choice-raid-empty = { $ship } ({ $district }): obrana { $defence }, tvoji mafiáni mají sílu { $strength }; bez bedny
+choice-raid = { $ship } ({ $district }): { $force }; { $prize }
+raid-takes = síla { $strength } proti { $defence }, padne na to { AND($costs) }
+raid-alone = síla { $strength } proti { $defence }, tvoji mafiáni stačí
+raid-more = tvoji mafiáni mají sílu { $strength } proti { $defence }: musí pomoci ranaři nebo cizí mafiáni
+raid-crate = bedna teď vynese { $cash } ({ $front }), potom { $perk }
+raid-no-crate = bez bedny
 choice-crew = Síla { $strength } proti { $defence }: { AND($costs) }
 choice-defend = Bránit: { $building } ({ $space }), síla { $strength } proti { $attack }: { AND($costs) }
-choice-abandon = Vzdát: { $building } ({ $space }) – { AND($losses) }
-loss-mobster = i s mafiánem
+choice-abandon = Vzdát: { $building } ({ $space }) – nadobro
+choice-abandon-with = Vzdát: { $building } ({ $space }) – nadobro, přijdeš i o { AND($losses) }
+choice-abandon-may-return = Vzdát: { $building } ({ $space }) – může se vrátit na tvou desku
+choice-abandon-may-return-with = Vzdát: { $building } ({ $space }) – může se vrátit na tvou desku, ale přijdeš o { AND($losses) }
+loss-mobster = mafiána
 loss-barrels = { $count ->
-    [one] propadne { $count } sud
-    [few] propadnou { $count } sudy
-   *[other] propadne { $count } sudů
+    [one] { $count } sud
+    [few] { $count } sudy
+   *[other] { $count } sudů
 }
-loss-may-return = lihovar se může vrátit na desku
-loss-for-good = nadobro
 
 choice-vip = Do VIP oblasti (obsazeno { $held } z { $count })
 choice-dock = Do doků: { $berth } – { $effect }
 choice-dock-any = Do doků: { $berth } – kterákoli odměna
 choice-docks-reward = Řádek { $row }: { $effect }
 choice-move = Přesunout mafiána: { $from } → { $to }
-choice-recall = Do VIP oblasti odejde ten odsud: { $berth }
-choice-recall-to-supply = Do zásoby odejde ten odsud: { $berth }
+choice-recall = Mafián odejde do VIP oblasti: { $berth }
+choice-recall-to-supply = Mafián odejde do zásoby: { $berth }
 
 choice-protect = { $building } ({ $space }): páka { $leverage }
 choice-protect-for-tokens = { $count ->
@@ -645,8 +678,13 @@ choice-protect-for-tokens = { $count ->
 }
 choice-sell = Prodat sud za { $cash }: { $building } ({ $space })
 choice-stash = Uložit sud: { $building } ({ $space })
-choice-to-still = Do lihovaru (sudů tam je: { $count })
-choice-salvage = Vrátit ho na jeho pole
+choice-to-still = { $count ->
+    [0] Do lihovaru, který je prázdný
+    [one] Do lihovaru (už tam je { $count } sud)
+    [few] Do lihovaru (už tam jsou { $count } sudy)
+   *[other] Do lihovaru (už tam je { $count } sudů)
+}
+choice-salvage = Vrátit lihovar na svou desku
 choice-lose-barrel = Pro sud není místo: přijít o něj
 choice-enter = Náklaďák { $truck } vjede na mapu: { $district } ({ $notes })
 choice-drive = { $count ->
@@ -656,7 +694,12 @@ choice-drive = { $count ->
    *[other] Náklaďák { $truck }: { $district } ({ $notes }; pak zbude { $count } bodů)
 }
 sight-ship = loď { $ship }, sudy od { $cash }
-sight-still = tvůj lihovar, sudů: { $count }
+sight-still = { $count ->
+    [0] tvůj lihovar bez sudů
+    [one] tvůj lihovar, { $count } sud
+    [few] tvůj lihovar, { $count } sudy
+   *[other] tvůj lihovar, { $count } sudů
+}
 sight-thirsty = { $count ->
     [one] { $count } budova čeká na sud
     [few] { $count } budovy čekají na sud
@@ -664,9 +707,9 @@ sight-thirsty = { $count ->
 }
 sight-nothing = není tam co dělat
 choice-load = { $count ->
-    [one] Náklaďák { $truck } naloží { $count } sud z lihovaru (je jich tam { $held })
-    [few] Náklaďák { $truck } naloží { $count } sudy z lihovaru (je jich tam { $held })
-   *[other] Náklaďák { $truck } naloží { $count } sudů z lihovaru (je jich tam { $held })
+    [one] Náklaďák { $truck } naloží { $count } sud z lihovaru (v zásobě tam: { $held })
+    [few] Náklaďák { $truck } naloží { $count } sudy z lihovaru (v zásobě tam: { $held })
+   *[other] Náklaďák { $truck } naloží { $count } sudů z lihovaru (v zásobě tam: { $held })
 }
 choice-buy = { $count ->
     [one] Náklaďák { $truck } koupí { $count } sud za { $cash } ({ $ship }); loď odpluje dál: { $district }
@@ -676,18 +719,22 @@ choice-buy = { $count ->
 choice-deliver = Náklaďák { $truck } doručí sud: { $building } ({ $space })
 
 choice-column = { $count ->
-    [one] Pole { $column }: odložit { $count } kartu; za mafiána pak páka { $leverage }
-    [few] Pole { $column }: odložit { $count } karty; za mafiána pak páka { $leverage }
-   *[other] Pole { $column }: odložit { $count } karet; za mafiána pak páka { $leverage }
+    [one] Pole { $column }: odložit { $count } kartu; mafián pak stojí páku { $leverage }
+    [few] Pole { $column }: odložit { $count } karty; mafián pak stojí páku { $leverage }
+   *[other] Pole { $column }: odložit { $count } karet; mafián pak stojí páku { $leverage }
 }
 choice-play-card = Zahrát kartu operací (v ruce: { $held })
 choice-play-tokens = Zahrát až { $count } žetony města (máš jich { $held })
-choice-cook-books = Zfalšovat až { $count } knihy (máš jich { $held })
+choice-cook-books = { $count ->
+    [one] Zfalšovat knihu (máš { $held })
+    [few] Zfalšovat až { $count } knihy (máš { $held })
+   *[other] Zfalšovat až { $count } knih (máš { $held })
+}
 choice-book = { $goal }, pole { $space } – { $need }: { $cash } do sejfu
 choice-book-reward = { $goal }, pole { $space } – { $need }: { $cash } do sejfu, { $reward }
 choice-token = Zahrát žeton města: { $token }
-choice-right = Pravý sloupec, pole { $space }: { $token } (odhalí se nový)
-choice-middle = Prostřední sloupec, pole { $space }: { $token }
+choice-right = Odkryté, pole { $space }: { $token } (odhalí se nový)
+choice-middle = Prostřední, sloupeček { $space }: { $token }
 choice-pile = { $count ->
     [one] Hromádka { $pile } (zbývá { $count } žeton)
     [few] Hromádka { $pile } (zbývají { $count } žetony)

@@ -379,15 +379,30 @@ prompt-raise-track = Do you raise { $track }?
     .help = It costs cards of your hand. What you do not raise now is lost.
 prompt-extra = Do you discard a card to raise { $track } once more?
     .help = Any card of your hand will do. If that reaches level 5, one more card goes with it.
-prompt-discard-level = Which card do you discard to raise { $track }?
+prompt-discard-level = { $count ->
+    [one] Which card do you discard to raise { $track }?
+   *[other] To raise { $track } costs { $count } cards: which one goes first?
+}
     .help = It goes under its deck, face up.
-prompt-discard-casino = Which card do you discard for the casino?
+prompt-discard-casino = { $count ->
+    [one] Which card do you discard for the casino?
+   *[other] The casino costs { $count } cards: which one goes first?
+}
     .help = It goes under its deck, face up.
-prompt-discard-turn-order = Which card do you discard for your place in the turn order?
+prompt-discard-turn-order = { $count ->
+    [one] Which card do you discard for your place in the turn order?
+   *[other] That place in the turn order costs { $count } cards: which one goes first?
+}
     .help = It goes under its deck, face up.
 prompt-play = Which operation card do you play?
     .help = It covers the card of its type on your board. First comes its reward, then its action; its leverage counts as long as it lies there.
-prompt-play-only = Which { $operation } card do you play?
+prompt-play-vip = Which VIP room card do you play?
+    .help = It covers the card of its type on your board. First comes its reward, then its action; its leverage counts as long as it lies there.
+prompt-play-party = Which Party card do you play?
+    .help = It covers the card of its type on your board. First comes its reward, then its action; its leverage counts as long as it lies there.
+prompt-play-still = Which Still card do you play?
+    .help = It covers the card of its type on your board. First comes its reward, then its action; its leverage counts as long as it lies there.
+prompt-play-fleet = Which Fleet card do you play?
     .help = It covers the card of its type on your board. First comes its reward, then its action; its leverage counts as long as it lies there.
 prompt-first-play = Which operation card do you play to begin with?
     .help = Before the first act only the reward counts, and nothing that would only help the action. The card stays on your board with its leverage.
@@ -419,6 +434,8 @@ prompt-force = { $space }: with what do you take over the gangster bar?
     .help = Your strength has to be greater than the defence. More thugs than needed may be returned, but they will be gone all the same.
 prompt-pay = How do you pay { $cash }?
     .help = A dollar from the pocket is a dollar; a dollar from the safe costs two.
+prompt-pay-site = { $building } at { $space }: how do you pay { $cash }?
+    .help = A dollar from the pocket is a dollar; a dollar from the safe costs two.
 prompt-hire = Do you hire a thug?
     .help = Each one costs a dollar more than the one before, up to six in all. A thug adds 1 to one attack or one defence. You can pay up to { $cash }.
 prompt-mobster = A mobster joins you. Where to?
@@ -438,21 +455,21 @@ prompt-relocate = Do you move other mobsters of yours in the docks?
 prompt-take-helper = Which helper card do you take?
     .help = It can be used from your next turn on. At the end each kind of bottle counts once.
 prompt-take-token = Which city token do you take?
-    .help = City tokens are played in the Restaurant. A token of the right column is replaced from a pile.
+    .help = City tokens are played in the Restaurant. An open token is replaced from a pile.
 prompt-reveal = From which pile is a new city token turned up?
-    .help = Nobody knows what lies there.
+    .help = Nobody knows what lies there: any pile will do.
 prompt-take-card = Which operation card do you take?
     .help = The top card of a deck. Cards in your hand are played, or discarded to pay for levels, casinos and places in the turn order.
 prompt-draw = Your turn ends. Which operation card do you take?
     .help = The top card of any deck. There is no limit to your hand.
 prompt-protect = { $count ->
-    [0] Which building do you protect? (Only leverage tokens are left.)
-   *[other] Which building do you protect? ({ $count } leverage left, besides tokens.)
+    [0] Which building do you protect, for tokens alone?
+   *[other] Which building do you protect? ({ $count } leverage, tokens not counted)
 }
     .help = A mobster of the VIP area goes there and stays. The building is in operation in spite of cops, and only protected buildings count at the end.
 prompt-sell = { $count ->
-    [one] Which barrel do you sell? ({ $count } more)
-   *[other] Which barrel do you sell? (Up to { $count } more)
+    [one] Which barrel do you sell?
+   *[other] Which barrels do you sell? (Up to { $count })
 }
     .help = The price goes by your notoriety: the lower one at a bar, the higher one at a nightclub or a casino.
 prompt-drive = Where do your trucks go? (Points left: { $count } and { $second })
@@ -481,8 +498,8 @@ prompt-play-token = { $count ->
 }
     .help = Its effect comes at once, at the usual price if it has one. Tokens gained now may be played too.
 prompt-cook = { $count ->
-    [one] For which goal do you cook a book? (One more)
-   *[other] For which goal do you cook a book? (Up to { $count })
+    [one] For which goal do you cook a book?
+   *[other] For which goals do you cook books? (Up to { $count })
 }
     .help = The money goes to your safe. A goal counts if it is met now; what a book brings may help the next one.
 prompt-copy-helper = Whose reward do you copy?
@@ -493,7 +510,7 @@ prompt-put-back = Where do the city tokens go that you have played?
     .help = Face up on one of the middle stacks; the top token of each can be taken by anybody.
 prompt-surplus = You have too many city tokens. Which one goes, and where?
     .help = Face up on one of the middle stacks; the top token of each can be taken by anybody.
-prompt-defend = War in { $district }! What becomes of your buildings?
+prompt-defend = War: { $district }! What becomes of your buildings?
     .help = A defence has to be as strong as the attack. Thugs and ally count for one building at a time. What is not defended is lost, with its mobster and its barrels.
 
 ## Choices
@@ -510,7 +527,7 @@ choice-build-nothing = Build nothing
 choice-build-no-more = Build no more
 choice-no-upgrade = Upgrade nothing
 choice-no-take-over = Take nothing over
-choice-no-hire = Hire no more thugs
+choice-no-hire = Hire nobody
 choice-no-mobster = Decline the mobster
 choice-no-mobster-waiting = Decline: the mobster goes to your supply
 choice-no-mobster-docks = Decline the mobster for the docks
@@ -528,13 +545,21 @@ choice-no-business = Leave the Restaurant
 choice-no-token = Play no more city tokens
 choice-no-book = Cook no more books
 choice-no-copy = Copy nothing
-choice-no-salvage = Leave it out of the game
+choice-no-salvage = Give the still up: it is out of the game
 
 choice-use-helper = Use a helper: { $effect }
 choice-take-helper = Take a helper: { $helper }
 choice-take-helper-again = Take a helper: { $effect } ({ $bottle }, which you already have)
 choice-copy = Copy: { $effect }
 choice-send = Send a capo { $person }: { $effects }
+choice-barred = { $choice } ({ $bars })
+bar-no-helper = no helper card is left
+bar-no-card-any = you have no card to play
+bar-no-card-vip = you have no VIP room card
+bar-no-card-party = you have no Party card
+bar-no-card-still = you have no Still card
+bar-no-card-fleet = you have no Fleet card
+bar-no-raid = you can raid no ship now
 choice-swap = Swap with the capo of { $boss } ({ $person }): { $effects }
 choice-favour = Take { $favour }
 
@@ -593,18 +618,23 @@ cost-nothing = nothing spent
 choice-force = Strength { $strength } against { $defence }: { AND($costs) } (in all { $cash } to pay)
 choice-ally = Ally with { $gangster } of { $district }: { $card }
 choice-ally-instead = Ally with { $gangster } of { $district } instead of { $old }: { $card }
-choice-raid = { $ship } at { $district }: defence { $defence }, your mobsters make { $strength }; crate: { $crate }
-choice-raid-empty = { $ship } at { $district }: defence { $defence }, your mobsters make { $strength }; no crate
+choice-raid = { $ship } at { $district }: { $force }; { $prize }
+raid-takes = strength { $strength } against { $defence }, which takes { AND($costs) }
+raid-alone = strength { $strength } against { $defence }, of your mobsters alone
+raid-more = your mobsters make { $strength } against { $defence }: thugs or mobsters of others have to help
+raid-crate = the crate pays { $cash } now ({ $front }), and then { $perk }
+raid-no-crate = no crate
 choice-crew = Strength { $strength } against { $defence }: { AND($costs) }
 choice-defend = Defend: { $building } at { $space } – strength { $strength } against { $attack }: { AND($costs) }
-choice-abandon = Give up: { $building } at { $space } – { AND($losses) }
-loss-mobster = the mobster dies with it
+choice-abandon = Give up: { $building } at { $space } – lost for good
+choice-abandon-with = Give up: { $building } at { $space } – lost for good, and with it { AND($losses) }
+choice-abandon-may-return = Give up: { $building } at { $space } – it may return to your board
+choice-abandon-may-return-with = Give up: { $building } at { $space } – it may return to your board, but without { AND($losses) }
+loss-mobster = its mobster
 loss-barrels = { $count ->
-    [one] { $count } barrel is lost
-   *[other] { $count } barrels are lost
+    [one] { $count } barrel
+   *[other] { $count } barrels
 }
-loss-may-return = the still may return to your board
-loss-for-good = gone for good
 
 choice-vip = To the VIP area ({ $held } of { $count } there)
 choice-dock = To the docks, { $berth }: { $effect }
@@ -621,8 +651,12 @@ choice-protect-for-tokens = { $count ->
 }
 choice-sell = Sell for { $cash }: { $building } at { $space }
 choice-stash = Store it: { $building } at { $space }
-choice-to-still = To the still (barrels there: { $count })
-choice-salvage = Put it back on its slot
+choice-to-still = { $count ->
+    [0] To the still, which is empty
+    [one] To the still ({ $count } barrel is there)
+   *[other] To the still ({ $count } barrels are there)
+}
+choice-salvage = Put the still back on your board
 choice-lose-barrel = There is no place for the barrel: lose it
 choice-enter = Truck { $truck } enters at { $district }: { $notes }
 choice-drive = { $count ->
@@ -657,12 +691,15 @@ choice-column = { $count ->
 }
 choice-play-card = Play an operation card (in hand: { $held })
 choice-play-tokens = Play up to { $count } city tokens (you have { $held })
-choice-cook-books = Cook up to { $count } books (you have { $held })
+choice-cook-books = { $count ->
+    [one] Cook a book (you have { $held })
+   *[other] Cook up to { $count } books (you have { $held })
+}
 choice-book = { $goal }, space { $space } – { $need }: { $cash } to the safe
 choice-book-reward = { $goal }, space { $space } – { $need }: { $cash } to the safe, { $reward }
 choice-token = Play a city token: { $token }
-choice-right = Right column, space { $space }: { $token } (a new one is turned up)
-choice-middle = Middle column, stack { $space }: { $token }
+choice-right = Open, space { $space }: { $token } (a new one is turned up)
+choice-middle = Middle, stack { $space }: { $token }
 choice-pile = { $count ->
     [one] Pile { $pile } ({ $count } token left)
    *[other] Pile { $pile } ({ $count } tokens left)

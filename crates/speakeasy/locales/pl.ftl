@@ -390,19 +390,37 @@ prompt-favour = Twój capo musi iść do Parku. Co bierzesz za fatygę?
     .help = Żeton wpływu pomaga chronić budynek, księgę można sfałszować w Restauracji, a żeton miasta tam się zagrywa.
 prompt-raise = Który poziom podnosisz?
     .help = Każdy poziom podnosi o 1 także sławę, a z nią ceny twoich beczek. Poziom operacji 5 kosztuje kartę, poziom siły 4 jedną, a poziom siły 5 dwie.
-prompt-raise-track = Podnosisz ten poziom? ({ $track })
+prompt-raise-track = { $track }: podnosisz ten poziom?
     .help = Kosztuje to karty z ręki. Czego nie podniesiesz teraz, to przepada.
-prompt-extra = Odrzucasz kartę za jeszcze jeden poziom? ({ $track })
+prompt-extra = { $track }: odrzucasz kartę za kolejny poziom?
     .help = Nada się każda karta z ręki. Jeśli to poziom 5, odchodzi z nią jeszcze jedna.
-prompt-discard-level = Którą kartę odrzucasz za poziom? ({ $track })
+prompt-discard-level = { $count ->
+    [one] { $track }: którą kartę odrzucasz za poziom?
+    [few] { $track }: poziom kosztuje { $count } karty. Która odchodzi pierwsza?
+   *[many] { $track }: poziom kosztuje { $count } kart. Która odchodzi pierwsza?
+}
     .help = Trafia odkryta pod swoją talię.
-prompt-discard-casino = Którą kartę odrzucasz za kasyno?
+prompt-discard-casino = { $count ->
+    [one] Którą kartę odrzucasz za kasyno?
+    [few] Kasyno kosztuje { $count } karty. Która odchodzi pierwsza?
+   *[many] Kasyno kosztuje { $count } kart. Która odchodzi pierwsza?
+}
     .help = Trafia odkryta pod swoją talię.
-prompt-discard-turn-order = Którą kartę odrzucasz za miejsce w kolejności?
+prompt-discard-turn-order = { $count ->
+    [one] Którą kartę odrzucasz za miejsce w kolejności?
+    [few] To miejsce w kolejności kosztuje { $count } karty. Która odchodzi pierwsza?
+   *[many] To miejsce w kolejności kosztuje { $count } kart. Która odchodzi pierwsza?
+}
     .help = Trafia odkryta pod swoją talię.
 prompt-play = Którą kartę operacji zagrywasz?
     .help = Zastępuje kartę swojego typu na twojej planszy. Najpierw jest nagroda, potem akcja; wpływ liczy się, dopóki karta tam leży.
-prompt-play-only = Którą kartę zagrywasz? (Tylko: { $operation })
+prompt-play-vip = Którą kartę pokoju VIP zagrywasz?
+    .help = Zastępuje kartę swojego typu na twojej planszy. Najpierw jest nagroda, potem akcja; wpływ liczy się, dopóki karta tam leży.
+prompt-play-party = Którą kartę przyjęcia zagrywasz?
+    .help = Zastępuje kartę swojego typu na twojej planszy. Najpierw jest nagroda, potem akcja; wpływ liczy się, dopóki karta tam leży.
+prompt-play-still = Którą kartę destylarni zagrywasz?
+    .help = Zastępuje kartę swojego typu na twojej planszy. Najpierw jest nagroda, potem akcja; wpływ liczy się, dopóki karta tam leży.
+prompt-play-fleet = Którą kartę floty zagrywasz?
     .help = Zastępuje kartę swojego typu na twojej planszy. Najpierw jest nagroda, potem akcja; wpływ liczy się, dopóki karta tam leży.
 prompt-first-play = Którą kartę operacji zagrywasz na początek?
     .help = Przed pierwszym aktem liczy się tylko nagroda, i to nie taka, która jedynie pomaga akcji. Karta zostaje na planszy ze swoim wpływem.
@@ -436,6 +454,8 @@ prompt-force = { $space }: czym przejmujesz knajpę gangsterów?
     .help = Twoja siła musi być większa niż obrona. Zbirów można zwrócić więcej, niż trzeba, ale tak czy owak przepadną.
 prompt-pay = Jak płacisz { $cash }?
     .help = Dolar z kieszeni to dolar; dolar z sejfu kosztuje dwa.
+prompt-pay-site = { $building } ({ $space }): jak płacisz { $cash }?
+    .help = Dolar z kieszeni to dolar; dolar z sejfu kosztuje dwa.
 prompt-hire = Najmujesz zbira?
     .help = Każdy następny kosztuje o dolara więcej, razem najwyżej sześciu. Zbir dodaje 1 do jednego ataku lub obrony. Zapłacić możesz najwyżej { $cash }.
 prompt-mobster = Dołącza do ciebie członek rodziny. Dokąd?
@@ -455,22 +475,22 @@ prompt-relocate = Przenosisz w dokach innych swoich członków rodziny?
 prompt-take-helper = Którą kartę pomocnika bierzesz?
     .help = Użyć jej można najwcześniej w następnej turze. Na koniec każdy rodzaj butelki liczy się raz.
 prompt-take-token = Który żeton miasta bierzesz?
-    .help = Żetony miasta zagrywa się w Restauracji. Żeton z prawej kolumny uzupełnia się ze stosu.
+    .help = Żetony miasta zagrywa się w Restauracji. Odkryty żeton uzupełnia się ze stosu.
 prompt-reveal = Z którego stosu odkryć nowy żeton miasta?
-    .help = Nikt nie wie, co tam leży.
+    .help = Nikt nie wie, co tam leży: wszystko jedno, który wybierzesz.
 prompt-take-card = Którą kartę operacji bierzesz?
     .help = Wierzchnią kartę jednej z talii. Karty z ręki się zagrywa albo odrzuca za poziomy, kasyna i miejsca w kolejności.
 prompt-draw = Twoja tura się kończy. Którą kartę operacji bierzesz?
     .help = Wierzchnią kartę dowolnej talii. Liczba kart na ręce nie jest ograniczona.
 prompt-protect = { $count ->
-    [0] Który budynek chronisz? (Zostały tylko żetony wpływu.)
-   *[other] Który budynek chronisz? (Wpływ bez żetonów: { $count }.)
+    [0] Który budynek chronisz, za same żetony wpływu?
+   *[other] Który budynek chronisz? (wpływ bez żetonów: { $count })
 }
     .help = Idzie tam członek rodziny ze strefy VIP i już zostaje. Budynek działa mimo policjantów, a na koniec liczą się tylko chronione budynki.
 prompt-sell = { $count ->
-    [one] Którą beczkę sprzedajesz? (Jeszcze { $count })
-    [few] Którą beczkę sprzedajesz? (Jeszcze do { $count })
-   *[many] Którą beczkę sprzedajesz? (Jeszcze do { $count })
+    [one] Którą beczkę sprzedajesz?
+    [few] Które beczki sprzedajesz? (najwyżej { $count })
+   *[many] Które beczki sprzedajesz? (najwyżej { $count })
 }
     .help = Cena zależy od sławy: w knajpie ta niższa, w klubie nocnym i kasynie ta wyższa.
 prompt-drive = Dokąd jadą twoje ciężarówki? (Zostało punktów: { $count } i { $second })
@@ -500,9 +520,9 @@ prompt-play-token = { $count ->
 }
     .help = Działa od razu, a jeśli ma cenę, to za zwykłą cenę. Można zagrać także żetony zdobyte przed chwilą.
 prompt-cook = { $count ->
-    [one] Na którym celu fałszujesz księgę? (Jeszcze jedną)
-    [few] Na którym celu fałszujesz księgę? (Do { $count })
-   *[many] Na którym celu fałszujesz księgę? (Do { $count })
+    [one] Na którym celu fałszujesz księgę?
+    [few] Na których celach fałszujesz księgi? (najwyżej { $count })
+   *[many] Na których celach fałszujesz księgi? (najwyżej { $count })
 }
     .help = Pieniądze trafiają do sejfu. Cel musi być spełniony właśnie teraz; to, co daje jedna księga, może pomóc następnej.
 prompt-copy-helper = Czyją nagrodę naśladujesz?
@@ -530,7 +550,7 @@ choice-build-nothing = Nie buduj nic
 choice-build-no-more = Nie buduj nic więcej
 choice-no-upgrade = Nie ulepszaj nic
 choice-no-take-over = Nie przejmuj nic
-choice-no-hire = Nie najmuj więcej zbirów
+choice-no-hire = Nikogo nie najmuj
 choice-no-mobster = Zrezygnuj z członka rodziny
 choice-no-mobster-waiting = Zrezygnuj: członek rodziny trafia do zasobów
 choice-no-mobster-docks = Zrezygnuj z członka rodziny w dokach
@@ -548,13 +568,21 @@ choice-no-business = Wyjdź z Restauracji
 choice-no-token = Nie zagrywaj więcej żetonów miasta
 choice-no-book = Nie fałszuj więcej ksiąg
 choice-no-copy = Nie naśladuj nikogo
-choice-no-salvage = Usuń ją z gry
+choice-no-salvage = Zrezygnuj z destylarni: wypada z gry
 
 choice-use-helper = Użyj pomocnika: { $effect }
 choice-take-helper = Weź pomocnika: { $helper }
 choice-take-helper-again = Weź pomocnika: { $effect } ({ $bottle }, tę butelkę już masz)
 choice-copy = Naśladuj: { $effect }
 choice-send = Wyślij capo { $person }: { $effects }
+choice-barred = { $choice } ({ $bars })
+bar-no-helper = nie ma już kart pomocników
+bar-no-card-any = nie masz karty do zagrania
+bar-no-card-vip = nie masz karty pokoju VIP
+bar-no-card-party = nie masz karty przyjęcia
+bar-no-card-still = nie masz karty destylarni
+bar-no-card-fleet = nie masz karty floty
+bar-no-raid = teraz nie napadniesz na żaden statek
 choice-swap = Zamień się z cudzym capo ({ $person }; { $boss }): { $effects }
 choice-favour = Weź { $favour }
 
@@ -571,13 +599,13 @@ choice-discard-level = Odrzuć za poziom: { $card }
 choice-discard-casino = Odrzuć za kasyno: { $card }
 choice-discard-turn-order = Odrzuć za miejsce w kolejności: { $card }
 choice-first-play = { $count ->
-    [0] Zagraj kartę { $operation }: { $reward } (bez wpływu; akcja nie teraz: { $action })
-   *[other] Zagraj kartę { $operation }: { $reward } (wpływ { $count }; akcja nie teraz: { $action })
+    [0] Zagraj kartę { $operation }: { $reward } (bez wpływu; akcja kiedy indziej: { $action })
+   *[other] Zagraj kartę { $operation }: { $reward } (wpływ { $count }; akcja kiedy indziej: { $action })
 }
 choice-play = Zagraj kartę: { $card }
 choice-play-over = { $count ->
-    [0] Zagraj kartę zamiast tej bez wpływu: { $card }
-   *[other] Zagraj kartę zamiast tej z wpływem { $count }: { $card }
+    [0] Zagraj na kartę bez wpływu: { $card }
+   *[other] Zagraj na kartę z wpływem { $count }: { $card }
 }
 choice-deck = Weź kartę: { $card }
 
@@ -616,27 +644,32 @@ cost-nothing = bez wydatków
 choice-force = Siła { $strength } przeciw { $defence }: { AND($costs) } (razem do zapłaty { $cash })
 choice-ally = Sprzymierz się: { $gangster } ({ $district }) – { $card }
 choice-ally-instead = Sprzymierz się: { $gangster } ({ $district }) – { $card }; do domu wraca { $old }
-choice-raid = { $ship } ({ $district }): obrona { $defence }, twoi członkowie rodziny mają siłę { $strength }; skrzynia: { $crate }
-choice-raid-empty = { $ship } ({ $district }): obrona { $defence }, twoi członkowie rodziny mają siłę { $strength }; bez skrzyni
+choice-raid = { $ship } ({ $district }): { $force }; { $prize }
+raid-takes = siła { $strength } przeciw { $defence }, idzie na to { AND($costs) }
+raid-alone = siła { $strength } przeciw { $defence }, twoi członkowie rodziny wystarczą
+raid-more = twoi członkowie rodziny mają siłę { $strength } przeciw { $defence }: muszą pomóc zbiry albo cudzy członkowie rodziny
+raid-crate = skrzynia daje teraz { $cash } ({ $front }), potem { $perk }
+raid-no-crate = bez skrzyni
 choice-crew = Siła { $strength } przeciw { $defence }: { AND($costs) }
 choice-defend = Broń: { $building } ({ $space }), siła { $strength } przeciw { $attack }: { AND($costs) }
-choice-abandon = Poddaj: { $building } ({ $space }) – { AND($losses) }
-loss-mobster = razem z członkiem rodziny
+choice-abandon = Poddaj: { $building } ({ $space }) – na zawsze
+choice-abandon-with = Poddaj: { $building } ({ $space }) – na zawsze, tracisz też { AND($losses) }
+choice-abandon-may-return = Poddaj: { $building } ({ $space }) – może wrócić na twoją planszę
+choice-abandon-may-return-with = Poddaj: { $building } ({ $space }) – może wrócić na twoją planszę, ale tracisz { AND($losses) }
+loss-mobster = członka rodziny
 loss-barrels = { $count ->
-    [one] przepada { $count } beczka
-    [few] przepadają { $count } beczki
-   *[many] przepada { $count } beczek
+    [one] { $count } beczkę
+    [few] { $count } beczki
+   *[many] { $count } beczek
 }
-loss-may-return = destylarnia może wrócić na planszę
-loss-for-good = na zawsze
 
 choice-vip = Do strefy VIP (zajęte { $held } z { $count })
 choice-dock = Do doków: { $berth } – { $effect }
 choice-dock-any = Do doków: { $berth } – dowolna nagroda
 choice-docks-reward = Rząd { $row }: { $effect }
 choice-move = Przenieś członka rodziny: { $from } → { $to }
-choice-recall = Do strefy VIP odchodzi ten stąd: { $berth }
-choice-recall-to-supply = Do zasobów odchodzi ten stąd: { $berth }
+choice-recall = Członek rodziny odchodzi do strefy VIP: { $berth }
+choice-recall-to-supply = Członek rodziny odchodzi do zasobów: { $berth }
 
 choice-protect = { $building } ({ $space }): wpływ { $leverage }
 choice-protect-for-tokens = { $count ->
@@ -646,8 +679,13 @@ choice-protect-for-tokens = { $count ->
 }
 choice-sell = Sprzedaj beczkę za { $cash }: { $building } ({ $space })
 choice-stash = Schowaj beczkę: { $building } ({ $space })
-choice-to-still = Do destylarni (beczek w niej: { $count })
-choice-salvage = Odłóż ją na jej pole
+choice-to-still = { $count ->
+    [0] Do destylarni, która jest pusta
+    [one] Do destylarni (jest tam już { $count } beczka)
+    [few] Do destylarni (są tam już { $count } beczki)
+   *[many] Do destylarni (jest tam już { $count } beczek)
+}
+choice-salvage = Odłóż destylarnię na swoją planszę
 choice-lose-barrel = Na beczkę nie ma miejsca: strać ją
 choice-enter = Ciężarówka { $truck } wjeżdża na mapę: { $district } ({ $notes })
 choice-drive = { $count ->
@@ -657,7 +695,12 @@ choice-drive = { $count ->
    *[many] Ciężarówka { $truck }: { $district } ({ $notes }; potem zostaje { $count } punktów)
 }
 sight-ship = statek { $ship }, beczki od { $cash }
-sight-still = twoja destylarnia, beczek: { $count }
+sight-still = { $count ->
+    [0] twoja destylarnia bez beczek
+    [one] twoja destylarnia, { $count } beczka
+    [few] twoja destylarnia, { $count } beczki
+   *[many] twoja destylarnia, { $count } beczek
+}
 sight-thirsty = { $count ->
     [one] { $count } budynek czeka na beczkę
     [few] { $count } budynki czekają na beczkę
@@ -665,9 +708,9 @@ sight-thirsty = { $count ->
 }
 sight-nothing = nie ma tam nic do roboty
 choice-load = { $count ->
-    [one] Ciężarówka { $truck } ładuje { $count } beczkę z destylarni (jest ich tam { $held })
-    [few] Ciężarówka { $truck } ładuje { $count } beczki z destylarni (jest ich tam { $held })
-   *[many] Ciężarówka { $truck } ładuje { $count } beczek z destylarni (jest ich tam { $held })
+    [one] Ciężarówka { $truck } ładuje { $count } beczkę z destylarni (jest tam { $held })
+    [few] Ciężarówka { $truck } ładuje { $count } beczki z destylarni (jest tam { $held })
+   *[many] Ciężarówka { $truck } ładuje { $count } beczek z destylarni (jest tam { $held })
 }
 choice-buy = { $count ->
     [one] Ciężarówka { $truck } kupuje { $count } beczkę za { $cash } ({ $ship }); statek płynie dalej: { $district }
@@ -683,12 +726,16 @@ choice-column = { $count ->
 }
 choice-play-card = Zagraj kartę operacji (na ręce: { $held })
 choice-play-tokens = Zagraj do { $count } żetonów miasta (masz { $held })
-choice-cook-books = Sfałszuj do { $count } ksiąg (masz { $held })
+choice-cook-books = { $count ->
+    [one] Sfałszuj księgę (masz { $held })
+    [few] Sfałszuj do { $count } ksiąg (masz { $held })
+   *[many] Sfałszuj do { $count } ksiąg (masz { $held })
+}
 choice-book = { $goal }, pole { $space } – { $need }: { $cash } do sejfu
 choice-book-reward = { $goal }, pole { $space } – { $need }: { $cash } do sejfu, { $reward }
 choice-token = Zagraj żeton miasta: { $token }
-choice-right = Prawa kolumna, pole { $space }: { $token } (odkrywa się nowy)
-choice-middle = Środkowa kolumna, stos { $space }: { $token }
+choice-right = Odkryte, pole { $space }: { $token } (odkrywa się nowy)
+choice-middle = Środkowe, stos { $space }: { $token }
 choice-pile = { $count ->
     [one] Stos { $pile } (został { $count } żeton)
     [few] Stos { $pile } (zostały { $count } żetony)

@@ -1,9 +1,10 @@
-//! What several actions come to in one go: take-overs with the cheapest means, whole ways of trucks.
+//! What several actions come to in one go: take-overs with the cheapest means, raids, whole ways of trucks.
 
 use kernel::{Chance, Game, Log, Seat, Seed};
 
 use crate::action::Action;
-use crate::pieces::{District, Slot};
+use crate::boss::BOSSES;
+use crate::pieces::{District, Ship, Slot};
 use crate::space::Space;
 use crate::state::Speakeasy;
 use crate::step::Step;
@@ -24,6 +25,17 @@ pub struct TakeOver {
     pub ally: bool,
     /// What is done.
     pub actions: Vec<Action>,
+}
+
+/// A raid on a ship, before it is decided with whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Raid {
+    /// Mobsters of others and thugs, if they leave no choice: then nobody is asked, and they are spent at once.
+    pub only: Option<([u8; BOSSES], u8)>,
+    /// Whether the own mobsters are enough.
+    pub alone: bool,
+    /// What the crate pays, if there is one, when no more thugs are sent ahead than have to be.
+    pub cash: Option<u16>,
 }
 
 /// The shortest way of a truck to a district.
@@ -59,6 +71,23 @@ pub fn take_overs(view: &View, legal: &[Action]) -> Vec<TakeOver> {
         _ => None,
     });
     spaces.filter_map(|space| assault.on(space)).collect()
+}
+
+/// What a raid of the viewer on a ship takes and brings; `None` if it cannot be done (SP-18.4, SP-18.9).
+pub fn raid(view: &View, ship: Ship) -> Option<Raid> {
+    let (seat, ..) = view.own()?;
+    let mut world = Speakeasy::imagine(view, &mut Chance::new(&Seed::from_bytes([0; 32])));
+    let crews = world.crews(seat, ship);
+    let thugs = crews.iter().map(|(_, thugs)| *thugs).min()?;
+    world.player_mut(seat).thugs -= thugs;
+    let vessel = world.docks.ship(ship);
+    let column = vessel.at.region();
+    let paid = |item| world.crate_cash(seat, item, column);
+    Some(Raid {
+        only: crews.first().copied().filter(|_| crews.len() == 1),
+        alone: crews.contains(&([0; BOSSES], 0)),
+        cash: vessel.cargo.map(paid),
+    })
 }
 
 /// A building in search of its place, as far as gangsters hold it.

@@ -41,6 +41,8 @@ island-goal-books = Knihy: { $bosses }.
 island-payout = { $region }, kdyby Luciano vyplácel teď:
 island-payout-place = { $boss }, { $place }. místo, { $cash }.
 island-payout-none = { $boss }, nic.
+island-no-payouts = už se nevyplácí
+island-payout-over = Luciano už neplatí: po posledním dějství se nevyplácí.
 island-truck = { $boss }, náklaďák { $number }: { $count ->
     [0] prázdný
     [one] { $count } sud
@@ -52,8 +54,9 @@ island-warned = { $choice } ({ $dangers })
 island-take-over = { $space }: převzít za { $cash }, { $thugs ->
     [0] bez ranařů
     [one] s { $thugs } ranařem
-    [few] s { $thugs } ranaři
-   *[other] s { $thugs } ranaři
+    [few] se { $thugs } ranaři
+    [5] s { $thugs } ranaři
+   *[other] se { $thugs } ranaři
 }{ $ally ->
     [yes] {" "}a se společníkem
    *[no] {""}
@@ -116,7 +119,7 @@ board-thugs = Ranaři
 board-no-ally = bez společníka
 board-help = za { $cash }
 board-help-once = jednou { $cash }
-board-home = č. { $district }
+board-home = čtvrť { $district }
 board-ally = { $name }, { $district }: { $card }
 board-leverage = Páka: { $lasting } trvalá, { $tokens } v žetonech
 board-leverage-price = mafián stojí páku { $count }
@@ -136,6 +139,7 @@ board-tokens-held = { $count } { $most ->
    *[other] ze
 } { $most }
 board-helpers = Pomocníci
+board-no-helpers = karty pomocníků došly
 board-used-bottles = Použití, za zástěnou: { $bottles }
 board-op-decks = Balíčky operací
 board-in-deck = { $count } v balíčku
@@ -151,7 +155,7 @@ board-gangster = { $name }: { $card }
 board-rival-deck = Karty Rivala
 board-rival-means = Prostředky Rivala
 board-rival-purse = Pokladna
-board-rival-power = Síla přepadení
+board-rival-power = Síla při převzetí
 board-rival-defence = Obrana ve válkách
 board-rival-price = Za prodaný sud
 board-rival-books = Zbývající knihy
@@ -170,6 +174,7 @@ board-act = { $act }. dějství
 board-round = { $act }. dějství, { $round }. kolo
 board-round-of-act = { $round }. kolo
 board-war = Luciano, konec { $act }. dějství
+board-war-part = Po { $act }. dějství
 board-over = Konec hry
 board-level-vip = úroveň VIP místnosti
 board-level-party = úroveň večírku
@@ -202,7 +207,7 @@ board-deed-ally = nový společník
 board-deed-build-bar-or-still = otevřít nebo převzít
 board-deed-build-nightclub-or-casino = klub nebo kasino
 board-deed-change-turn-order = změna pořadí tahů
-board-deed-two-of-three = dvě ze tří
+board-deed-two-of-three = karta, žetony, nebo knihy
 board-own-defence = Tvá obrana, tví ranaři, tvůj společník
 board-legend = Co znamenají značky
 board-sign-capo = kápo
@@ -212,6 +217,9 @@ board-sign-cop = policista: budovy bez mafiána jsou zavřené; v čárkovaném 
 board-sign-war = na konci dějství sem zaútočí gangsteři
 board-sign-discard = karta k odložení
 board-hint = Ukaž na tah v seznamu nebo na místo, které svítí, a uvidíš, co obnáší.
+board-hint-trucks = Stiskni náklaďák, se kterým chceš jet: plný rámeček ukazuje ten zvolený. Svítí místa, kam může on.
+board-hint-mobsters = Stiskni mafiána, kterého chceš přesunout: plný rámeček ukazuje toho zvoleného.
+board-hint-tokens = Stiskni žeton města, který chceš odložit: plný kroužek ukazuje ten zvolený.
 board-token-for-later = žeton města na později: { $token }
 board-pay = Cena
 board-gain = Zisk
@@ -254,6 +262,12 @@ board-group-leave = Nebo
 board-group-give-up = Vzdát
 board-group-idle = Náklaďák { $number }, kde není co dělat
 board-enter = { $district }: { $sights }
+board-hire = Najmout ranaře
+board-buy = { $count ->
+    [one] Koupit { $count } sud
+    [few] Koupit { $count } sudy
+   *[other] Koupit { $count } sudů
+}
 board-stack = Na sloupeček { $number }
 board-move = { $from } → { $to }
 board-house = { $building } ({ $space })
@@ -268,6 +282,7 @@ board-group-sell = Prodat sud
 board-group-stash = Uložit sud
 board-group-capos = Vyměnit se s kápem
 board-group-hand = Karty z ruky
+board-group-docks = Doky: { $region }
 board-group-helpers = Pomocníci
 board-group-means = Čím
 board-group-more = Víc, než je třeba

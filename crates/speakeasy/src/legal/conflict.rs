@@ -173,6 +173,24 @@ impl Speakeasy {
         others
     }
 
+    /// Every crew that is strong enough for a ship: mobsters of others by boss, and thugs.
+    pub(crate) fn crews(&self, seat: Seat, ship: Ship) -> Vec<([u8; BOSSES], u8)> {
+        let mut crews = Vec::new();
+        let mut collect = |action: Action| {
+            if let Action::Crew(hired, thugs) = action {
+                crews.push((hired, thugs));
+            }
+            ControlFlow::Continue(())
+        };
+        let refuse = |action: Action| match action {
+            Action::Crew(hired, thugs) => self.refuse_crew(seat, ship, &hired, thugs),
+            _ => None,
+        };
+        // Nothing that is collected stops it.
+        let _ = self.each_crew(seat, ship, &mut collect, refuse);
+        crews
+    }
+
     fn each_crew(
         &self,
         seat: Seat,

@@ -1,6 +1,6 @@
 //! Every decision point offers exactly its options (SP-32): the Restaurant, the Park, the end of a turn.
 
-use super::given::{BLUE, PURPLE, YELLOW, table};
+use super::given::{BLUE, Given, PURPLE, YELLOW, table};
 use crate::pieces::{CityToken, Crate, Goal};
 use crate::step::Step;
 use crate::whynot::WhyNot;
@@ -18,8 +18,11 @@ fn sp_32_17_a_place_and_two_of_three() {
     assert_eq!(given.refused("column 2"), WhyNot::ColumnTaken);
     assert_eq!(given.refused("column 4"), WhyNot::NoSuchColumn);
     given.act("column 3");
+    let cards = |given: &Given| given.game.prompt_of(BLUE).map(|prompt| prompt.count);
+    assert_eq!(cards(&given), Some(2));
     given.offers(&["card vip_05", "card party_09", "card still_09"]);
     given.act("card vip_05");
+    assert_eq!(cards(&given), Some(1));
     given.offers(&["card party_09", "card still_09"]);
     given.act("card party_09");
     given.offers(&[

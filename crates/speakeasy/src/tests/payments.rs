@@ -1,7 +1,7 @@
 //! SP-1.4 to SP-1.8: paying from pocket and safe.
 
-use super::given::{BLUE, Given, PURPLE, table};
-use crate::pieces::Crate;
+use super::given::{BLUE, Given, PURPLE, read, table};
+use crate::pieces::{Building, Crate};
 use crate::step::Step;
 use crate::whynot::WhyNot;
 use crate::works::Works;
@@ -121,4 +121,15 @@ fn sp_1_8_cash_goes_to_the_pocket_and_payouts_and_books_to_the_safe() {
         .talking(BLUE, "restaurant");
     book.acts(&["column 1", "business cook_books", "book docks_1 1"]);
     assert_eq!(book.purses(BLUE), (1, 16));
+}
+
+/// The question says what the money is for.
+#[test]
+fn sp_13_7_a_building_that_is_paid_for_is_named() {
+    let mut given = building_with(3, 6);
+    given.acts(&["split", "space 1.1"]);
+    let prompt = given.game.prompt_of(BLUE).expect("a payment is asked for");
+    assert_eq!(prompt.site, Some((Building::Bar, read("1.1"))));
+    let building = building_with(3, 6).game.prompt_of(BLUE);
+    assert_eq!(building.expect("a space is asked for").site, None);
 }

@@ -1,9 +1,12 @@
 //! Locations and persons (SP-12).
 
+use kernel::{Game, Viewer};
+
 use super::given::{BLUE, Given, PURPLE, YELLOW, table};
-use crate::pieces::{Operation, Person};
+use crate::pieces::{CityToken, Operation, Person};
 use crate::step::{Bonus, Post, Step};
 use crate::whynot::WhyNot;
+use crate::words::{hindrance, person_hindrances};
 use crate::works::Works;
 
 /// A table where everything that a person offers leaves a choice.
@@ -166,4 +169,33 @@ fn sp_r39_thugs_and_leverage_are_of_one_row() {
     given.acts(&["hire", "hire", "pass"]);
     assert_eq!(given.player(BLUE).thugs, 3);
     assert_eq!(given.purses(BLUE).0, 57);
+}
+
+/// What is offered in vain is told, unless something before it may help.
+#[test]
+fn sp_12_2_what_a_person_offers_in_vain_is_told() {
+    let vain = |given: Given, person: Person| -> Vec<String> {
+        let view = given.game.view_of(Viewer::Seat(BLUE));
+        let bars = person_hindrances(&view, person).into_iter();
+        bars.map(|bar| bar.id.to_string()).collect()
+    };
+    let idle = || table(4).hand(BLUE, &["vip_09"]);
+    let both = ["bar-no-card-still", "bar-no-raid"];
+    assert_eq!(vain(idle(), Person::Docks1), both);
+    assert!(vain(busy(), Person::Docks1).is_empty());
+    // A thug, or what the card brings, may make the raid possible.
+    assert!(vain(idle(), Person::Docks2).is_empty());
+    assert!(vain(table(4).hand(BLUE, &["still_10"]), Person::Docks1).is_empty());
+}
+
+/// SP-11.17: with an empty deck the display shrinks, and in the end nobody can win a helper.
+#[test]
+fn sp_31_1_a_token_for_a_helper_says_when_none_is_left() {
+    let bar = |given: Given| {
+        let view = given.game.view_of(Viewer::Seat(BLUE));
+        hindrance(&view, CityToken::Helper.effect())
+    };
+    assert_eq!(bar(table(4)), None);
+    let none = bar(table(4).but(|game| game.helpers.display = kernel::Set::default()));
+    assert_eq!(none.expect("nobody is left").id, "bar-no-helper");
 }

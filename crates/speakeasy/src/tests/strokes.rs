@@ -2,10 +2,11 @@
 
 use kernel::{Game, Viewer};
 
-use super::given::{BLUE, Given, read, table};
+use super::given::{BLUE, Given, PURPLE, read, table};
 use super::trucks::driving;
 use crate::action::Action;
-use crate::strokes::{take_overs, ways};
+use crate::step::Step;
+use crate::strokes::{raid, take_overs, ways};
 use crate::view::View;
 
 fn view(given: &Given) -> View {
@@ -82,4 +83,40 @@ fn nobody_is_offered_what_another_is_asked() {
     let given = besieging(table(4).money(BLUE, 30, 0));
     let other = given.game.view_of(Viewer::Seat(super::given::PURPLE));
     assert!(take_overs(&other, &[Action::Space(read("4.1"))]).is_empty());
+}
+
+/// Where only one crew is strong enough nobody is asked for it: what it spends and what the crate pays is known before.
+#[test]
+fn sp_18_4_a_raid_tells_what_it_spends_before_it_is_decided() {
+    let raiding = |strength: u8, thugs: u8| {
+        table(4)
+            .docked(BLUE, "1-downtown")
+            .docked(PURPLE, "2-downtown")
+            .levels(BLUE, [1, 1, 1, 1, strength])
+            .with(BLUE, |player| player.thugs = thugs)
+            .money(BLUE, 1, 0)
+            .ship("bill_mccoy", "1", 5)
+            .asking(BLUE, Step::Raid)
+    };
+    let told = |given: &Given| raid(&view(given), read("bill_mccoy"));
+    // Two mobsters of strength 2 and three thugs make 7 against 6, and nothing less does.
+    let mut tight = raiding(2, 3);
+    let raid = told(&tight).expect("it is just possible");
+    assert_eq!((raid.only, raid.alone), (Some(([0, 1, 0, 0], 3)), false));
+    tight.act("ship bill_mccoy");
+    assert_eq!(tight.player(BLUE).thugs, 0);
+    assert_eq!(tight.purses(BLUE).0, raid.cash.unwrap_or(0));
+    // With more thugs there is a choice; a strong boss needs nobody.
+    let wide = told(&raiding(2, 6)).expect("it is easily possible");
+    assert_eq!((wide.only, wide.alone), (None, false));
+    let strong = table(4)
+        .docked(BLUE, "1-downtown")
+        .docked(BLUE, "2-downtown")
+        .levels(BLUE, [1, 1, 1, 1, 4])
+        .with(BLUE, |player| player.thugs = 0)
+        .ship("bill_mccoy", "1", 5)
+        .asking(BLUE, Step::Raid);
+    let alone = told(&strong).expect("eight against six");
+    assert_eq!((alone.only, alone.alone), (Some(([0; 4], 0)), true));
+    assert_eq!(told(&raiding(2, 2)), None);
 }

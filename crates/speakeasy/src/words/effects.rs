@@ -57,7 +57,7 @@ pub fn effects(effect: &Effect) -> Vec<Phrase> {
     parts.into_iter().flatten().collect()
 }
 
-fn type_id(kind: AnyOr<Operation>) -> &'static str {
+pub(super) fn type_id(kind: AnyOr<Operation>) -> &'static str {
     match kind {
         AnyOr::Any => "any",
         AnyOr::One(operation) => operation.id(),

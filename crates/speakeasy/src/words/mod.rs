@@ -5,6 +5,7 @@ mod choices;
 mod effects;
 mod events;
 mod goals;
+mod hindrances;
 mod names;
 mod prompts;
 mod refusals;
@@ -16,6 +17,7 @@ pub use effects::{
     operate, person_effects, slot,
 };
 pub use goals::{goal, park_goal, region_goal, requirement};
+pub use hindrances::{hindrance, person_hindrances};
 pub(crate) use names::list;
 pub use names::{
     a_building, ability, berth, boss, boss_name, bottle, building, business, difficulty, district,

@@ -2,7 +2,7 @@
 
 use kernel::{Explain, Phrase, RuleId};
 
-use super::{a_building, district, money, operation, region, ship, space, track};
+use super::{a_building, building, district, money, region, ship, space, track};
 use crate::prompt::Prompt;
 use crate::step::{Post, Price, Step};
 use crate::works::Works;
@@ -23,11 +23,11 @@ impl Explain for Prompt {
                 Phrase::new("prompt-raise-track").with("track", track(one))
             }
             Step::Extra(one) => Phrase::new("prompt-extra").with("track", track(one)),
-            Step::Discard(price) => discard(price),
+            Step::Discard(price) => discard(price).with("count", self.count),
             Step::Play { only: None, .. } => Phrase::new("prompt-play"),
             Step::Play {
                 only: Some(only), ..
-            } => Phrase::new("prompt-play-only").with("operation", operation(only)),
+            } => Phrase::name("prompt-play", only.id()),
             Step::FirstPlay => Phrase::new("prompt-first-play"),
             Step::Build { works, times } => Phrase::new(build(works))
                 .with("count", times)
@@ -36,7 +36,13 @@ impl Explain for Prompt {
                 Phrase::new("prompt-site").with("building", a_building(slot.building()))
             }
             Step::Force { space: at, .. } => Phrase::new("prompt-force").with("space", space(at)),
-            Step::Pay { cost } => Phrase::new("prompt-pay").with("cash", money(cost)),
+            Step::Pay { cost } => match self.site {
+                Some((one, at)) => Phrase::new("prompt-pay-site")
+                    .with("building", building(one))
+                    .with("space", space(at)),
+                None => Phrase::new("prompt-pay"),
+            }
+            .with("cash", money(cost)),
             Step::Hire => Phrase::new("prompt-hire").with("cash", money(self.means)),
             Step::Mobster { post, waiting } => Phrase::new(mobster(post, waiting)),
             Step::DocksReward => Phrase::new("prompt-docks-reward"),
@@ -47,7 +53,7 @@ impl Explain for Prompt {
             Step::TakeCard => Phrase::new("prompt-take-card"),
             Step::Draw => Phrase::new("prompt-draw"),
             Step::Protect { leverage } => Phrase::new("prompt-protect").with("count", leverage),
-            Step::Sell { left } => Phrase::new("prompt-sell").with("count", left),
+            Step::Sell { .. } => Phrase::new("prompt-sell").with("count", self.count),
             Step::Drive {
                 points: [first, second],
             } => Phrase::new(match self.trucks {
@@ -68,7 +74,7 @@ impl Explain for Prompt {
                 "prompt-business-second"
             }),
             Step::PlayToken { left } => Phrase::new("prompt-play-token").with("count", left),
-            Step::Cook { left } => Phrase::new("prompt-cook").with("count", left),
+            Step::Cook { .. } => Phrase::new("prompt-cook").with("count", self.count),
             Step::CopyHelper => Phrase::new("prompt-copy-helper"),
             Step::Salvage => Phrase::new("prompt-salvage"),
             Step::PutBack => Phrase::new("prompt-put-back"),

@@ -2,7 +2,9 @@
 
 use kernel::Phrase;
 
-use super::super::{boss, crate_token, district, gangster, gangster_card, money, ship, space};
+use super::super::{
+    boss, crate_front, district, gangster, gangster_card, money, perk, ship, space,
+};
 use super::Scene;
 use crate::boss::BOSSES;
 use crate::content::content;
@@ -10,6 +12,7 @@ use crate::pieces::{Building, District, Gangster, Ship};
 use crate::space::Space;
 use crate::step::Step;
 use crate::strength::Occasion;
+use crate::strokes::{self, Raid};
 
 impl Scene<'_> {
     /// Thugs that are returned and an ally who is paid, as the parts of a list.
@@ -63,30 +66,60 @@ impl Scene<'_> {
             .with("card", gangster_card(one))
     }
 
-    /// A ship to raid: its crate, its defence, and the strength of the own mobsters.
+    /// A ship to raid: strength and defence, what is spent at once if that leaves no choice, and its crate.
     pub(super) fn raid(&self, one: Ship) -> Phrase {
-        let docks = &self.view.docks;
-        let vessel = docks.ship(one);
-        let own = docks.in_column(self.boss(), vessel.at.region());
-        let phrase = match vessel.cargo {
-            Some(item) => Phrase::new("choice-raid").with("crate", crate_token(item)),
-            None => Phrase::new("choice-raid-empty"),
+        let vessel = self.view.docks.ship(one);
+        let raid = strokes::raid(self.view, one);
+        let paid = vessel.cargo.zip(raid.and_then(|raid| raid.cash));
+        let prize = match paid {
+            Some((item, cash)) => Phrase::new("raid-crate")
+                .with("cash", money(cash))
+                .with("front", crate_front(item))
+                .with("perk", perk(item.data().back)),
+            None => Phrase::new("raid-no-crate"),
         };
-        phrase
+        Phrase::new("choice-raid")
             .with("ship", ship(one))
             .with("district", district(vessel.at))
-            .with("defence", docks.defence(one))
-            .with("strength", self.player.raid_strength(own))
+            .with("force", self.raiders(one, raid))
+            .with("prize", prize)
+    }
+
+    /// The strength of a raid: with those without whom it cannot be done, else of the own mobsters.
+    fn raiders(&self, one: Ship, raid: Option<Raid>) -> Phrase {
+        let nobody = ([0; BOSSES], 0);
+        let (hired, thugs) = raid.and_then(|raid| raid.only).unwrap_or(nobody);
+        let phrase = if (hired, thugs) != nobody {
+            Phrase::new("raid-takes").with("costs", self.crew_costs(hired, thugs))
+        } else if raid.is_some_and(|raid| raid.alone) {
+            Phrase::new("raid-alone")
+        } else {
+            Phrase::new("raid-more")
+        };
+        phrase
+            .with("strength", self.raid_strength(one, hired, thugs))
+            .with("defence", self.view.docks.defence(one))
+    }
+
+    fn raid_strength(&self, one: Ship, hired: [u8; BOSSES], thugs: u8) -> u8 {
+        let docks = &self.view.docks;
+        let own = docks.in_column(self.boss(), docks.ship(one).at.region());
+        self.player.raid_strength(own + hired.iter().sum::<u8>()) + thugs
     }
 
     /// With whom it is raided (SP-18.4, SP-18.5).
     pub(super) fn crew(&self, hired: [u8; BOSSES], thugs: u8) -> Phrase {
-        let docks = &self.view.docks;
         let Step::Crew(one) = self.step else {
             return Phrase::new("effect-nothing");
         };
-        let own = docks.in_column(self.boss(), docks.ship(one).at.region());
-        let count: u8 = hired.iter().sum();
+        Phrase::new("choice-crew")
+            .with("strength", self.raid_strength(one, hired, thugs))
+            .with("defence", self.view.docks.defence(one))
+            .with("costs", self.crew_costs(hired, thugs))
+    }
+
+    /// Mobsters of others who are paid and thugs who are returned, as the parts of a list.
+    fn crew_costs(&self, hired: [u8; BOSSES], thugs: u8) -> Vec<Phrase> {
         let fee = content().money.hired_mobster_fee;
         let mut costs = Vec::new();
         for owner in self.view.bosses().filter(|owner| hired[owner.index()] > 0) {
@@ -101,10 +134,7 @@ impl Scene<'_> {
         if thugs > 0 || costs.is_empty() {
             costs.extend(self.means(thugs, None));
         }
-        Phrase::new("choice-crew")
-            .with("strength", self.player.raid_strength(own + count) + thugs)
-            .with("defence", docks.defence(one))
-            .with("costs", costs)
+        costs
     }
 
     /// With what a building is defended (SP-9.6).
@@ -136,16 +166,16 @@ impl Scene<'_> {
         let losses = [
             guarded.then(|| Phrase::new("loss-mobster")),
             (barrels > 0).then(|| Phrase::new("loss-barrels").with("count", barrels)),
-            Some(Phrase::new(if back {
-                "loss-may-return"
-            } else {
-                "loss-for-good"
-            })),
         ];
         let losses: Vec<Phrase> = losses.into_iter().flatten().collect();
-        Phrase::new("choice-abandon")
-            .with("building", self.house(at))
-            .with("space", space(at))
-            .with("losses", losses)
+        Phrase::new(match (back, losses.is_empty()) {
+            (true, true) => "choice-abandon-may-return",
+            (true, false) => "choice-abandon-may-return-with",
+            (false, true) => "choice-abandon",
+            (false, false) => "choice-abandon-with",
+        })
+        .with("building", self.house(at))
+        .with("space", space(at))
+        .with("losses", losses)
     }
 }

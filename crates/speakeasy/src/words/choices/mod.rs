@@ -98,10 +98,7 @@ impl<'a> Scene<'a> {
             Action::Column(column) => by("SP-19.3", self.column(column)),
             Action::Business(one) => self.here(self.business(one)),
             Action::Book(goal, space) => self.here(self.book(goal, space)),
-            Action::Token(token) => by(
-                "SP-31.1",
-                Phrase::new("choice-token").with("token", city_token(token)),
-            ),
+            Action::Token(token) => by("SP-31.1", self.token(token)),
             Action::Right(space) => self.here(self.right(space)),
             Action::Middle(stack) => self.here(self.middle(stack)),
             Action::Pile(pile) => self.here(self.pile(pile)),

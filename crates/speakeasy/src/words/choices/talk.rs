@@ -3,8 +3,8 @@
 use kernel::{Phrase, Set};
 
 use super::super::{
-    boss, bottle, city_token, effect, goal, helper, money, person, person_effects, requirement,
-    towards,
+    boss, bottle, city_token, effect, goal, helper, hindrance, money, person, person_effects,
+    person_hindrances, requirement, towards,
 };
 use super::{Said, Scene, by};
 use crate::boss::Boss;
@@ -50,14 +50,15 @@ impl Scene<'_> {
         let phrase = Phrase::new("choice-send")
             .with("person", towards(to))
             .with("effects", person_effects(to));
-        by(rule, phrase)
+        by(rule, barred(phrase, person_hindrances(self.view, to)))
     }
 
     pub(super) fn capo(&self, at: Person, owner: Boss) -> Phrase {
-        Phrase::new("choice-swap")
+        let phrase = Phrase::new("choice-swap")
             .with("boss", boss(owner))
             .with("person", person(at))
-            .with("effects", person_effects(at))
+            .with("effects", person_effects(at));
+        barred(phrase, person_hindrances(self.view, at))
     }
 
     /// A place in the turn order: its cards, and the leverage that a mobster costs there.
@@ -84,7 +85,7 @@ impl Scene<'_> {
                 .with("count", restaurant.max_city_tokens)
                 .with("held", token_count(&self.player.tokens)),
             Business::CookBooks => Phrase::new("choice-cook-books")
-                .with("count", restaurant.max_books)
+                .with("count", restaurant.max_books.min(self.player.books))
                 .with("held", self.player.books),
         }
     }
@@ -101,6 +102,15 @@ impl Scene<'_> {
         .with("space", space)
         .with("cash", money(on.money()))
         .with("reward", effect(&reward))
+    }
+
+    /// A city token that is played, though it may bring nothing any more (SP-31.1).
+    pub(super) fn token(&self, one: CityToken) -> Phrase {
+        let phrase = Phrase::new("choice-token").with("token", city_token(one));
+        barred(
+            phrase,
+            hindrance(self.view, one.effect()).into_iter().collect(),
+        )
     }
 
     /// A token of the right column, which is filled again.
@@ -123,6 +133,16 @@ impl Scene<'_> {
             .with("pile", pile)
             .with("count", self.view.market.piles[usize::from(pile) - 1])
     }
+}
+
+/// A choice with what it promises in vain.
+fn barred(choice: Phrase, bars: Vec<Phrase>) -> Phrase {
+    if bars.is_empty() {
+        return choice;
+    }
+    Phrase::new("choice-barred")
+        .with("choice", choice)
+        .with("bars", bars)
 }
 
 fn display(id: &'static str, space: u8, token: Option<CityToken>) -> Phrase {

@@ -2,14 +2,14 @@
 
 use kernel::Phrase;
 use maud::{Markup, html};
-use speakeasy::boss::Boss;
+use speakeasy::boss::{BOSSES, Boss};
 use speakeasy::content::{Side, content};
 use speakeasy::pieces::Building;
 use speakeasy::player::Player;
 use speakeasy::space::Ground;
 use speakeasy::step::Step;
 use speakeasy::strength::Occasion;
-use speakeasy::{Action, Speakeasy, View};
+use speakeasy::{Action, Speakeasy, View, strokes};
 
 use super::moves::{Aim, Offer};
 use super::{signs, spots};
@@ -180,14 +180,13 @@ impl<'a> Costs<'a> {
                 let ship = at.and_then(|truck| self.view.docks.ship_at(truck.at?));
                 cash(ship.map_or(0, |ship| self.view.docks.price_of(ship, count)))
             }
-            (_, Action::Crew(hired, thugs)) => Bill {
-                thugs,
-                // Hired mobsters are paid from the pocket alone (SP-18.6).
-                laundered: Some(0),
-                ..cash(
-                    hired.iter().map(|count| u16::from(*count)).sum::<u16>()
-                        * content().money.hired_mobster_fee,
-                )
+            (_, Action::Crew(hired, thugs)) => crew(hired, thugs),
+            // Where its crew leaves no choice, nobody is asked for it.
+            (_, Action::Ship(ship)) => match strokes::raid(self.view, ship)
+                .and_then(|raid| raid.only)
+            {
+                Some((hired, thugs)) if (hired, thugs) != ([0; BOSSES], 0) => crew(hired, thugs),
+                _ => Bill::default(),
             },
             (Step::Protect { .. }, Action::Space(_)) => Bill {
                 leverage: self.view.order.leverage_price(self.boss),
@@ -223,6 +222,17 @@ impl<'a> Costs<'a> {
     fn fee(&self, occasion: Occasion, helps: bool) -> u16 {
         let fee = self.player.help_fee(occasion).filter(|_| helps);
         fee.unwrap_or(0)
+    }
+}
+
+/// Thugs who are returned, and mobsters of others, who are paid from the pocket alone (SP-18.6).
+fn crew(hired: [u8; BOSSES], thugs: u8) -> Bill {
+    let hired: u16 = hired.iter().map(|count| u16::from(*count)).sum();
+    Bill {
+        thugs,
+        laundered: Some(0),
+        cash: hired * content().money.hired_mobster_fee,
+        ..Bill::default()
     }
 }
 

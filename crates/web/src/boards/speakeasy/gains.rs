@@ -275,7 +275,7 @@ fn counted(scene: &Scene<'_, Speakeasy>, space: Space) -> Vec<Sign> {
 pub(super) fn warnings(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Phrase> {
     let view = &scene.sight.view;
     let (Some(Step::Site { .. }), Action::Space(space)) = (spots::asked(scene), action) else {
-        return Vec::new();
+        return in_vain(scene, action);
     };
     let mut warnings = dangers(scene, space);
     if view.manhattan.lot(space).is_gangster_bar() {
@@ -283,6 +283,16 @@ pub(super) fn warnings(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Phra
         warnings.push(Phrase::new("board-against").with("strength", strength));
     }
     warnings
+}
+
+/// What is promised, but cannot be had now.
+pub(super) fn in_vain(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Phrase> {
+    let view = &scene.sight.view;
+    match action {
+        Action::Person(person) | Action::Capo(person, _) => words::person_hindrances(view, person),
+        Action::Token(token) => words::hindrance(view, token.effect()).into_iter().collect(),
+        _ => Vec::new(),
+    }
 }
 
 /// The same of an offer; what it is up against stands with its strength.

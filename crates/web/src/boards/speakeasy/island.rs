@@ -4,6 +4,7 @@
 use kernel::{Phrase, RuleId, Seat};
 use maud::{Markup, PreEscaped, html};
 use speakeasy::boss::Boss;
+use speakeasy::content::content;
 use speakeasy::pieces::Region;
 use speakeasy::step::Step;
 use speakeasy::words;
@@ -80,6 +81,11 @@ impl<'a> Isle<'a> {
     /// How many building spaces a district of a region has.
     fn spaces(&self, region: Region) -> u8 {
         self.view.manhattan.spaces[region as usize]
+    }
+
+    /// Whether Luciano pays once more: after the last act he does not (SP-24.1).
+    fn is_paid(&self) -> bool {
+        !self.view.is_over() && usize::from(self.view.act) < content().acts.rounds.len()
     }
 
     /// The act whose end is next: the preparation belongs to the first.

@@ -1,7 +1,7 @@
 //! What a move is called where there is little room.
 
 use maud::{Markup, html};
-use speakeasy::pieces::District;
+use speakeasy::pieces::{District, Gangster};
 use speakeasy::space::Space;
 use speakeasy::step::Step;
 use speakeasy::words;
@@ -17,8 +17,21 @@ pub(super) fn number(district: District) -> Markup {
     html! { b.dno { (district.id()) } }
 }
 
-/// What somebody is called for short.
-pub(super) fn last(name: &str) -> &str {
+/// What a gangster is called for short: by the family name, with an initial where two have the same.
+pub(super) fn short(scene: &Scene<'_, Speakeasy>, gangster: Gangster) -> String {
+    let name = |one: Gangster| scene.say(&words::gangster(one));
+    let own = name(gangster);
+    let family = last(&own);
+    let mut others = Gangster::ALL.into_iter().filter(|one| *one != gangster);
+    match own.chars().next() {
+        Some(initial) if others.any(|other| last(&name(other)) == family) => {
+            format!("{initial}. {family}")
+        }
+        _ => family.to_owned(),
+    }
+}
+
+fn last(name: &str) -> &str {
     name.rsplit(' ').next().unwrap_or(name)
 }
 

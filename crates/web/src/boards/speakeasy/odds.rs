@@ -1,10 +1,10 @@
 //! Strength against strength: what is set against what in take-overs, raids and wars.
 
 use kernel::Phrase;
-use speakeasy::boss::Boss;
+use speakeasy::boss::{BOSSES, Boss};
 use speakeasy::pieces::{District, Gangster, Ship};
 use speakeasy::step::Step;
-use speakeasy::{Action, Speakeasy};
+use speakeasy::{Action, Speakeasy, strokes};
 
 use super::moves::{Aim, Offer};
 use super::spots;
@@ -33,13 +33,13 @@ impl Odds {
                 })
             }
             (Step::Crew(ship), Action::Crew(hired, thugs)) => {
-                let odds = Odds::of_raid(scene, ship, hired.iter().sum())?;
-                Some(Odds {
-                    own: odds.own + thugs,
-                    ..odds
-                })
+                Odds::of_raid(scene, ship, hired, thugs)
             }
-            (_, Action::Ship(ship)) => Odds::of_raid(scene, ship, 0),
+            (_, Action::Ship(ship)) => {
+                let only = strokes::raid(&scene.sight.view, ship).and_then(|raid| raid.only);
+                let (hired, thugs) = only.unwrap_or_default();
+                Odds::of_raid(scene, ship, hired, thugs)
+            }
             _ => None,
         }
     }
@@ -67,14 +67,19 @@ impl Odds {
         })
     }
 
-    /// Of the own mobsters and so many of others.
-    fn of_raid(scene: &Scene<'_, Speakeasy>, ship: Ship, hired: u8) -> Option<Odds> {
+    /// Of the own mobsters, so many of others, and thugs.
+    fn of_raid(
+        scene: &Scene<'_, Speakeasy>,
+        ship: Ship,
+        hired: [u8; BOSSES],
+        thugs: u8,
+    ) -> Option<Odds> {
         let view = &scene.sight.view;
         let (seat, player, _) = view.own()?;
         let column = view.docks.ship(ship).at.region();
         let own = view.docks.in_column(Boss::Player(seat), column);
         Some(Odds {
-            own: player.raid_strength(own + hired),
+            own: player.raid_strength(own + hired.iter().sum::<u8>()) + thugs,
             against: view.docks.defence(ship),
         })
     }

@@ -73,7 +73,7 @@ fn is_wasteful(scene: &Scene<'_, Speakeasy>, action: Action) -> bool {
 }
 
 /// Whether more comes from the safe than has to, though nobody has asked for that (SP-1.7).
-fn is_unusual(scene: &Scene<'_, Speakeasy>, action: Action) -> bool {
+pub(super) fn is_unusual(scene: &Scene<'_, Speakeasy>, action: Action) -> bool {
     let asked_for = scene.sight.view.splitting == scene.sight.own();
     let mut legal = scene.sight.legal.iter();
     let less = |other: &Action| matches!((other, action), (Action::Launder(less), Action::Launder(share)) if *less < share);
@@ -125,7 +125,9 @@ fn group(scene: &Scene<'_, Speakeasy>, action: Action) -> Phrase {
         Action::Defend(space, ..) => house(scene, space).unwrap_or_else(|| words::space(space)),
         Action::Launder(_) => named("board-group-pay"),
         Action::Raise(_) => named("board-group-tracks"),
-        Action::Dock(berth) => words::region(berth.region),
+        Action::Dock(berth) => {
+            named("board-group-docks").with("region", words::region(berth.region))
+        }
         Action::Move(..) => named("board-group-move"),
         Action::Right(_) | Action::Middle(_) | Action::Pile(_) | Action::Token(_) => {
             named("board-group-tokens")
@@ -142,6 +144,9 @@ fn group(scene: &Scene<'_, Speakeasy>, action: Action) -> Phrase {
         Action::Book(..) => named("board-group-goals"),
         Action::Column(_) => named("board-group-order"),
         Action::Vip => words::operation(Operation::Vip),
+        Action::Still if matches!(spots::asked(scene), Some(Step::Stash(_))) => {
+            named("board-group-stash")
+        }
         Action::Favour(_) | Action::Hire | Action::Row(_) | Action::Still | Action::Business(_) => {
             named("board-group-choose")
         }
@@ -238,7 +243,10 @@ fn bare(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Phrase> {
         {
             Odds::of(scene, action).map(Odds::sentence)
         }
-        (Step::Site { .. }, Action::Space(space)) => Some(words::district(space.district)),
+        (Step::Site { .. }, Action::Space(space)) => Some(words::space(space)),
+        (_, Action::Hire) => Some(Phrase::new("board-hire")),
+        (_, Action::Buy(_, count)) => Some(Phrase::new("board-buy").with("count", count)),
+        (_, Action::Book(goal, _)) => Some(words::requirement(goal, &scene.sight.view.ledger)),
         (Step::Sell { .. } | Step::Protect { .. } | Step::Stash(_), Action::Space(space)) => {
             house(scene, space)
         }
@@ -280,10 +288,9 @@ fn house(scene: &Scene<'_, Speakeasy>, space: Space) -> Option<Phrase> {
 fn note(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
     match action {
         Action::Space(space) if matches!(spots::asked(scene), Some(Step::Site { .. })) => {
-            let token = scene.sight.view.manhattan.lot(space).token;
             Some(html! {
                 span.brings {
-                    @if let Some(token) = token { (draw::icon(signs::token(token))) }
+                    span { (signs::inline(&gains::of(scene, action))) }
                     @for danger in gains::dangers(scene, space) { small { (scene.say(&danger)) } }
                 }
             })
@@ -292,13 +299,24 @@ fn note(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
             let gains = gains::of(scene, action);
             Some(html! { span.brings { span { (signs::inline(&gains)) } } })
         }
-        Action::Space(_)
-            if matches!(
-                spots::asked(scene),
-                Some(Step::Sell { .. } | Step::Protect { .. })
-            ) =>
-        {
-            Some(html! { span.brings { span { (signs::inline(&gains::of(scene, action))) } } })
+        Action::Space(_) => match spots::asked(scene)? {
+            Step::Sell { .. } => Some(html! {
+                span.brings { span { (signs::inline(&gains::of(scene, action))) } }
+            }),
+            // What it is worth at the end must not look like what it costs.
+            Step::Protect { .. } => Some(html! {
+                span.brings {
+                    span { (signs::inline(&gains::of(scene, action))) }
+                    small { (scene.word("board-at-the-end")) }
+                }
+            }),
+            _ => None,
+        },
+        Action::Person(_) | Action::Capo(..) | Action::Token(_) => {
+            let vain = gains::in_vain(scene, action);
+            (!vain.is_empty()).then(|| {
+                html! { span.brings.vain { @for one in &vain { small { (scene.say(one)) } } } }
+            })
         }
         _ => None,
     }

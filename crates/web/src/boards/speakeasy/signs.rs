@@ -145,6 +145,9 @@ pub(super) fn building(building: Building) -> &'static str {
 
 /// A city token: the one symbol of what it brings.
 pub(super) fn token(token: CityToken) -> &'static str {
+    if token.effect().leverage_tokens > 1 {
+        return "levers";
+    }
     let first = effect(token.effect())
         .into_iter()
         .find_map(|sign| match sign {

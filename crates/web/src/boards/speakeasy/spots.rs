@@ -2,6 +2,8 @@
 
 use kernel::{Game, Phrase};
 use maud::{Markup, html};
+use speakeasy::docks::Berth;
+use speakeasy::pieces::CityToken;
 use speakeasy::step::Step;
 use speakeasy::{Action, Speakeasy};
 
@@ -15,6 +17,41 @@ pub(super) fn asked(scene: &Scene<'_, Speakeasy>) -> Option<Step> {
     let prompt = scene.sight.prompt.as_ref()?;
     // Who is played by the house has a question, but nothing to decide.
     (!scene.sight.legal.is_empty()).then_some(prompt.step)
+}
+
+/// Something that is chosen before the place where it goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Piece {
+    Truck(u8),
+    Mobster(Berth),
+    Token(CityToken),
+}
+
+impl Piece {
+    /// What an action moves.
+    pub(super) fn of(action: Action) -> Option<Piece> {
+        Some(match action {
+            Action::Enter(truck, _)
+            | Action::Drive(truck, _)
+            | Action::Load(truck, _)
+            | Action::Buy(truck, _)
+            | Action::Deliver(truck, _) => Piece::Truck(truck),
+            Action::Move(from, _) => Piece::Mobster(from),
+            Action::Put(token, _) => Piece::Token(token),
+            _ => return None,
+        })
+    }
+}
+
+/// Everything that can go somewhere now.
+pub(super) fn choosable(scene: &Scene<'_, Speakeasy>) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    for piece in scene.sight.legal.iter().copied().filter_map(Piece::of) {
+        if !pieces.contains(&piece) {
+            pieces.push(piece);
+        }
+    }
+    pieces
 }
 
 /// A box that can be pressed.

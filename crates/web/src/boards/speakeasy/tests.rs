@@ -12,6 +12,7 @@ use super::rows;
 use crate::board::{Board, Scene};
 use crate::boards::trial::{self, words};
 
+mod answers;
 mod bills;
 mod lists;
 mod markup;

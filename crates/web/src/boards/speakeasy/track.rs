@@ -76,7 +76,7 @@ pub(super) fn heading(event: &Event) -> Option<Heading> {
     Some(match event {
         Event::PreparationBegan => Heading::Part(Phrase::new("board-preparation")),
         Event::ActBegan { act } => Heading::Part(Phrase::new("board-act").with("act", *act)),
-        Event::WarBegan { act } => Heading::Part(war(*act)),
+        Event::WarBegan { act } => Heading::Part(Phrase::new("board-war-part").with("act", *act)),
         Event::RoundBegan { round, .. } => {
             Heading::Turn(Phrase::new("board-round-of-act").with("round", *round))
         }

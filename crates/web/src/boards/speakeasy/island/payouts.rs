@@ -12,13 +12,17 @@ use crate::draw::N;
 
 pub(super) fn title(isle: &Isle<'_>, region: Region) -> Markup {
     let wide = layout::width(region) - 8.;
+    let (left, places) = match isle.is_paid() {
+        true => places(isle, region),
+        false => (94., over(isle, region)),
+    };
     let drawing = html! {
         g.band {
             (ink::rect("", Frame::new(4., 1., wide, 26.), 0.))
             path.trim d=(format_args!("M7 4.5h{}M7 23.5h{}", N(wide - 6.), N(wide - 6.))) {}
         }
-        (ink::fitted("face onlac", (16., 19.5), 16., Anchor::Start, 78., &isle.say(&words::region(region))))
-        (places(isle, region))
+        (ink::fitted("face onlac", (16., 19.5), 16., Anchor::Start, (left - 22.).min(78.), &isle.say(&words::region(region))))
+        (places)
     };
     told(
         "payouts",
@@ -28,8 +32,21 @@ pub(super) fn title(isle: &Isle<'_>, region: Region) -> Markup {
     )
 }
 
-/// A place for every boss and one for the gangsters, the first one leftmost.
-fn places(isle: &Isle<'_>, region: Region) -> Markup {
+/// Nobody is paid any more (SP-24.1).
+fn over(isle: &Isle<'_>, region: Region) -> Markup {
+    let right = layout::width(region) - 12.;
+    ink::fitted(
+        "soft onlac lbl",
+        (right, 18.5),
+        12.,
+        Anchor::End,
+        right - 100.,
+        &isle.scene.word("island-no-payouts"),
+    )
+}
+
+/// A place for every boss and one for the gangsters, the first one leftmost; and where that begins.
+fn places(isle: &Isle<'_>, region: Region) -> (f32, Markup) {
     let bosses: Vec<Boss> = isle.view.bosses().collect();
     // With four bosses there is little room beside the name.
     let (sum, mark) = if bosses.len() > 3 {
@@ -56,5 +73,6 @@ fn places(isle: &Isle<'_>, region: Region) -> Markup {
             }
         }
     });
-    joined(drawn)
+    let drawn: Vec<Markup> = drawn.collect();
+    (right, joined(drawn.into_iter()))
 }

@@ -35,7 +35,7 @@ fn arriving(isle: &Isle<'_>) -> Markup {
         @if let Some((seat, trucks)) = own {
             @for (number, one) in (1..).zip(trucks) {
                 @if one.at.is_none() && spots::choosable(isle, number).is_some() {
-                    (truck(isle, seat, number, one, (46. + 30. * f32::from(number), 56.)))
+                    (truck(isle, seat, number, one, (28. + 38. * f32::from(number), 56.)))
                 }
             }
         }
@@ -159,7 +159,11 @@ fn truck(isle: &Isle<'_>, seat: Seat, number: u8, truck: Truck, (x, y): At) -> M
     let name = isle.say(&name);
     match drives.and(spots::choosable(isle, number)) {
         Some(turn) => html! {
-            a.chooser.(format!("by-{turn}")) id=(id) href=(format_args!("#{id}")) aria-label=(name) { title { (name) } (drawing) }
+            a.chooser.(format!("by-{turn}")) id=(id) href=(format_args!("#{id}")) aria-label=(name) {
+                title { (name) }
+                (ink::rect("ring", Frame::new(x - 15., y - 18., 33., 24.), 5.))
+                (drawing)
+            }
         },
         None => html! { g.truck id=(id) role="img" { title { (name) } (drawing) } },
     }

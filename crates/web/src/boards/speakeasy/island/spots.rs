@@ -194,6 +194,11 @@ pub(super) fn spots(isle: &Isle<'_>, region: Region) -> Markup {
     match step {
         Step::Site { slot, .. } => houses::sites(isle, region, slot),
         Step::Force { space, .. } if space.district.region() == region => houses::aim(isle, space),
+        // What is paid for stays in sight.
+        Step::Pay { .. } => match isle.scene.sight.prompt.and_then(|prompt| prompt.site) {
+            Some((_, space)) if space.district.region() == region => houses::aim(isle, space),
+            _ => Markup::default(),
+        },
         Step::Protect { .. } => houses::protections(isle, region),
         Step::Sell { .. } => houses::sales(isle, region),
         Step::Stash(_) => houses::stashes(isle, region),

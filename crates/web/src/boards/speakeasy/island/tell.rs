@@ -173,6 +173,9 @@ pub(super) fn goal(isle: &Isle<'_>, goal: Goal) -> Vec<String> {
 
 /// What Luciano would pay for a region if he paid now.
 pub(super) fn payout(isle: &Isle<'_>, region: Region) -> Vec<String> {
+    if !isle.is_paid() {
+        return said(isle, vec![Phrase::new("island-payout-over")]);
+    }
     let mut phrases = vec![Phrase::new("island-payout").with("region", words::region(region))];
     for boss in isle.view.bosses() {
         let named = |id: &'static str| Phrase::new(id).with("boss", words::boss(boss));

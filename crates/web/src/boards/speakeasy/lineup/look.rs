@@ -10,7 +10,7 @@ use super::super::bill::Bill;
 use super::super::moves::{self, Offer};
 use super::super::odds::Odds;
 use super::super::signs::{self, Sign};
-use super::super::{gains, name, spots};
+use super::super::{gains, name, rows, spots};
 use crate::board::{self, Scene};
 use crate::draw;
 
@@ -22,19 +22,18 @@ pub(super) fn look(scene: &Scene<'_, Speakeasy>) -> Markup {
     let moves = legal
         .iter()
         .filter(|action| !matches!(action, Action::Pass | Action::Split));
-    let favours = legal
-        .iter()
-        .filter(|action| matches!(action, Action::Favour(_)));
+    let answers = answers(scene);
+    let passes = legal.contains(&Action::Pass) && !answers.contains(&Action::Pass);
     html! {
         div.look {
-            p.hint { (scene.word("board-hint")) }
+            p.hint { (scene.word(hint(scene))) }
             @for action in moves { (Preview::of_single(scene, *action).draw(scene)) }
             @for offer in moves::several(scene) {
                 @if let Some(preview) = Preview::of_offer(scene, offer) { (preview.draw(scene)) }
             }
             div.ways {
-                @for action in favours { (favour(scene, *action)) }
-                @if legal.contains(&Action::Pass) { (way(scene, Action::Pass, "btn", pass(scene))) }
+                @for action in answers { (answer(scene, action)) }
+                @if passes { (way(scene, Action::Pass, "btn", pass(scene))) }
                 @if legal.contains(&Action::Split) { (way(scene, Action::Split, "quiet", "board-split")) }
             }
         }
@@ -52,10 +51,40 @@ fn way(scene: &Scene<'_, Speakeasy>, action: Action, class: &str, word: &'static
     }
 }
 
-/// What is taken for a capo's trouble lies nowhere on the board: it stands with the question.
-fn favour(scene: &Scene<'_, Speakeasy>, action: Action) -> Markup {
+/// The most answers that there is room for.
+const ANSWERS: usize = 4;
+
+/// What lies nowhere on the board stands with the question, if there are not too many such answers: what is taken for
+/// a capo's trouble, what is done at the Restaurant, how something is paid, what becomes of a lost still.
+fn answers(scene: &Scene<'_, Speakeasy>) -> Vec<Action> {
+    let asked = spots::asked(scene);
+    let is_answer = |action: &Action| match action {
+        Action::Favour(_) | Action::Business(_) => true,
+        Action::Launder(_) => !rows::is_unusual(scene, *action),
+        Action::Still | Action::Pass => asked == Some(Step::Salvage),
+        _ => false,
+    };
+    let answers = scene.sight.legal.iter().copied().filter(is_answer);
+    let answers: Vec<Action> = answers.collect();
+    match answers.len() {
+        0..=ANSWERS => answers,
+        _ => Vec::new(),
+    }
+}
+
+fn answer(scene: &Scene<'_, Speakeasy>, action: Action) -> Markup {
     html! {
-        button.btn.favour form="acts" name="action" value=(action) { (scene.say(&scene.describe(action).phrase)) }
+        button.btn.answer form="acts" name="action" value=(action) { (scene.say(&scene.describe(action).phrase)) }
+    }
+}
+
+/// How somebody finds out what a move comes to; where several pieces can go, first that one of them is chosen.
+fn hint(scene: &Scene<'_, Speakeasy>) -> &'static str {
+    match spots::choosable(scene).as_slice() {
+        [] | [_] => "board-hint",
+        [spots::Piece::Truck(_), ..] => "board-hint-trucks",
+        [spots::Piece::Mobster(_), ..] => "board-hint-mobsters",
+        [spots::Piece::Token(_), ..] => "board-hint-tokens",
     }
 }
 
@@ -148,9 +177,6 @@ impl Preview {
                         @if !self.bill.is_free() {
                             div { dt { (scene.word("board-pay")) } dd { (self.bill.chips(scene)) " " (purse(scene, &self.bill)) } }
                         }
-                        @if !(self.gains.is_empty() && self.told.is_empty()) {
-                            div { dt { (scene.word(gain)) } dd { (signs::inline(&self.gains)) (told(scene, &self.told)) } }
-                        }
                         @if !(self.warnings.is_empty() && self.savings.is_empty()) {
                             div.beware {
                                 dd {
@@ -158,6 +184,10 @@ impl Preview {
                                     @for saving in &self.savings { span.saves { (scene.say(saving)) } }
                                 }
                             }
+                        }
+                        // What is long comes last: if there is no room for all of it, no warning is cut off.
+                        @if !(self.gains.is_empty() && self.told.is_empty()) {
+                            div.gain { dt { (scene.word(gain)) } dd { (signs::inline(&self.gains)) (told(scene, &self.told)) } }
                         }
                     }
                 }

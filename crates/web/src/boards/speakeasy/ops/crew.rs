@@ -147,8 +147,8 @@ fn friend(desk: &Desk<'_>, ally: Ally, fee: u16) -> Markup {
             (ink::fitted("face onlac", (51., 126.), 13., Anchor::Start, 132., &name))
             (ink::icon_in("onlac", "pistol", (51., 131.), 15.))
             (ink::text("b onlac", (69., 144.), 14., Anchor::Start, &ally.strength().to_string()))
-            (ink::fitted("lbl onlac", (86., 143.5), 12., Anchor::Start, 56., &desk.say(&help)))
-            (ink::fitted("lbl onlac", (184., 143.5), 12., Anchor::End, 38., &desk.say(&home)))
+            (ink::fitted("lbl onlac", (86., 143.5), 12., Anchor::Start, 46., &desk.say(&help)))
+            (ink::fitted("lbl onlac", (184., 143.5), 12., Anchor::End, 50., &desk.say(&home)))
         }
     }
 }

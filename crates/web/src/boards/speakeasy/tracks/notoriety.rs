@@ -9,7 +9,7 @@ use speakeasy::pieces::{Goal, GoalArea};
 use speakeasy::player::Player;
 use speakeasy::words;
 
-use super::super::ink::{self, Anchor, Frame};
+use super::super::ink::{self, Anchor, At, Frame};
 use super::super::{books, ghosts, signs};
 use crate::board::Scene;
 use crate::draw::N;
@@ -93,23 +93,31 @@ fn standing<'a>(scene: &'a Scene<'_, Speakeasy>) -> impl Iterator<Item = (Boss, 
     })
 }
 
-/// The markers; several on one field stand behind each other.
+/// The markers; several on one field are smaller: two side by side, more in two rows.
 fn markers(scene: &Scene<'_, Speakeasy>) -> Markup {
     let all: Vec<(Boss, u8)> = standing(scene).collect();
     html! {
         @for (at, (boss, field)) in all.iter().enumerate().rev() {
             @let before = all[..at].iter().filter(|(_, other)| other == field).count();
             @let together = all.iter().filter(|(_, other)| other == field).count();
-            @let spread = if together > 1 { 5.5 } else { 0. };
-            @let dx = spread * (before as f32 - (together - 1) as f32 / 2.);
-            @let r = if together > 1 { 5.8 } else { 7.4 };
-            (ink::marker(scene, *boss, (left(*field) + 8. + dx, 103.5 + dx * 0.5), r))
+            @let ((dx, dy), r) = place(before, together);
+            (ink::marker(scene, *boss, (left(*field) + 8. + dx, 103.5 + dy), r))
         }
         @if let Some(seat) = scene.sight.own() {
             (ghosts::of_own(scene, Player::notoriety, |field| {
                 ink::marker(scene, Boss::Player(seat), (left(*field) + 8., 103.5), 7.4)
             }))
         }
+    }
+}
+
+/// Where one of several markers stands, from the middle of the field, and how large it is.
+fn place(before: usize, together: usize) -> (At, f32) {
+    let side = |right: bool| if right { 1. } else { -1. };
+    match together {
+        0 | 1 => ((0., 0.), 7.4),
+        2 => ((5.2 * side(before == 1), 0.), 5.6),
+        _ => ((4.9 * side(before % 2 == 1), 4.9 * side(before > 1)), 5.),
     }
 }
 

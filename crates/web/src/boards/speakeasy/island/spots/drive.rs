@@ -2,34 +2,41 @@
 
 use kernel::Phrase;
 use maud::{Markup, html};
-use speakeasy::Action;
 use speakeasy::pieces::{District, Region};
-use speakeasy::player::TRUCKS;
 use speakeasy::words;
+use speakeasy::{Action, View};
 
 use super::houses::{spot, top};
 use super::{Kind, Spot, flag, offered};
 use crate::boards::speakeasy::ink::Frame;
 use crate::boards::speakeasy::island::{Isle, layout};
 use crate::boards::speakeasy::moves::{self, Aim};
+use crate::boards::speakeasy::spots::{self, Piece};
 
-/// The truck that an action is about.
-fn truck_of(action: Action) -> Option<u8> {
-    match action {
-        Action::Enter(truck, _)
-        | Action::Drive(truck, _)
-        | Action::Load(truck, _)
-        | Action::Buy(truck, _)
-        | Action::Deliver(truck, _) => Some(truck),
+/// The trucks that can do something: first the one that has just done something, for it goes on.
+fn trucks(isle: &Isle<'_>) -> impl Iterator<Item = u8> {
+    let pieces = spots::choosable(isle.scene).into_iter();
+    let trucks = pieces.filter_map(|piece| match piece {
+        Piece::Truck(truck) => Some(truck),
         _ => None,
-    }
+    });
+    let mut busy: Vec<u8> = trucks.collect();
+    let last = last_moved(isle);
+    busy.sort_unstable_by_key(|truck| (Some(*truck) != last, *truck));
+    busy.into_iter()
 }
 
-/// The trucks that can do something.
-fn trucks(isle: &Isle<'_>) -> impl Iterator<Item = u8> {
-    let busy = |truck: &u8| isle.legal().any(|action| truck_of(action) == Some(*truck));
-    let busy: Vec<u8> = (1..=TRUCKS as u8).filter(busy).collect();
-    busy.into_iter()
+/// The truck that did something last, as far as the viewer's own decisions of this turn tell.
+fn last_moved(isle: &Isle<'_>) -> Option<u8> {
+    let seat = isle.decider()?;
+    let trail = isle.scene.sight.trail.iter();
+    let views: Vec<&View> = trail.chain([isle.view]).collect();
+    let changed = |pair: &[&View]| {
+        let [before, after] = [pair[0], pair[1]].map(|view| view.player(seat).trucks);
+        (0..before.len()).find(|at| before[*at] != after[*at])
+    };
+    let at = views.windows(2).rev().find_map(changed)?;
+    Some(at as u8 + 1)
 }
 
 /// By which number a truck is chosen, if there is a choice: then only its own spots are shown.

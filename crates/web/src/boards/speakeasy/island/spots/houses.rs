@@ -173,20 +173,28 @@ fn defence(isle: &Isle<'_>, space: Space) -> Markup {
             let label = isle.say(&isle.scene.describe(action).phrase);
             let tag = need(isle, (x - 29., y - 3.), fee, thugs);
             // Above the place of the barrel.
-            let beside = Frame::new(x + 15., y + 9., 16., 19.);
+            let beside = Frame::new(x + 8., y + 9., 22., 20.);
             let lose = Spot::new(format_args!("d{space} lose"), beside);
             html! {
                 (spot.live(Kind::Paid, action, &label, &tag))
                 @if isle.scene.is_legal(give_up) {
-                    (lose.of_action(isle, give_up, &ink::icon_at("giveup", "flag", (x + 23., y + 18.5), 13.)))
+                    (lose.of_action(isle, give_up, &surrender(beside)))
                 }
             }
         }
         None if isle.scene.is_legal(give_up) => spot.of_action(
             isle,
             give_up,
-            &ink::icon_at("giveup", "flag", (x, y + 6.), 14.),
+            &surrender(Frame::new(x - 11., y - 2., 22., 20.)),
         ),
         None => Markup::default(),
+    }
+}
+
+/// A white flag: whoever presses it gives the house up.
+fn surrender(area: Frame) -> Markup {
+    html! {
+        (ink::rect("giveup", area, 3.))
+        (ink::icon_at("white-flag", "flag", area.centre(), 17.))
     }
 }

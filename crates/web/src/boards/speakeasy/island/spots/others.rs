@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use speakeasy::pieces::{District, Goal, GoalArea, Region, Ship};
-use speakeasy::{Action, words};
+use speakeasy::{Action, strokes};
 
 use super::{Kind, Spot, flag};
 use crate::boards::speakeasy::ink::{self, Anchor, Frame};
@@ -23,9 +23,23 @@ pub(super) fn raids(isle: &Isle<'_>, region: Region) -> Markup {
         @for ship in Ship::ALL {
             @if let Some(area) = berthed(isle, region, ship) {
                 @let spot = Spot::new(format_args!("raid {}", ship.id()), area).around(layout::ship_reach(area));
-                (spot.of_action(isle, Action::Ship(ship), &Markup::default()))
+                (raid(isle, ship, &spot))
             }
         }
+    }
+}
+
+/// A raid; it costs something where the own mobsters are not enough.
+fn raid(isle: &Isle<'_>, ship: Ship, spot: &Spot) -> Markup {
+    let action = Action::Ship(ship);
+    match isle.scene.why_not(action) {
+        None => {
+            let alone = strokes::raid(isle.view, ship).is_some_and(|raid| raid.alone);
+            let kind = if alone { Kind::Free } else { Kind::Paid };
+            let label = isle.say(&isle.scene.describe(action).phrase);
+            spot.live(kind, action, &label, &Markup::default())
+        }
+        Some(why) => spot.quiet(isle, why),
     }
 }
 
@@ -56,7 +70,7 @@ fn ally(isle: &Isle<'_>, district: District) -> Markup {
             let label = isle.say(&isle.scene.describe(action).phrase);
             let plaque = html! {
                 (ink::rect("nflag", Frame::new(x - 68., y, 136., 18.), 3.))
-                (ink::fitted("ally-n", (x - 63., y + 13.), 12., Anchor::Start, 57., name::last(&isle.say(&words::gangster(gangster)))))
+                (ink::fitted("ally-n", (x - 63., y + 13.), 12., Anchor::Start, 57., &name::short(isle.scene, gangster)))
                 (flag((x + 33., y + 1.), Some("pistol"), &format!("{} · {price}", data.strength)))
             };
             spot.live(Kind::Free, action, &label, &plaque)

@@ -68,7 +68,6 @@ fn tile(
 ) -> Markup {
     let Frame { x, y, .. } = frame;
     let data = gangster.data();
-    let name = scene.say(&words::gangster(gangster));
     let title = Phrase::new("board-gangster")
         .with("name", words::gangster(gangster))
         .with("card", words::gangster_card(gangster));
@@ -83,7 +82,7 @@ fn tile(
             (ink::icon_in("port", "gangster", (x + 4., y + 15.), 16.))
             @if data.ability.is_some() { (ink::icon_in("able", "star", (x + 21., y + 17.), 11.)) }
             (ink::text("onlac", (x + 48., y + 28.), 11.5, Anchor::End, &signs::dollars(scene, data.help_fee)))
-            (ink::fitted("onlac lbl", (x + 26., y + 42.), 11., Anchor::Middle, 45., name::last(&name)))
+            (ink::fitted("onlac lbl", (x + 26., y + 42.), 11., Anchor::Middle, 45., &name::short(scene, gangster)))
         }
         @if step.is_some() { (spots::spot(scene, Action::Gangster(gangster), step == Some(Step::Ally), &spots::boxed(frame))) }
     }

@@ -20,6 +20,7 @@ pub(super) fn plate(scene: &Scene<'_, Speakeasy>) -> Markup {
         (ink::band(Frame::new(4., 3., 188., 17.)))
         (ink::fitted("face onlac", (10., 16.2), 12.3, Anchor::Start, 90., &scene.word("board-helpers")))
         (ink::fitted("onlac lbl", (186., 16.2), 12., Anchor::End, 80., &scene.say(&deck)))
+        @if view.helpers.is_empty() { (ink::fitted("soft lbl", (98., 90.), 12.5, Anchor::Middle, 180., &scene.word("board-no-helpers"))) }
         @for (at, helper) in view.helpers.iter().enumerate() {
             @let frame = Frame::new(8., 24. + 44. * at as f32, 180., 41.);
             (cards::helper(scene, helper, frame))
@@ -43,15 +44,15 @@ fn crates(scene: &Scene<'_, Speakeasy>) -> Markup {
                 @let front = scene.say(&words::crate_front(item));
                 @let lines = ink::halves(12., 146., &front);
                 // Three lines stand closer than two.
-                @let (top, step) = if lines.len() > 1 { (188.5, 12.) } else { (194., 14.) };
+                @let (top, step, size) = if lines.len() > 1 { (187.5, 12.5, 11.) } else { (194., 14., 12.) };
                 @let below = top + step * lines.len() as f32;
                 g {
                     title { (scene.say(&words::crate_token(item))) }
                     (ink::icon_in("shd", "crate", (10., 183.), 26.))
                     @for (at, line) in lines.iter().enumerate() {
-                        (ink::fitted("lbl", (42., top + step * at as f32), 12., Anchor::Start, 146., line))
+                        (ink::fitted("lbl", (42., top + step * at as f32), size, Anchor::Start, 146., line))
                     }
-                    (ink::fitted("soft lbl", (42., below), 12., Anchor::Start, 146., &scene.say(&words::perk(item.data().back))))
+                    (ink::fitted("soft lbl", (42., below), size, Anchor::Start, 146., &scene.say(&words::perk(item.data().back))))
                 }
             }
             None => { (ink::text("soft lbl", (98., 200.), 12., Anchor::Middle, "–")) }
