@@ -37,13 +37,6 @@ pub enum Case {
     LastTurn,
     /// There is nothing to discard, but support to use (ID-R83).
     NoCrimes,
-    /// What was shown in the duel that is lost (ID-8.3).
-    Duel {
-        /// By the winner.
-        winner: i16,
-        /// By the loser.
-        loser: i16,
-    },
 }
 
 impl InTooDeep {
@@ -65,10 +58,6 @@ impl InTooDeep {
     fn case_of(&self, seat: Seat, step: Step) -> Case {
         let last = self.open.last_turns.is_some();
         match step {
-            Step::LoseDuel { winner } => Case::Duel {
-                winner: self.duel_value(winner),
-                loser: self.duel_value(seat),
-            },
             Step::Discard { begun: false } if self.papers(seat).crimes.is_empty() => Case::NoCrimes,
             Step::Hook { unhooked: false } | Step::Discard { begun: false } if last => {
                 Case::LastTurn

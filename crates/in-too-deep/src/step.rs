@@ -81,6 +81,8 @@ pub enum Step {
     LoseDuel {
         /// Who has won it.
         winner: Agent,
+        /// What the winner and the loser showed: by now their hands may be secret again.
+        shown: [i16; 2],
     },
     /// The criminal to relocate (ID-8.5, ID-11.21).
     Relocate(Duty),

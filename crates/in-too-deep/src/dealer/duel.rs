@@ -7,17 +7,7 @@ use crate::console::Agent;
 use crate::content::content;
 use crate::event::Event;
 use crate::pieces::Dilemma;
-use crate::state::InTooDeep;
 use crate::step::Step;
-
-impl InTooDeep {
-    /// What somebody has to show in a duel: corruption less tolerance (ID-12.3).
-    pub(crate) fn duel_value(&self, agent: impl Into<Agent>) -> i16 {
-        let agent = agent.into();
-        let tolerance = i32::from(self.open.console(agent).tolerance);
-        (Dilemma::corruption(self.papers(agent).dilemmas) - tolerance) as i16
-    }
-}
 
 impl Dealer<'_> {
     /// Two agents compare what their dilemmas in hand corrupt them by.
@@ -33,10 +23,10 @@ impl Dealer<'_> {
         }
         let own = self.show_hand(challenger);
         let other = self.show_hand(opponent);
-        let (winner, loser) = if own <= other {
-            (challenger, opponent)
+        let (winner, loser, shown) = if own <= other {
+            (challenger, opponent, [own, other])
         } else {
-            (opponent, challenger)
+            (opponent, challenger, [other, own])
         };
         let stake = content().values.duel_stake;
         let paid = stake.min(self.game.open.console(loser).intel);
@@ -48,15 +38,16 @@ impl Dealer<'_> {
             paid,
         });
         match loser {
-            Agent::Person(seat) => self.ask(seat, Step::LoseDuel { winner }),
+            Agent::Person(seat) => self.ask(seat, Step::LoseDuel { winner, shown }),
             Agent::Echo => self.echo_discards(),
         }
     }
 
-    /// Shows a hand and what it comes to.
+    /// Shows a hand; its value is corruption less tolerance (ID-12.3).
     fn show_hand(&mut self, agent: Agent) -> i16 {
         let dilemmas = self.game.papers(agent).dilemmas;
-        let value = self.game.duel_value(agent);
+        let tolerance = i32::from(self.game.open.console(agent).tolerance);
+        let value = (Dilemma::corruption(dilemmas) - tolerance) as i16;
         self.tell(Event::HandShown {
             agent,
             dilemmas,

@@ -326,6 +326,7 @@ fn id_i19_whoever_is_asked_has_an_answer() {
         endured,
         Step::LoseDuel {
             winner: BRUNO.into(),
+            shown: [0, 0],
         },
         Step::TakeSeen { seen: [None; 2] },
     ] {

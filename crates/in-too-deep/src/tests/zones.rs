@@ -1,13 +1,12 @@
 //! ID-8: the effects of the zones.
 
-use kernel::Explain;
+use kernel::Seat;
 
 use super::given::{ANNA, BRUNO, CLARA, Given, table};
 use crate::evidence::Place;
-use crate::pieces::{Criminal, Zone};
+use crate::pieces::{Criminal, Dilemma, Zone};
 use crate::step::{Duty, Step};
 use crate::whynot::WhyNot;
-use crate::{Case, Prompt};
 
 /// Anna's Jumper in a zone without searches, with the Seer in Harbor holding the cash.
 fn user(zone: &str) -> Given {
@@ -82,22 +81,18 @@ fn id_8_3_the_loser_pays_and_discards_a_dilemma() {
         .databank(BRUNO, &["d72"])
         .acts(&["use jumper", "opponent 2"]);
     assert_eq!(given.asked(), BRUNO);
-    assert_eq!(
-        given.step(),
-        Step::LoseDuel {
-            winner: ANNA.into()
-        }
-    );
+    // Whoever is asked in somebody else's turn is told by whom and with what (ID-12.3).
+    let value = |seat: Seat| {
+        let tolerance = i32::from(given.game.open.console(seat).tolerance);
+        (Dilemma::corruption(given.papers(seat).dilemmas) - tolerance) as i16
+    };
+    let lost = Step::LoseDuel {
+        winner: ANNA.into(),
+        shown: [ANNA, BRUNO].map(value),
+    };
+    assert_eq!(given.step(), lost);
     assert_eq!(given.legal(), ["dilemma d01", "dilemma d36"]);
     assert_eq!(given.refused("dilemma d72"), WhyNot::NoDilemma, "stored");
-    // Whoever is asked in somebody else's turn is told by whom and with what.
-    let case = Case::Duel {
-        winner: given.game.duel_value(ANNA),
-        loser: given.game.duel_value(BRUNO),
-    };
-    let asked = given.game.prompt_of(BRUNO).expect("Bruno is asked");
-    assert!(matches!(asked, Prompt::Step { case: told, .. } if told == case));
-    assert_eq!(asked.phrase().id, "prompt-lose-duel-to");
     let given = given.act("dilemma d36");
     assert_eq!(given.asked(), ANNA, "whose turn goes on");
     assert_eq!(given.papers(BRUNO).dilemmas.len(), 1);

@@ -32,16 +32,6 @@ impl Explain for Prompt {
 /// A question that is asked in other words than usual.
 fn special(step: Step, case: Case) -> Option<Phrase> {
     Some(match (step, case) {
-        (
-            Step::LoseDuel { winner },
-            Case::Duel {
-                winner: shown,
-                loser,
-            },
-        ) => Phrase::new("prompt-lose-duel-to")
-            .with("winner", agent(winner))
-            .with("shown", shown)
-            .with("own", loser),
         (Step::Hook { .. }, Case::LastTurn) => Phrase::new("prompt-hook-last"),
         (Step::Discard { .. }, Case::LastTurn) => Phrase::new("prompt-discard-last"),
         (Step::Draw, Case::LastTurn) => Phrase::new("prompt-draw-last"),
@@ -76,7 +66,13 @@ fn question(step: Step) -> Phrase {
         Step::Harbor => Phrase::new("prompt-harbor"),
         Step::Duel(Duty::May) => Phrase::new("prompt-duel"),
         Step::Duel(Duty::Must) => Phrase::new("prompt-duel-must"),
-        Step::LoseDuel { .. } => Phrase::new("prompt-lose-duel"),
+        Step::LoseDuel {
+            winner,
+            shown: [theirs, own],
+        } => Phrase::new("prompt-lose-duel")
+            .with("winner", agent(winner))
+            .with("shown", theirs)
+            .with("own", own),
         Step::Relocate(Duty::May) => Phrase::new("prompt-relocate"),
         Step::Relocate(Duty::Must) => Phrase::new("prompt-relocate-must"),
         Step::RelocateTo(criminal) => {

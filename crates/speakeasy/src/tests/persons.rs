@@ -1,6 +1,6 @@
 //! Locations and persons (SP-12).
 
-use kernel::{Game, Viewer};
+use kernel::Viewer;
 
 use super::given::{BLUE, Given, PURPLE, YELLOW, table};
 use crate::pieces::{CityToken, Operation, Person};

@@ -29,7 +29,7 @@ async fn light(window: &Window, theme: &str) {
         ))
         .await;
     // Colours change over a moment.
-    window.until("colours at rest", "return document.getAnimations().every((a) => a.playState !== 'running' || a.effect.getTiming().iterations > 1)").await;
+    window.until("colours at rest", "return document.getAnimations().every((a) => a.timeline !== document.timeline || a.playState !== 'running' || a.effect.getTiming().iterations > 1)").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -71,7 +71,11 @@ fn a_card_names_those_whom_the_move_that_completes_it_needs() {
             let met: Vec<bool> = plan.conditions.iter().map(|one| one.met).collect();
             // Where several would do nobody is named, and it holds all the same.
             let by_name = known.met(crime.data(), &plan.binding);
-            assert!(met.iter().zip(&by_name).all(|(told, named)| *told || !named));
+            assert!(
+                met.iter()
+                    .zip(&by_name)
+                    .all(|(told, named)| *told || !named)
+            );
             if let Some(cast) = scene.outlook().cast(crime) {
                 assert_eq!(plan.binding, cast);
                 assert!(!plan.is_ready() && known.can_cast(crime.data(), &cast));
