@@ -332,13 +332,13 @@ prompt-evade-out = { $count ->
     [few] Na karku masz { $count } policjantów. Co robisz?
    *[many] Na karku masz { $count } policjantów. Co robisz?
 }
-    .help = Uciekasz z miasta: gdy już się przedrzesz, wyjazd kosztuje { $cash }, a kto nie zapłaci, zostaje aresztowany. Tyle sobie zostaw. Każdy, komu nie umkniesz, to rana, a ta kosztuje na koniec 20 000 $.
+    .help = Uciekasz z miasta: gdy już się przedrzesz, ucieczka kosztuje { $cash }, a kto nie zapłaci, zostaje aresztowany. Tyle sobie zostaw. Każdy, komu nie umkniesz, to rana, a ta kosztuje na koniec 20 000 $.
 prompt-cover = Kogo unikasz?
     .help = Działa to na jednym kafelku, który zostawiasz za sobą, i tylko na tych, którzy teraz na nim stoją.
 prompt-breathe = Chwila, by złapać oddech. Coś jeszcze, zanim ruszysz dalej?
     .help = Czego można używać kiedykolwiek, tego można użyć i teraz; potem idziesz dalej.
-prompt-breathe-out = Teraz wyjazd z miasta: kosztuje { $cash }. Coś jeszcze, zanim ruszysz dalej?
-    .help = Czego można używać kiedykolwiek, tego można użyć i teraz. Kto nie zapłaci za wyjazd, zostaje aresztowany i nie liczy mu się nic.
+prompt-breathe-out = Teraz ucieczka z miasta: kosztuje { $cash }. Coś jeszcze, zanim ruszysz dalej?
+    .help = Czego można używać kiedykolwiek, tego można użyć i teraz. Kto nie zapłaci za ucieczkę, zostaje aresztowany i nie liczy mu się nic.
 prompt-wound = Zaraz będzie następna rana. Uleczysz najpierw inną?
     .help = Jeśli nie masz już zielonej kostki, rana przyniesie kajdanki: tracisz miejsce na kontakt, a na koniec także jedną kartę kontaktu. Uleczenie teraz robi dla niej miejsce.
 prompt-lose-asset = Przez kajdanki tracisz atut. Który?

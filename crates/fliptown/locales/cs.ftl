@@ -378,7 +378,7 @@ prompt-after = Akce je za tebou. Použiješ teď svou schopnost, nebo tah ukonč
     .help = Schopnost funguje jednou za celou hru; šetřit ji nic nestojí, jen se na ni nesmí zapomenout.
 prompt-order = První návštěva: { $building }. Čím začneš: nabídkou budovy, nebo bonusovou akcí ({ $region })?
     .help = Dostaneš obojí; na pořadí záleží, když jedno má zaplatit druhé.
-prompt-bank = Banka: vložíš { $cash } $ na červenou, nebo na černou?
+prompt-bank = Banka: vložíš { $cash } $ do červené, nebo do černé?
     .help = Od příštího tahu platí: jsou-li všechny tři vyložené karty červené, případně černé, podle tvého vkladu, dostaneš tolik hvězd, kolikáté je kolo; čím dřív, tím líp.
 prompt-shop = { $building }: co to bude?
     .help = Za návštěvu jedna věc, každá se prodává jen jednou; platí od této chvíle až do konce hry, takže se vyplatí nakoupit brzy.
@@ -665,7 +665,7 @@ robbery-attempt = { $rank ->
 event-robbery-succeeded = { $seat } { robbery-attempt }: karta { $card }, síla { $strength }. Čistá práce.
 event-robbery-failed = { $seat } { robbery-attempt }: karta { $card }, síla { $strength }. To nestačí.
 event-gained = { $seat } získává { AND($gains) }.
-event-income = Pánve a kladívka: { $seat } získává { AND($gains) }.
+event-income = { $seat } získává za pánve a kladívka { AND($gains) }.
 event-item-gained = { $ware ->
     [ignore_wanted] { $seat } má odteď v hrobníkovi přítele.
    *[other] { $seat } získává { goods }.
@@ -675,8 +675,8 @@ event-bonus-declined = { $seat } si nechává bonusovou akci { at-place } ujít.
     .again = Bonusovou akci { at-place } si nechává ujít.
 event-bonus-lost = { $seat } už { at-place } nemá kam jít a bonusová akce propadá.
 event-deposited = { $side ->
-    [red] { $seat } vkládá v bance { $cash } $ na červenou.
-   *[black] { $seat } vkládá v bance { $cash } $ na černou.
+    [red] { $seat } vkládá v bance { $cash } $ do červené.
+   *[black] { $seat } vkládá v bance { $cash } $ do černé.
 }
 event-bought = { $seat } kupuje { goods } za { $cash } $.
 event-stayed = { $silver ->

@@ -598,7 +598,7 @@ robbery-attempt = { $rank ->
 event-robbery-succeeded = { $seat } { robbery-attempt }: the card is { $card }, strength { $strength }. A clean getaway.
 event-robbery-failed = { $seat } { robbery-attempt }: the card is { $card }, strength { $strength }. Not enough.
 event-gained = { $seat } gains { AND($gains) }.
-event-income = Pans and hammers: { $seat } gains { AND($gains) }.
+event-income = { $seat } earns { AND($gains) } with pans and hammers.
 event-item-gained = { $ware ->
     [ignore_wanted] { $seat } makes a friend of the Undertaker.
    *[other] { $seat } earns { goods }.

@@ -618,13 +618,13 @@ event-bank-paid = { $side ->
 event-outlaw-seen = { $seat } ma na muszce wyjętego spod prawa: { $card }.
 event-assigned = { $seat } bierze { $suit } na kolor, { $value } na wartość, a { $poker } do pokera.
 event-suit-changed = { $gold ->
-    [one] { $seat } płaci { $gold } złoto i zmienia kolor: { $suit }.
-    [few] { $seat } płaci { $gold } złota i zmienia kolor: { $suit }.
-   *[many] { $seat } płaci { $gold } złota i zmienia kolor: { $suit }.
+    [one] { $seat } płaci { $gold } złoto i zmienia kolor na { $suit }.
+    [few] { $seat } płaci { $gold } złota i zmienia kolor na { $suit }.
+   *[many] { $seat } płaci { $gold } złota i zmienia kolor na { $suit }.
 }
-event-joker-on-suit = { $seat } zagrywa jokera i zmienia kolor: { $suit }.
-event-joker-on-value = { $seat } zagrywa jokera i zmienia wartość: { $rank }.
-event-value-shifted = { $seat } brzęka miskami i przesuwa wartość: { $rank }.
+event-joker-on-suit = { $seat } zagrywa jokera i zmienia kolor na { $suit }.
+event-joker-on-value = { $seat } zagrywa jokera i zmienia wartość na { $rank }.
+event-value-shifted = { $seat } brzęka miskami i przesuwa wartość na { $rank }.
 event-ability-used = { $role ->
     [trailblazer] { $seat } zna skrót jak każdy Traper.
     [settler] { $seat } ma jako Osadnik w miasteczku jeszcze jedną sprawę.
@@ -665,7 +665,7 @@ robbery-attempt = { $rank ->
 event-robbery-succeeded = { $seat } { robbery-attempt }: karta { $card }, siła { $strength }. Czysta robota.
 event-robbery-failed = { $seat } { robbery-attempt }: karta { $card }, siła { $strength }. Za mało.
 event-gained = { $seat } zyskuje { AND($gains) }.
-event-income = Miski i młotki: { $seat } zyskuje { AND($gains) }.
+event-income = { $seat } zyskuje za miski i młotki { AND($gains) }.
 event-item-gained = { $ware ->
     [ignore_wanted] { $seat } ma odtąd w grabarzu przyjaciela.
    *[other] { $seat } zyskuje { goods }.

@@ -1015,7 +1015,7 @@ prompt-act = { $count ->
    *[many] Co robisz? (Zostało { $count } akcji.)
 }
     .help = { $count ->
-        [0] To, co darmowe, nadal jest możliwe, poważna zbrodnia też. Poza tym zakończ akcje.
+        [0] To, co darmowe, nadal jest możliwe, poważna zbrodnia też. W przeciwnym razie zakończ akcje.
        *[other] Odłożenie, drobne przestępstwa, wsparcie i niektóre zdolności są za darmo, reszta kosztuje akcję. Poważna zbrodnia kończy akcje i odpina wszystkich; skończyć możesz i bez niej.
     }
 prompt-endure = Co robi { $criminal } w dodatkowej akcji?
@@ -1552,7 +1552,7 @@ score-badges = Odznaki
 
 honour-over-the-edge = po ciemnej stronie
 honour-least-corrupt = najmniejsze zepsucie
-honour-tie = lepiej w remisie: zepsucie { $own } przeciw { $other }
+honour-tie = przewaga w remisie: zepsucie { $own } przeciw { $other }
 
 end-saved-city = Plan jest udaremniony, a zwycięzca wciąż może spojrzeć w lustro.
 end-saved-by-force = Plan jest udaremniony, tylko lepiej nie pytać jak: zwycięzca jest po ciemnej stronie.

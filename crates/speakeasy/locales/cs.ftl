@@ -707,9 +707,9 @@ sight-thirsty = { $count ->
 }
 sight-nothing = není tam co dělat
 choice-load = { $count ->
-    [one] Náklaďák { $truck } naloží { $count } sud z lihovaru (v zásobě tam: { $held })
-    [few] Náklaďák { $truck } naloží { $count } sudy z lihovaru (v zásobě tam: { $held })
-   *[other] Náklaďák { $truck } naloží { $count } sudů z lihovaru (v zásobě tam: { $held })
+    [one] Náklaďák { $truck } naloží { $count } sud z lihovaru (leží tam { $held })
+    [few] Náklaďák { $truck } naloží { $count } sudy z lihovaru (leží tam { $held })
+   *[other] Náklaďák { $truck } naloží { $count } sudů z lihovaru (leží tam { $held })
 }
 choice-buy = { $count ->
     [one] Náklaďák { $truck } koupí { $count } sud za { $cash } ({ $ship }); loď odpluje dál: { $district }

@@ -101,8 +101,8 @@ ep-plan-found = tajny do końca; znaleziono { $cash }
 
 ep-hint = Do oświetlonych miejsc możesz dotrzeć. Wskaż jedno, aby zobaczyć drogę i policjantów, którzy za tobą ruszą; naciśnij, aby wyruszyć.
 ep-last-day = Ostatni dzień: kto na jego koniec zostanie w mieście, zostanie aresztowany i nie liczy mu się nic. Wyjście z miasta: { $exit } ({ $tile }).
-ep-due = Wyjazd { $cost }, masz { $cash }: zostaje { $rest }
-ep-due-short = Wyjazd { $cost }, masz { $cash }: brakuje { $rest } i czeka cię areszt
+ep-due = Ucieczka { $cost }, masz { $cash }: zostaje { $rest }
+ep-due-short = Ucieczka { $cost }, masz { $cash }: brakuje { $rest } i czeka cię areszt
 ep-rest = Odpocznij
 ep-way-handcuffs = { $count ->
     [one] Rana przyniosłaby kajdanki

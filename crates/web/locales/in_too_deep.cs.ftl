@@ -301,7 +301,11 @@ panel-bonus-support = Bonusové pole: získáš žeton podpory
 panel-bonus-tolerance = Bonusové pole: získáš žeton tolerance
 panel-bonus-grip = Bonusové pole: získáš 1 nadvládu nad kterýmkoli zločincem ve hře
 panel-plan = Plán: { $done }/{ $needed } druhů po { $tokens }+
-panel-plan-help = Plán bude zmařen, má-li v oblasti plánu aspoň { $needed } druhů po { $tokens } žetonech. U každého druhu: o kolika tam víš a jakou by pro tebe měl jeden takový důkaz na konci cenu.
+panel-plan-help = { $needed ->
+    [one] Plán bude zmařen, má-li v oblasti plánu aspoň { $needed } druh { $tokens } žetony.
+    [few] Plán bude zmařen, mají-li v oblasti plánu aspoň { $needed } druhy po { $tokens } žetonech.
+   *[other] Plán bude zmařen, má-li v oblasti plánu aspoň { $needed } druhů po { $tokens } žetonech.
+} U každého druhu: o kolika tam víš a jakou by pro tebe měl jeden takový důkaz na konci cenu.
 panel-plan-kind = { $kind }: v oblasti plánu víš o { $count }; každý v paměti by měl cenu { $worth }
 panel-box = Schránka: { $name }, důkazů { $count }
 panel-shared = sdílená

@@ -301,7 +301,11 @@ panel-bonus-support = Pole premii: zdobywasz żeton wsparcia
 panel-bonus-tolerance = Pole premii: zdobywasz żeton tolerancji
 panel-bonus-grip = Pole premii: zyskujesz 1 punkt dominacji nad dowolnym przestępcą w grze
 panel-plan = Plan: { $done }/{ $needed } rodzajów po { $tokens }+
-panel-plan-help = Plan będzie udaremniony, jeśli w obszarze planu co najmniej { $needed } rodzajów ma po { $tokens } żetony. Przy każdym rodzaju: o ilu tam wiesz i ile byłby dla ciebie na końcu wart jeden taki dowód.
+panel-plan-help = { $needed ->
+    [one] Plan będzie udaremniony, jeśli w obszarze planu co najmniej { $needed } rodzaj ma { $tokens } żetony.
+    [few] Plan będzie udaremniony, jeśli w obszarze planu co najmniej { $needed } rodzaje mają po { $tokens } żetony.
+   *[many] Plan będzie udaremniony, jeśli w obszarze planu co najmniej { $needed } rodzajów ma po { $tokens } żetony.
+} Przy każdym rodzaju: o ilu tam wiesz i ile byłby dla ciebie na końcu wart jeden taki dowód.
 panel-plan-kind = { $kind }: w obszarze planu wiesz o { $count }; każdy w pamięci byłby wart { $worth }
 panel-box = Skrytka: { $name }, dowodów { $count }
 panel-shared = wspólna

@@ -55,8 +55,9 @@ island-take-over = { $space }: převzít za { $cash }, { $thugs ->
     [0] bez ranařů
     [one] s { $thugs } ranařem
     [few] se { $thugs } ranaři
-    [5] s { $thugs } ranaři
-   *[other] se { $thugs } ranaři
+    [6] se { $thugs } ranaři
+    [7] se { $thugs } ranaři
+   *[other] s { $thugs } ranaři
 }{ $ally ->
     [yes] {" "}a se společníkem
    *[no] {""}
@@ -217,7 +218,7 @@ board-sign-cop = policista: budovy bez mafiána jsou zavřené; v čárkovaném 
 board-sign-war = na konci dějství sem zaútočí gangsteři
 board-sign-discard = karta k odložení
 board-hint = Ukaž na tah v seznamu nebo na místo, které svítí, a uvidíš, co obnáší.
-board-hint-trucks = Stiskni náklaďák, se kterým chceš jet: plný rámeček ukazuje ten zvolený. Svítí místa, kam může on.
+board-hint-trucks = Stiskni náklaďák, se kterým chceš jet: plný rámeček ukazuje ten zvolený. Svítí místa, kam dojede.
 board-hint-mobsters = Stiskni mafiána, kterého chceš přesunout: plný rámeček ukazuje toho zvoleného.
 board-hint-tokens = Stiskni žeton města, který chceš odložit: plný kroužek ukazuje ten zvolený.
 board-token-for-later = žeton města na později: { $token }
