@@ -22,7 +22,7 @@ impl Default for Notoriety {
     /// The start of every marker (EP-2.18).
     fn default() -> Notoriety {
         Notoriety {
-            level: 1,
+            level: content().player_start.notoriety_level,
             red: 0,
             blue: 0,
         }
@@ -82,11 +82,11 @@ impl Notoriety {
 
     /// Moves the marker and takes the cubes back (EP-13.4 to EP-13.6).
     pub fn update(&mut self) -> Rise {
-        let top = content().notoriety_track.highest;
+        let track = &content().notoriety_track;
         let from = self.level;
         let raised = from + self.red;
-        let wanted = raised.saturating_sub(self.blue).max(1);
-        let to = wanted.min(top);
+        let wanted = raised.saturating_sub(self.blue).max(track.lowest);
+        let to = wanted.min(track.highest);
         *self = Notoriety {
             level: to,
             red: 0,

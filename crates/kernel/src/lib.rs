@@ -11,6 +11,7 @@ pub mod notation;
 mod offers;
 mod once;
 mod option;
+pub mod pack;
 mod phrase;
 mod play;
 mod refusal;

@@ -34,7 +34,7 @@ pub enum Scope {
 
 /// What something does when it is used (EP-10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(tag = "op", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the data file describes its own tables")]
 pub enum Effect {
     RemoveOfficer {
@@ -65,6 +65,7 @@ pub enum Effect {
 
 #[allow(missing_docs, reason = "the data file describes its own tables")]
 #[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ContactData {
     pub id: Contact,
     pub copies: u8,
@@ -77,6 +78,7 @@ pub struct ContactData {
 /// A tile that is bought: equipment or a fixer tile.
 #[allow(missing_docs, reason = "the data file describes its own tables")]
 #[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct WareData<T> {
     pub id: T,
     /// One of each fixer tile.
@@ -105,6 +107,7 @@ pub enum AssetStart {
 
 #[allow(missing_docs, reason = "the data file describes its own tables")]
 #[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct AssetData {
     pub id: Asset,
     pub start: AssetStart,

@@ -7,6 +7,8 @@ mod tables;
 
 use std::sync::LazyLock;
 
+use kernel::pack;
+
 pub use atlas::{Atlas, NodeData, TileData, atlas};
 pub use kit::*;
 pub use tables::*;
@@ -16,8 +18,6 @@ pub const DATA: &str = include_str!("../../data/escape_plan.toml");
 
 /// The content pack.
 pub fn content() -> &'static Content {
-    static CONTENT: LazyLock<Content> = LazyLock::new(|| {
-        toml::from_str(DATA).expect("the content pack is part of the program and tested")
-    });
+    static CONTENT: LazyLock<Content> = LazyLock::new(|| pack::read(DATA));
     &CONTENT
 }

@@ -2,18 +2,22 @@
 
 use std::collections::BTreeMap;
 
+use kernel::pack::Remarks;
 use serde::{Deserialize, Deserializer};
 
 use super::content;
 use super::kit::{AssetData, ContactData, WareData};
 use crate::pieces::{
-    Automa, Colour, Equipment, Exit, Fixer, Officer, Pile, Place, Plan, Stack, Store, Target, Tile,
+    Automa, Colour, Equipment, Exit, Fixer, Group, Officer, Pile, Place, Plan, Stack, Store,
+    Target, Tile,
 };
 
-/// The whole pack, as far as the rules need it.
+/// The whole pack.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the data file describes its own tables")]
 pub struct Content {
+    pub schema: u32,
     pub game: GameData,
     pub components: Components,
     pub player_counts: Vec<PlayerCount>,
@@ -30,13 +34,20 @@ pub struct Content {
     pub exit_tile_piles: [ExitPile; 2],
     pub locker_piles: [LockerPile; 3],
     pub keys: Keys,
+    pub businesses: [BusinessData; 6],
+    pub safe_houses: [SafeHouseData; 3],
+    pub group_bonus: Remarks,
     pub escape_plans: Vec<PlanData>,
     pub contacts: Vec<ContactData>,
     pub contact_row: ContactRow,
     pub equipment: Vec<WareData<Equipment>>,
     pub fixer_tiles: Vec<WareData<Fixer>>,
     pub assets: Vec<AssetData>,
+    pub inspector_deck: Remarks,
+    pub lieutenant_deck: Remarks,
     pub automa_targets: Vec<AutomaTarget>,
+    pub geometry: Remarks,
+    pub location_kinds: Vec<LocationKind>,
     pub tiles: Vec<TilePrint>,
 }
 
@@ -49,6 +60,7 @@ impl Content {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct GameData {
     pub designer: String,
     pub illustrator: String,
@@ -58,18 +70,39 @@ pub struct GameData {
     pub days: u8,
 }
 
-/// How many there are of what is taken from a supply.
+/// How many the box holds of what is taken from a supply, and of what other tables list.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Components {
+    pub city_tiles: u8,
+    pub stack_city_tiles: u8,
+    pub business_tiles: u8,
+    pub safe_house_tiles: u8,
+    pub keys: u8,
+    pub locker_tiles: u8,
+    pub equipment_tiles: u8,
+    pub fixer_tiles: u8,
+    pub exit_tiles: u8,
+    pub asset_tiles: u8,
+    pub police_officers: u8,
     pub gang_members: u8,
+    pub gang_control_markers: u8,
     pub gas_cans: u8,
     pub extra_action_discs: u8,
+    pub contact_cards: u8,
+    pub escape_plan_cards: u8,
+    pub patrol_cards: u8,
+    pub inspector_cards: u8,
     pub handcuffs_cards: u8,
+    pub income_cubes: u8,
+    pub wound_cubes: u8,
+    pub notoriety_cubes: u8,
 }
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PlayerCount {
     pub players: u8,
     pub automas: Vec<Automa>,
@@ -88,6 +121,7 @@ impl PlayerCount {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Day {
     /// On each of the three days.
     pub patrol_cards_revealed: [u8; 3],
@@ -98,6 +132,7 @@ pub struct Day {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PlayerStart {
     pub money: u16,
     pub notoriety_level: u8,
@@ -105,6 +140,7 @@ pub struct PlayerStart {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PlayerBoard {
     pub contact_slots: u8,
     pub inventory_slots: u8,
@@ -120,6 +156,7 @@ pub struct PlayerBoard {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct NotorietyTrack {
     pub lowest: u8,
     pub highest: u8,
@@ -132,13 +169,16 @@ pub struct NotorietyTrack {
 /// What crossing a line upwards brings.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct NotorietyLine {
+    pub line: u8,
     pub unlock_assets: u8,
     pub extra_action_discs: u8,
 }
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Prices {
     pub income_phase_unlock: u16,
     pub gang_visit: u16,
@@ -151,6 +191,7 @@ pub struct Prices {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Scoring {
     pub used_asset: u16,
     /// For none, one, ... five contact cards.
@@ -161,6 +202,7 @@ pub struct Scoring {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Movement {
     pub base_mp: u8,
     pub gas_can_bonus: u8,
@@ -169,6 +211,7 @@ pub struct Movement {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct OfficerType {
     pub id: Officer,
     pub count: u8,
@@ -176,16 +219,17 @@ pub struct OfficerType {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PatrolDeck {
     /// Cards of each exit.
     pub copies: u8,
-    pub removed_unseen: u8,
     pub closes_exit_at: u8,
 }
 
 /// A pile of exit tiles.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ExitPile {
     pub id: Pile,
     pub values: [u16; 5],
@@ -194,6 +238,7 @@ pub struct ExitPile {
 /// The locker tiles of a colour and what opens them (EP-12.18, EP-12.19).
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct LockerPile {
     pub id: Colour,
     pub values: [u16; 5],
@@ -205,6 +250,7 @@ pub struct LockerPile {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Keys {
     /// Of each colour.
     pub copies: u8,
@@ -213,6 +259,22 @@ pub struct Keys {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BusinessData {
+    pub id: Place,
+    pub group: Group,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SafeHouseData {
+    pub id: Place,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PlanData {
     pub id: Plan,
     /// By place; the one without an amount shows the income symbol.
@@ -228,6 +290,7 @@ fn by_place<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Option<u16>; 
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ContactRow {
     pub size: u8,
 }
@@ -235,6 +298,7 @@ pub struct ContactRow {
 /// What Sandra's or Costa's card of a place does (EP-18, EP-19).
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct AutomaTarget {
     pub id: Target,
     pub notoriety: i8,
@@ -242,9 +306,19 @@ pub struct AutomaTarget {
     pub locker_piles: Vec<Pile>,
 }
 
+/// How many places of a kind are on the tiles.
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LocationKind {
+    pub id: String,
+    pub count: u8,
+}
+
 /// A city tile as printed; [`super::atlas()`] has what follows from its grid.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TilePrint {
     pub id: Tile,
     /// The starting tiles belong to none.

@@ -64,9 +64,9 @@ impl EscapePlan {
 
     /// EP-I7, EP-I9.
     fn check_notoriety(&self, notoriety: Notoriety) -> Check {
-        let top = content().notoriety_track.highest;
+        let track = &content().notoriety_track;
         unless(
-            (1..=top).contains(&notoriety.level),
+            (track.lowest..=track.highest).contains(&notoriety.level),
             "EP-I9",
             "a level is not on the track",
         )?;

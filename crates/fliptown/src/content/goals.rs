@@ -1,5 +1,6 @@
 //! Bounties, solo challenges and titles.
 
+use kernel::pack::nothing;
 use kernel::{Set, vocabulary};
 use serde::Deserialize;
 
@@ -10,6 +11,7 @@ use crate::poker;
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct BountyRules {
     pub cards_per_game: usize,
     pub stars_first: u8,
@@ -44,6 +46,7 @@ impl Bounty {
 /// A bounty card in the data file.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct BountyData {
     pub id: Bounty,
     pub condition: Condition,
@@ -52,6 +55,7 @@ pub struct BountyData {
 /// A solo challenge.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Challenge {
     pub n: u8,
     pub id: String,
@@ -73,7 +77,7 @@ pub enum Scope {
 
 /// What a bounty or a challenge asks for.
 #[derive(Debug, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum Condition {
     SitesInEach {
@@ -147,6 +151,7 @@ pub enum Condition {
     PokerHandEveryRound {
         min_hand: poker::Category,
     },
+    #[serde(deserialize_with = "nothing")]
     NeverArrested,
     CowbotsBeaten {
         cowbots: Vec<Cowbot>,
@@ -195,6 +200,7 @@ impl From<String> for Gear {
 /// First word of the title, by points.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ScoreRank {
     pub id: String,
     pub min: ScoreLimits,
@@ -203,6 +209,7 @@ pub struct ScoreRank {
 /// The limit of a rank, higher with characters or Hold 'em (FT-20.7).
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ScoreLimits {
     pub standard: i32,
     pub one_extra: i32,
@@ -212,8 +219,8 @@ pub struct ScoreLimits {
 /// Second word of the title, by Wanted.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct WantedTitle {
     pub id: String,
     pub min: u16,
-    pub max: u16,
 }

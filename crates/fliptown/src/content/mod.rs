@@ -5,11 +5,15 @@ mod people;
 mod regions;
 mod town;
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use kernel::pack::{self, Remarks};
 use serde::{Deserialize, Serialize};
 
+use crate::cards::Suit;
 use crate::goal::Watchers;
+use crate::map::Region;
 use crate::poker;
 
 pub use goals::*;
@@ -23,8 +27,7 @@ pub const DATA: &str = include_str!("../../data/fliptown.toml");
 /// The content pack.
 pub fn content() -> &'static Content {
     static CONTENT: LazyLock<Content> = LazyLock::new(|| {
-        let mut content: Content =
-            toml::from_str(DATA).expect("the content pack is part of the program and tested");
+        let mut content: Content = pack::read(DATA);
         content.land_office.placements = content.land_office.all_placements();
         content.watchers = Watchers::new(&content.bounties);
         content
@@ -32,25 +35,31 @@ pub fn content() -> &'static Content {
     &CONTENT
 }
 
-/// The whole pack, as far as the rules need it.
+/// The whole pack.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the data file describes its own tables")]
 pub struct Content {
     pub schema: u32,
     pub game: GameData,
     pub components: Components,
+    pub phases: Remarks,
     pub standard_start: Start,
+    pub deck: DeckData,
+    pub suit_regions: BTreeMap<Suit, Region>,
     pub gold_spending: GoldSpending,
     pub sheriff: Sheriff,
     pub income: Income,
     pub tool_tracks: ToolTracks,
     pub final_scoring: FinalScoring,
     pub poker: Poker,
+    pub holdem: Remarks,
     pub regions: Vec<RegionData>,
     pub trail: Trail,
     pub badlands: Badlands,
     pub mine: Mine,
     pub cemetery: Cemetery,
+    pub tools: Vec<ToolData>,
     pub items: Vec<ItemData>,
     pub buildings: Vec<BuildingData>,
     pub hotel: Hotel,
@@ -69,6 +78,7 @@ pub struct Content {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct GameData {
     pub designer: String,
     pub illustrator: String,
@@ -82,6 +92,7 @@ pub struct GameData {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Components {
     pub poker_deck_cards: usize,
     pub jokers: u8,
@@ -128,7 +139,7 @@ impl Gain {
 
 /// What a seat begins with.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Start {
     pub cash: u8,
@@ -138,11 +149,21 @@ pub struct Start {
     pub pans: u8,
     pub hammers: u8,
     pub items: Vec<Item>,
-    pub jokers: u8,
+}
+
+/// The suits and their colours; a test holds those of the code to them.
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeckData {
+    pub suits: [Suit; 4],
+    pub red: [Suit; 2],
+    pub black: [Suit; 2],
 }
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct GoldSpending {
     pub change_suit_cost: u16,
     pub change_value_cost_per_step: u16,
@@ -150,6 +171,7 @@ pub struct GoldSpending {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Sheriff {
     pub bribe_gold_per_wanted: u16,
     pub must_pay_stars_from_wanted: u16,
@@ -159,6 +181,7 @@ pub struct Sheriff {
 /// The fine of one round: one or the other.
 #[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Fine {
     pub round: u8,
     pub cash: u16,
@@ -167,6 +190,7 @@ pub struct Fine {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Income {
     pub gold_per_pan: u8,
     pub cash_per_hammer: u8,
@@ -174,6 +198,7 @@ pub struct Income {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ToolTracks {
     pub pans: u8,
     pub hammers: u8,
@@ -181,6 +206,7 @@ pub struct ToolTracks {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct FinalScoring {
     pub cash_per_point: u16,
     pub gold_per_point: u16,
@@ -188,6 +214,7 @@ pub struct FinalScoring {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Poker {
     pub payouts: Vec<Payout>,
 }
@@ -195,6 +222,7 @@ pub struct Poker {
 /// What a poker hand pays.
 #[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Payout {
     pub id: poker::Category,
     pub cash: u8,

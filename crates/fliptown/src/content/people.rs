@@ -36,6 +36,7 @@ impl Character {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CharacterData {
     /// The rank printed on the card, for the random set-up; 0 is the joker.
     pub key: u8,
@@ -46,7 +47,7 @@ pub struct CharacterData {
 
 /// What a character can do.
 #[derive(Debug, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum Ability {
     BonusAction { bonus: BonusRegion, uses: u8 },
@@ -112,6 +113,7 @@ impl Cowbot {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CowbotData {
     pub id: Cowbot,
     pub suit: Suit,
@@ -131,6 +133,7 @@ vocabulary! {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Multiplier {
     pub region: Region,
     pub x: i32,
@@ -147,6 +150,7 @@ vocabulary! {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CowbotRules {
     pub points_per_stolen_card: ByDifficulty<i32>,
     pub regions_counted: ByDifficulty<usize>,
@@ -157,6 +161,7 @@ pub struct CowbotRules {
 /// A value for each difficulty.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ByDifficulty<T> {
     pub easy: T,
     pub normal: T,

@@ -8,6 +8,7 @@ use crate::map::{Region, Room, Tombstone};
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct RegionData {
     pub id: Region,
     pub sites: usize,
@@ -15,6 +16,7 @@ pub struct RegionData {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Trail {
     pub stops: [Stop; 13],
 }
@@ -37,12 +39,14 @@ pub struct Stop {
 /// One of several gains to choose from.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ToolChoice {
     pub gain: Gain,
 }
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Badlands {
     pub fail_star_divisor: u8,
     pub rows: [Row; 4],
@@ -61,6 +65,7 @@ impl Badlands {
 /// A row of three targets of one kind.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Row {
     pub id: String,
     pub wanted: u8,
@@ -72,6 +77,7 @@ pub struct Row {
 /// A target of the badlands.
 #[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Target {
     pub rank: Rank,
     pub cash: u8,
@@ -79,6 +85,7 @@ pub struct Target {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Mine {
     pub rooms: [RoomData; 14],
 }
@@ -100,6 +107,7 @@ pub struct RoomData {
 /// A way into a room: from the entrance or a circled room, with the ranks that open it.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Way {
     pub from: WayFrom,
     pub min: Rank,
@@ -140,6 +148,7 @@ pub enum SilverPer {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Cemetery {
     pub wanted_per_tombstone: u8,
     pub shovel_stars_per_tombstone: u8,

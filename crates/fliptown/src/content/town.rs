@@ -1,5 +1,6 @@
 //! The buildings of the town, what they sell, the hotel and the land office.
 
+use kernel::pack::nothing;
 use kernel::vocabulary;
 use serde::Deserialize;
 
@@ -35,13 +36,10 @@ impl Item {
     /// How it bends the rules; the work horse and the gold pan bend none.
     pub fn effect(self) -> &'static ItemEffect {
         const NONE: &ItemEffect = &ItemEffect {
-            cemetery_wanted_delta: 0,
-            cemetery_stars_per_tombstone: 0,
             trail_value_delta: 0,
             mine_value_delta_options: Vec::new(),
             badlands_wanted_delta: 0,
             robbery_card_delta: 0,
-            replaces: None,
         };
         content()
             .items
@@ -52,23 +50,31 @@ impl Item {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ItemData {
     pub id: Item,
+    /// None for what bends the rules of the cemetery, where its numbers stand.
+    #[serde(default)]
     pub effect: ItemEffect,
+}
+
+/// What gives no lasting power.
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ToolData {
+    pub id: String,
 }
 
 /// How far an item bends a rule; what it does not touch is 0.
 #[derive(Debug, Default, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct ItemEffect {
-    pub cemetery_wanted_delta: i8,
-    pub cemetery_stars_per_tombstone: u8,
     pub trail_value_delta: i8,
     pub mine_value_delta_options: Vec<i8>,
     pub badlands_wanted_delta: i8,
     pub robbery_card_delta: i8,
-    pub replaces: Option<Item>,
 }
 
 /// A ware with its price. Whoever buys it owns the item of the same name.
@@ -121,6 +127,7 @@ impl Building {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct BuildingData {
     pub rank: Rank,
     pub id: Building,
@@ -140,7 +147,7 @@ pub enum FirstVisit {
 
 /// What a visit to a building may do.
 #[derive(Debug, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum Effect {
     SequenceItems {
@@ -161,6 +168,7 @@ pub enum Effect {
     Hotel {
         cost: u16,
     },
+    #[serde(deserialize_with = "nothing")]
     LandClaim,
     HuntOutlaw {
         choices: Vec<Rank>,
@@ -178,7 +186,7 @@ pub enum Effect {
 
 /// One of several rewards to choose from.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct RewardChoice {
     pub cash: u8,
@@ -197,12 +205,14 @@ vocabulary! {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Hotel {
     pub silver_track: [u8; 4],
 }
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct LandOffice {
     pub grid: [[u8; 3]; 3],
     pub shapes: Vec<Shape>,
@@ -242,6 +252,7 @@ impl LandOffice {
 /// A shape of land, as offsets of row and column.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Shape {
     pub id: String,
     pub cost: u16,

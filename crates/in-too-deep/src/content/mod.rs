@@ -5,6 +5,8 @@ mod tables;
 
 use std::sync::LazyLock;
 
+use kernel::pack;
+
 pub use tables::*;
 
 /// The text of the content pack.
@@ -12,8 +14,6 @@ pub const DATA: &str = include_str!("../../data/in_too_deep.toml");
 
 /// The content pack.
 pub fn content() -> &'static Content {
-    static CONTENT: LazyLock<Content> = LazyLock::new(|| {
-        toml::from_str(DATA).expect("the content pack is part of the program and tested")
-    });
+    static CONTENT: LazyLock<Content> = LazyLock::new(|| pack::read(DATA));
     &CONTENT
 }

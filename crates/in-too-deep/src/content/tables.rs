@@ -4,12 +4,13 @@ use serde::Deserialize;
 
 use crate::crime::{Clause, Line, Role};
 use crate::pieces::{
-    Deck, Difficulty, Dilemma, EchoCard, Evidence, Item, ItemKind, Letter, Outcome, Row, Storyline,
-    Support, Warrant, Zone,
+    Crime, Criminal, Deck, Difficulty, Dilemma, EchoCard, Evidence, Item, ItemKind, Letter,
+    Outcome, Row, Storyline, Support, Warrant, Zone,
 };
 
 /// Everything.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Content {
     /// Who made the game.
     pub game: GameData,
@@ -27,12 +28,18 @@ pub struct Content {
     pub chapter: [Chapter; 3],
     /// The grip track.
     pub grip_track: GripTrack,
+    /// The zones, clockwise.
+    pub zone: Vec<Named<Zone>>,
     /// The items.
     pub item: Vec<ItemData>,
+    /// The criminals.
+    pub criminal: Vec<Named<Criminal>>,
     /// The kinds of evidence.
     pub evidence: Vec<EvidenceData>,
     /// The support tokens.
     pub support: Vec<SupportData>,
+    /// The storylines.
+    pub storyline: Vec<Named<Storyline>>,
     /// The crimes.
     pub crime: Vec<CrimeData>,
     /// The dilemmas.
@@ -43,6 +50,7 @@ pub struct Content {
 
 /// Who made the game.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct GameData {
     /// Its designers.
     pub designer: String,
@@ -52,6 +60,7 @@ pub struct GameData {
 
 /// How many there are of everything.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are the names of the components")]
 pub struct Counts {
     pub zones: usize,
@@ -73,6 +82,7 @@ pub struct Counts {
 
 /// Numbers of one table size.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TableSize {
     /// How many people.
     pub humans: u8,
@@ -94,6 +104,7 @@ pub struct TableSize {
 
 /// The set-up.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Setup {
     /// Intel of each agent.
     pub start_intel: u16,
@@ -111,6 +122,7 @@ pub struct Setup {
 
 /// Prices and rewards.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Values {
     /// Paid for a hook token of somebody else (ID-5.5).
     pub hook_payment: u16,
@@ -130,6 +142,7 @@ pub struct Values {
 
 /// Bonuses of the final scoring.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Bonuses {
     /// For each more corrupt player (ID-23.4).
     pub least_corrupt: u16,
@@ -141,6 +154,7 @@ pub struct Bonuses {
 
 /// A chapter (ID-22.1, ID-22.2).
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Chapter {
     /// Intel for each file after a success.
     pub file_reward: u16,
@@ -152,6 +166,7 @@ pub struct Chapter {
 
 /// The grip track (ID-6).
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct GripTrack {
     /// Where the ability zone begins.
     pub ability_from: u8,
@@ -161,8 +176,17 @@ pub struct GripTrack {
     pub end_values: [u16; 9],
 }
 
+/// What has a name and no numbers.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Named<T> {
+    /// Which.
+    pub id: T,
+}
+
 /// An item.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ItemData {
     /// Which.
     pub id: Item,
@@ -172,6 +196,7 @@ pub struct ItemData {
 
 /// A kind of evidence.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct EvidenceData {
     /// Which.
     pub id: Evidence,
@@ -220,6 +245,7 @@ pub enum Colour {
 
 /// A support token.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SupportData {
     /// Which.
     pub id: Support,
@@ -228,6 +254,7 @@ pub struct SupportData {
     /// When.
     pub colour: Colour,
     /// How much, where it shows a number (ID-11.7).
+    #[serde(default)]
     pub amount: u8,
     /// How many there are.
     pub copies: u8,
@@ -253,6 +280,8 @@ pub struct Reward {
 #[derive(Debug, Deserialize)]
 #[serde(from = "RawCrime")]
 pub struct CrimeData {
+    /// Which.
+    pub id: Crime,
     /// Its deck.
     pub deck: Deck,
     /// Its storyline, if it is a major crime.
@@ -275,7 +304,9 @@ pub struct CrimeData {
 
 /// A crime card as it is written.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct RawCrime {
+    id: Crime,
     deck: Deck,
     storyline: Option<Storyline>,
     #[serde(default)]
@@ -298,6 +329,7 @@ impl From<RawCrime> for CrimeData {
     fn from(raw: RawCrime) -> CrimeData {
         let roles: Vec<Role> = raw.you.into_iter().chain(raw.others).collect();
         CrimeData {
+            id: raw.id,
             deck: raw.deck,
             storyline: raw.storyline,
             plus4: raw.plus4,
@@ -330,6 +362,7 @@ pub enum DilemmaReward {
 
 /// A dilemma.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct DilemmaData {
     /// Which.
     pub id: Dilemma,
@@ -341,6 +374,7 @@ pub struct DilemmaData {
 
 /// Echo's material.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct EchoData {
     /// The progress needed for a crime, by level.
     pub crime_at: [u8; 3],
@@ -356,7 +390,10 @@ pub struct EchoData {
 
 /// A side of the Echo board.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct EchoSide {
+    /// For whom.
+    pub difficulty: Difficulty,
     /// Progress by face of the black die.
     pub progress: [u8; 6],
     /// Intel for a turn without a crime.
@@ -367,6 +404,7 @@ pub struct EchoSide {
 
 /// An Echo card.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct EchoCardData {
     /// Which.
     pub id: EchoCard,

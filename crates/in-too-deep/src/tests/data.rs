@@ -3,26 +3,14 @@
 use std::collections::BTreeSet;
 
 use kernel::Game;
-use toml::Table;
+use kernel::testkit::assert_pack_is_read;
 
-use crate::content::{Colour, DATA, content};
+use crate::content::{Colour, Content, DATA, SupportKind, content};
 use crate::pieces::{
-    Crime, Criminal, Deck, Dilemma, EchoCard, Evidence, Item, ItemKind, Outcome, Storyline,
-    Support, Zone,
+    Crime, Criminal, Deck, Difficulty, Dilemma, EchoCard, Evidence, Item, ItemKind, Outcome,
+    Storyline, Support, Zone,
 };
 use crate::state::InTooDeep;
-
-fn pack() -> Table {
-    toml::from_str(DATA).unwrap()
-}
-
-/// The ids of a list, in the order of the file.
-fn ids(list: &str) -> Vec<String> {
-    let pack = pack();
-    let rows = pack[list].as_array().unwrap().iter();
-    rows.map(|row| row["id"].as_str().unwrap().to_owned())
-        .collect()
-}
 
 /// Code looks data up by the number of a variant, so the order has to be the same.
 #[test]
@@ -33,13 +21,17 @@ fn every_list_has_the_order_of_the_code() {
     assert!(pack.support.iter().map(|one| one.id).eq(Support::ALL));
     assert!(pack.dilemma.iter().map(|one| one.id).eq(Dilemma::ALL));
     assert!(pack.echo.card.iter().map(|one| one.id).eq(EchoCard::ALL));
-    assert!(ids("crime").iter().eq(Crime::ALL.map(Crime::id).iter()));
-    assert!(ids("zone").iter().eq(Zone::ALL.map(Zone::id).iter()));
-    assert!(
-        ids("criminal")
-            .iter()
-            .eq(Criminal::ALL.map(Criminal::id).iter())
-    );
+    assert!(pack.crime.iter().map(|one| one.id).eq(Crime::ALL));
+    assert!(pack.zone.iter().map(|one| one.id).eq(Zone::ALL));
+    assert!(pack.criminal.iter().map(|one| one.id).eq(Criminal::ALL));
+    assert!(pack.storyline.iter().map(|one| one.id).eq(Storyline::ALL));
+    let sides = pack.echo.side.iter().map(|side| side.difficulty);
+    assert!(sides.eq(Difficulty::ALL));
+}
+
+#[test]
+fn every_key_of_the_pack_is_read() {
+    assert_pack_is_read::<Content>(DATA);
 }
 
 /// Section 3.
@@ -82,6 +74,19 @@ fn support_tokens_have_kinds_amounts_and_colours() {
         .iter()
         .filter(|t| t.colour == Colour::Blue);
     assert!(blue.count() > 0);
+    // On the others it would stand in vain.
+    for token in &content().support {
+        let shows_a_number = matches!(
+            token.kind,
+            SupportKind::Petty
+                | SupportKind::Grip
+                | SupportKind::Tolerance
+                | SupportKind::GuardianBarriers
+                | SupportKind::RedrawDilemmas
+                | SupportKind::Actions
+        );
+        assert_eq!(token.amount > 0, shows_a_number, "{}", token.id.id());
+    }
     // The worked example shows one with three moves (ID-E16).
     let three = Support::GuardianBarriers3.data();
     assert_eq!((three.amount, three.colour), (3, Colour::Blue));

@@ -12,7 +12,7 @@ use super::given::{ANNA, Given, read, table};
 use crate::city::Border;
 use crate::content::CrimeData;
 use crate::crime::{Binding, Clause, Line, merged_choices};
-use crate::pieces::{Item, Zone};
+use crate::pieces::{Crime, Item, Zone};
 use crate::state::InTooDeep;
 
 /// A table for two with this city; Anna takes her actions.
@@ -150,7 +150,8 @@ pub(crate) fn card(roles: &str, when: &str, effect: &str) -> CrimeData {
         .partition(|role| role.starts_with('c'));
     let zones = roles.split(' ').filter(|role| *role == "z1");
     let text = format!(
-        "deck = \"petty\"\nyou = {you:?}\nothers = {others:?}\nzones = {:?}\nwhen = [{}]\neffect = [{}]",
+        "id = {:?}\ndeck = \"petty\"\nyou = {you:?}\nothers = {others:?}\nzones = {:?}\nwhen = [{}]\neffect = [{}]",
+        Crime::default().id(),
         zones.collect::<Vec<_>>(),
         inline_tables("is", when),
         inline_tables("do", effect),

@@ -115,6 +115,7 @@ impl Card {
     fn with(&self, when: Vec<Clause>) -> CrimeData {
         let card = self.crime().data();
         CrimeData {
+            id: card.id,
             deck: card.deck,
             storyline: None,
             plus4: false,
