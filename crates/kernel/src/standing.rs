@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::phrase::Phrase;
+use crate::phrase::{Arg, Phrase};
 use crate::rule::RuleId;
 use crate::seat::{Seat, SeatSet};
 
@@ -43,6 +43,24 @@ pub struct AutomaScore {
     pub categories: Vec<Category>,
     /// The sum.
     pub total: i32,
+    /// The same honours as those of a seat.
+    pub honours: Vec<Phrase>,
+}
+
+impl AutomaScore {
+    /// A score that adds up its categories.
+    pub fn new(name: Phrase, categories: Vec<Category>) -> AutomaScore {
+        AutomaScore {
+            name,
+            total: sum(&categories),
+            categories,
+            honours: Vec::new(),
+        }
+    }
+}
+
+fn sum(categories: &[Category]) -> i32 {
+    categories.iter().filter_map(|one| one.points).sum()
 }
 
 /// How a game ended.
@@ -65,12 +83,24 @@ pub struct Standing {
     pub end: Option<End>,
 }
 
+impl Standing {
+    /// Whoever is honoured, as a sentence names them, with their honours.
+    pub fn honoured(&self) -> impl Iterator<Item = (Arg, &[Phrase])> {
+        let seats = self.seats.iter();
+        let seats = seats.map(|score| (Arg::from(score.seat), &score.honours[..]));
+        let automas = self.automas.iter();
+        let automas = automas.map(|automa| (automa.name.clone().into(), &automa.honours[..]));
+        let all = seats.chain(automas);
+        all.filter(|(_, honours)| !honours.is_empty())
+    }
+}
+
 impl Score {
     /// A score that adds up its categories.
     pub fn new(seat: Seat, categories: Vec<Category>, tie_breaks: Vec<i32>) -> Score {
         Score {
             seat,
-            total: categories.iter().filter_map(|c| c.points).sum(),
+            total: sum(&categories),
             categories,
             tie_breaks,
             place: None,

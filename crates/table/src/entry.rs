@@ -43,8 +43,21 @@ pub enum Request {
     /// The asker's last action is taken back with everything since, whatever it revealed; the last
     /// action of anybody if the asker has taken none.
     Back,
-    /// The house plays for a seat whose owner does not come.
+    /// The house plays for a seat whose owner does not come. The owner is asked like everybody else; whoever does
+    /// not come does not answer either, and after a while the house takes silence for consent.
+    StandIn(Seat),
+    /// The same without a word to the owner: older ledgers have it.
     PlayFor(Seat),
+}
+
+impl Request {
+    /// For whom the house is to play.
+    pub fn absent(self) -> Option<Seat> {
+        match self {
+            Request::StandIn(seat) | Request::PlayFor(seat) => Some(seat),
+            Request::Back => None,
+        }
+    }
 }
 
 /// A line of the ledger that nobody can have written.
@@ -71,6 +84,7 @@ impl fmt::Display for Request {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Request::Back => f.write_str("back"),
+            Request::StandIn(seat) => write!(f, "stand-in {seat}"),
             Request::PlayFor(seat) => write!(f, "play-for {seat}"),
         }
     }
@@ -84,11 +98,7 @@ impl FromStr for Deed {
         Ok(match text.split_once(' ') {
             Some(("sit", name)) => Deed::Sit(name.parse().map_err(|_| error())?),
             Some(("act", action)) => Deed::Act(action.to_owned()),
-            Some(("ask", "back")) => Deed::Ask(Request::Back),
-            Some(("ask", what)) => {
-                let seat = what.strip_prefix("play-for ").ok_or_else(error)?;
-                Deed::Ask(Request::PlayFor(Seat(seat.parse().map_err(|_| error())?)))
-            }
+            Some(("ask", what)) => Deed::Ask(what.parse().map_err(|_| error())?),
             Some(("agree", question)) => Deed::Agree(question.parse().map_err(|_| error())?),
             Some(("decline", question)) => Deed::Decline(question.parse().map_err(|_| error())?),
             None => match text {
@@ -99,6 +109,21 @@ impl FromStr for Deed {
             },
             Some(_) => return Err(error()),
         })
+    }
+}
+
+impl FromStr for Request {
+    type Err = DeedError;
+
+    fn from_str(text: &str) -> Result<Request, DeedError> {
+        let error = || DeedError(text.chars().take(60).collect());
+        let seat = |seat: &str| seat.parse().map(Seat).map_err(|_| error());
+        match text.split_once(' ') {
+            None if text == "back" => Ok(Request::Back),
+            Some(("stand-in", absent)) => Ok(Request::StandIn(seat(absent)?)),
+            Some(("play-for", absent)) => Ok(Request::PlayFor(seat(absent)?)),
+            _ => Err(error()),
+        }
     }
 }
 
@@ -113,6 +138,7 @@ mod tests {
             Deed::Act("go mine m2b".to_owned()),
             Deed::Back,
             Deed::Ask(Request::Back),
+            Deed::Ask(Request::StandIn(Seat(1))),
             Deed::Ask(Request::PlayFor(Seat(2))),
             Deed::Agree(3),
             Deed::Decline(12),
@@ -131,6 +157,8 @@ mod tests {
             "sit ",
             "ask",
             "ask play-for x",
+            "ask stand-in",
+            "ask backwards",
             "agree",
             "agree now",
             "decline -1",

@@ -8,10 +8,11 @@ mod error;
 mod guests;
 mod live;
 mod players;
+mod silence;
 mod writing;
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bots::Worth;
 use catalog::with_game;
@@ -19,6 +20,7 @@ use kernel::{Options, Seat, Seed};
 use tokio::sync::{Semaphore, watch};
 
 pub use error::{ActError, HouseError};
+pub use silence::PATIENCE;
 
 use crate::header::{Chair, Header, Name, Sitter, TableId};
 use crate::key::Key;
@@ -39,6 +41,7 @@ struct Rooms {
     /// Whoever of the house decides something holds a permit for as long. Closed with the house.
     desk: Semaphore,
     desks: u32,
+    patience: Duration,
 }
 
 /// A table to be set.
@@ -68,12 +71,18 @@ pub struct Placed {
 impl House {
     /// Opens the house over a store. See also [`House::wake`].
     pub fn open(store: Arc<dyn Store>) -> House {
+        House::open_with(store, PATIENCE)
+    }
+
+    /// The same with another patience for those who do not come.
+    pub fn open_with(store: Arc<dyn Store>, patience: Duration) -> House {
         let desks = std::thread::available_parallelism().map_or(1, |n| n.get() as u32);
         House(Arc::new(Rooms {
             store,
             shelf: Shelf::new(ROOM),
             desk: Semaphore::new(desks as usize),
             desks,
+            patience,
         }))
     }
 
@@ -196,6 +205,7 @@ impl House {
         })?;
         let live = self.0.shelf.put(Live::new(table));
         self.call_players(&live);
+        self.wait_for_silence(&live);
         Ok(live)
     }
 }

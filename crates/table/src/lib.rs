@@ -12,6 +12,7 @@ mod header;
 mod house;
 mod key;
 mod refused;
+mod remark;
 mod sight;
 #[cfg(feature = "sqlite")]
 mod sqlite;
@@ -21,9 +22,10 @@ mod table;
 
 pub use entry::{Deed, DeedError, Entry, Request};
 pub use header::{Chair, Header, Name, NameError, NoTableId, Sitter, TableId};
-pub use house::{ActError, House, HouseError, Placed, Setup};
+pub use house::{ActError, House, HouseError, PATIENCE, Placed, Setup};
 pub use key::{Key, KeyHash, NoKey};
 pub use refused::Refused;
+pub use remark::{Heard, Remark};
 pub use sight::{Asked, Back, Doubts, Place, Sight, Told};
 #[cfg(feature = "sqlite")]
 pub use sqlite::SqliteStore;

@@ -6,6 +6,7 @@ use kernel::{
 
 use crate::entry::Request;
 use crate::header::{Name, Sitter, TableId};
+use crate::remark::Heard;
 
 /// The table as one viewer sees it. It is made of the viewer's [`Game::View`] and of what everybody
 /// knows; nothing hidden can be drawn from it.
@@ -37,8 +38,13 @@ pub struct Sight<G: Game> {
     pub standing: Standing,
     /// The seats.
     pub places: Vec<Place>,
+    /// What the people have said to each other, oldest first.
+    pub talk: Vec<Heard>,
     /// What somebody has asked all others.
     pub asked: Option<Asked>,
+    /// Where in the story begins what would be taken back if all agree: told while a step back is asked for by
+    /// somebody who has done something.
+    pub at_stake: Option<usize>,
     /// Whether the viewer can step back.
     pub back: Back,
     /// What the viewer saw at its last decisions, the oldest first, as far as it can step back to them freely:

@@ -129,6 +129,9 @@ pub enum StoreError {
         /// What the system says.
         why: String,
     },
+    /// SQLite does not take the name for that of a file, and what it takes it for does not last.
+    #[error("{} is not the name of a file. Name one", .0.display())]
+    NotAFile(PathBuf),
     /// The file is something else.
     #[error(
         "{} is not a database of Backroom; it was left as it is. Name another file",

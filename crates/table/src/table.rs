@@ -9,6 +9,7 @@ use kernel::{Game, OptionError, Options, Play, Seat, SeatSet, Viewer};
 use crate::entry::{Deed, Entry};
 use crate::header::{Chair, Header, Sitter};
 use crate::refused::Refused;
+use crate::remark::Remark;
 use crate::sight::{Asked, Place};
 use crate::stroke::Stroke;
 use eye::{Eye, News};
@@ -26,6 +27,8 @@ pub struct Table<G: Game> {
     asked: Option<Asked>,
     /// How many questions were asked so far.
     questions: u32,
+    /// What the people have said to each other.
+    remarks: Vec<Remark>,
     /// One for each seat, the spectator's last.
     eyes: Vec<Eye<G>>,
 }
@@ -71,6 +74,7 @@ impl<G: Game> Table<G> {
             length: 0,
             asked: None,
             questions: 0,
+            remarks: Vec::new(),
         })
     }
 
@@ -157,6 +161,15 @@ impl<G: Game> Table<G> {
         self.asked.is_some_and(|asked| asked.number == question)
     }
 
+    /// The question that silence may answer, and whose it would be next: one about somebody who is still waited for.
+    /// Who does not answer that the house should play is not against it.
+    pub(crate) fn left_to_silence(&self) -> Option<(u32, Seat)> {
+        let asked = self.asked?;
+        let absent = asked.request.absent()?;
+        let silent = asked.waiting.iter().next()?;
+        self.is_waited_for(absent).then_some((asked.number, silent))
+    }
+
     /// Writes the next line of the ledger. A refusal changes nothing.
     pub fn write(&mut self, entry: &Entry) -> Result<(), Refused> {
         let seat = entry.seat;
@@ -179,6 +192,7 @@ impl<G: Game> Table<G> {
             effect,
             in_person,
             asked: self.asked != before,
+            remarks: self.remarks.len(),
         };
         for eye in &mut self.eyes {
             eye.look(&self.play, &news);

@@ -32,8 +32,14 @@ table-waiting-for = { $count ->
     [few] Čeká se na: { AND($names) }
    *[other] Čeká se na: { AND($names) }
 }
-table-waiting-help = Teď už za tebe není co rozhodnout. Až budou hotovi i ostatní, stránka se sama změní.
+table-waiting-help = Teď už nemáš o čem rozhodovat. Až budou hotovi i ostatní, stránka se sama změní.
 table-watching-help = Jen se díváš. Co ostatní rozhodují tajně, uvidíš, až to bude veřejné.
+table-bell = Novinky od stolu
+table-bell-quiet = Podívat se znovu
+table-bell-news = Něco nového: podívat se
+table-hold = Ať se stránka sama nemění
+table-let-go = Ať se stránka zase mění sama
+table-still-help = Teď už nemáš o čem rozhodovat. Stránka se sama nemění; zvonek nahoře řekne, že se něco stalo.
 table-you-are-away = Hraje za tebe počítač
 table-you-are-away-help = Ostatní už nechtěli čekat. Tvoje místo je ale pořád tvoje.
 table-return = Jsem zpátky
@@ -52,14 +58,41 @@ table-again = Hrát znovu
 
 ## Co se žádá po všech
 
-table-asks-back = { $name } všechny žádá, aby se poslední akce vzala zpět.
-table-asks-play-for = { $name } všechny žádá, aby za někoho, kdo chybí, hrál počítač: { $absent }.
+table-asks-back = { $name } všechny žádá o krok zpět: vzala by se zpět poslední akce toho, kdo žádá, a vše, co bylo po ní.
+table-asks-stand-in = { $name } všechny žádá, aby hrál počítač za: { $absent }.
+table-asks-stand-in-for-you = { $name } se ptá, jestli tu jsi; jinak by za tebe hrál počítač.
+table-stake = { $count ->
+    [0] Nic z toho, co vidíš, by se nezměnilo: stalo se to tajně.
+    [one] Z průběhu by zmizel tento řádek:
+    [few] Z průběhu by zmizely tyto { $count } řádky:
+   *[other] Z průběhu by zmizelo těchto { $count } řádků:
+}
 table-agree = Souhlasím
 table-decline = Nesouhlasím
+table-here = Jsem tady
+table-stand-in-for-me = Ať hraje počítač
+table-patience = { $minutes ->
+    [one] Pokud do { $minutes } minuty nepřijde odpověď ({ $absent }), bude hrát počítač.
+    [few] Pokud do { $minutes } minut nepřijde odpověď ({ $absent }), bude hrát počítač.
+   *[other] Pokud do { $minutes } minut nepřijde odpověď ({ $absent }), bude hrát počítač.
+}
+table-patience-with-you = { $minutes ->
+    [one] Pokud do { $minutes } minuty neodpovíš, bude hrát.
+    [few] Pokud do { $minutes } minut neodpovíš, bude hrát.
+   *[other] Pokud do { $minutes } minut neodpovíš, bude hrát.
+}
 table-withdraw = Vzít žádost zpět
+table-granted-back = Všichni souhlasí s krokem zpět, o který žádá { $name }: poslední akce a vše po ní se berou zpět.
+table-granted-stand-in = Odteď hraje počítač za: { $absent }. Žádá o to { $name } a nikdo není proti.
+table-declined-back = { $seat } nesouhlasí s krokem zpět, o který žádá { $name }: všechno platí dál.
+table-declined-stand-in = { $seat } nesouhlasí, aby hrál počítač za: { $absent }.
+table-declined-here = { $seat } je tady: počítač hrát nebude.
+table-withdrawn = { $name } bere žádost zpět.
+table-returned = { $name } je zpátky a zase rozhoduje.
+table-conceded = { $name } se vzdává.
 table-away = Někdo nepřichází?
-table-away-help = Pokud všichni ostatní souhlasí, hraje za toho, kdo chybí, až do jeho návratu počítač.
-table-play-for = Ať hraje počítač za: { $name }
+table-away-help = Pokud nikdo není proti, hraje za toho, kdo chybí, až do jeho návratu počítač. I ten, kdo chybí, se to dozví a má chvíli na to, aby se ozval.
+table-stand-in = Ať hraje počítač za: { $name }
 
 ## Lidé
 
@@ -73,9 +106,9 @@ table-state-conceded = po vzdání
 table-state-absent = hraje počítač
 table-state-bot = bot
 table-state-open = volné místo
-table-state-turn = jsi na tahu
-table-state-busy = přemýšlí
-table-state-done = hotovo
+table-state-turn = rozhoduješ
+table-state-busy = rozhoduje
+table-state-waits = čeká
 table-invite = Pozvi někoho tímto odkazem
 table-copy = Zkopírovat odkaz
 table-copied = Zkopírováno
@@ -126,6 +159,9 @@ table-help-fresh = Barvou této věty je vyznačeno, co se změnilo od tvé posl
 table-help-list = Každý tah je také v seznamu tvých tahů.
 table-help-touch = Na dotykové obrazovce první dotyk ukáže, k čemu tah povede, pokud se to dá ukázat, a druhý ho provede. Dlouhý dotyk řekne, proč něco nejde.
 table-help-keys = Klávesy: b vede k odpovědím na otázku, od jedné k další, šipky od místa k místu na plánu, Enter místo zvolí, Escape zavírá, ? otevře tuto nápovědu.
+table-help-plain-press = Místo, které září, vede ke svému tahu v seznamu; tlačítkem se tah provede.
+table-help-plain-quiet = Co nezáří, vede k pravidlu, které tomu brání.
+table-help-plain-bell = Když čekáš, stránka se sama načítá znovu. Když rozhoduješ, nemění se a zvonek nahoře řekne, že se něco stalo.
 table-proof = Důkaz míchání
 table-proof-help = Závazek byl dán před první kartou; po hře se ukáže semínko a každý si může spočítat, že do míchání nikdo nezasáhl.
 table-commitment = Závazek

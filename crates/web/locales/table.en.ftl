@@ -32,6 +32,12 @@ table-waiting-for = { $count ->
 }
 table-waiting-help = There is nothing for you to decide just now. The page changes by itself when the others have decided.
 table-watching-help = You are watching. What the others decide in secret shows when it is open to all.
+table-bell = News of the table
+table-bell-quiet = Look again
+table-bell-news = Something new: look
+table-hold = Hold the page still
+table-let-go = Let the page change by itself
+table-still-help = There is nothing for you to decide just now. The page holds still; the bell at the top tells when something has happened.
 table-you-are-away = The house plays for you
 table-you-are-away-help = The others did not want to wait any longer. Your seat is still yours.
 table-return = I am back
@@ -49,14 +55,38 @@ table-again = Play again
 
 ## What is asked of all
 
-table-asks-back = { $name } asks all to take the last action back.
-table-asks-play-for = { $name } asks all to let the house play for { $absent }.
+table-asks-back = { $name } asks all for a step back: over { $name }’s last action and everything since.
+table-asks-stand-in = { $name } asks all to let the house play for { $absent }.
+table-asks-stand-in-for-you = { $name } asks whether you are here; else the house would play for you.
+table-stake = { $count ->
+    [0] Nothing that you see would change: it was done in secret.
+    [one] This line of the log would go:
+   *[other] These { $count } lines of the log would go:
+}
 table-agree = Agree
 table-decline = Do not agree
-table-withdraw = Withdraw the question
+table-here = I am here
+table-stand-in-for-me = Let the house play
+table-patience = { $minutes ->
+    [one] If { $absent } says nothing for { $minutes } minute, the house plays.
+   *[other] If { $absent } says nothing for { $minutes } minutes, the house plays.
+}
+table-patience-with-you = { $minutes ->
+    [one] If you say nothing for { $minutes } minute, it does.
+   *[other] If you say nothing for { $minutes } minutes, it does.
+}
+table-withdraw = Withdraw the request
+table-granted-back = All agree: { $name }’s last action is taken back, and everything since.
+table-granted-stand-in = The house plays for { $absent } from now on: { $name } asked for it, and nobody objected.
+table-declined-back = { $seat } does not agree to the step back that { $name } asked for: everything stays.
+table-declined-stand-in = { $seat } does not agree that the house plays for { $absent }.
+table-declined-here = { $seat } is here: the house does not play.
+table-withdrawn = { $name } withdraws the request.
+table-returned = { $name } is back and decides again.
+table-conceded = { $name } gives up.
 table-away = Somebody does not come?
-table-away-help = If all others agree, the house plays for whoever is missing, until they are back.
-table-play-for = Let the house play for { $name }
+table-away-help = If nobody objects, the house plays for whoever is missing, until they are back. They are asked, too, and have a while to say that they are here.
+table-stand-in = Let the house play for { $name }
 
 ## People
 
@@ -70,9 +100,9 @@ table-state-conceded = has given up
 table-state-absent = the house plays
 table-state-bot = bot
 table-state-open = free seat
-table-state-turn = your turn
-table-state-busy = choosing
-table-state-done = done
+table-state-turn = you decide
+table-state-busy = deciding
+table-state-waits = waiting
 table-invite = Invite with this link
 table-copy = Copy the link
 table-copied = Copied
@@ -121,6 +151,9 @@ table-help-fresh = The colour of this sentence marks what has changed since you 
 table-help-list = Every move also stands in the list of your moves.
 table-help-touch = On a touch screen the first touch shows what a move comes to, where that can be shown, and the second one makes it. A long touch tells why not.
 table-help-keys = Keys: b goes to what answers the question and from one answer to the next, arrows go from place to place on the board, Enter takes the place, Escape closes, ? opens this help.
+table-help-plain-press = A place that glows leads to its move in the list; the button there makes it.
+table-help-plain-quiet = What does not glow leads to the rule that forbids it.
+table-help-plain-bell = While you wait, the page comes again by itself. While you decide, it holds still, and the bell at the top tells when something has happened.
 table-proof = Proof of the shuffle
 table-proof-help = The commitment was fixed before the first card; when the game is over the seed shows, and everybody can compute that nobody touched the shuffle.
 table-commitment = Commitment

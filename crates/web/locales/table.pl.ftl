@@ -34,6 +34,12 @@ table-waiting-for = { $count ->
 }
 table-waiting-help = Na razie nie masz już o czym decydować. Gdy skończą także pozostali, strona zmieni się sama.
 table-watching-help = Oglądasz grę. To, o czym inni decydują w tajemnicy, zobaczysz, gdy będzie jawne dla wszystkich.
+table-bell = Nowości od stołu
+table-bell-quiet = Spójrz ponownie
+table-bell-news = Coś nowego: spójrz
+table-hold = Niech strona się nie zmienia
+table-let-go = Niech strona znów zmienia się sama
+table-still-help = Na razie nie masz już o czym decydować. Strona się nie zmienia; dzwonek u góry powie, że coś się stało.
 table-you-are-away = Gra za ciebie komputer
 table-you-are-away-help = Pozostali nie chcieli dłużej czekać. Twoje miejsce wciąż jest twoje.
 table-return = Jestem z powrotem
@@ -52,14 +58,41 @@ table-again = Zagraj ponownie
 
 ## O co prosi się wszystkich
 
-table-asks-back = { $name } prosi wszystkich o cofnięcie ostatniej akcji.
-table-asks-play-for = { $name } prosi wszystkich, by za nieobecną osobę grał komputer: { $absent }.
+table-asks-back = { $name } prosi wszystkich o krok wstecz: o cofnięcie swojej ostatniej akcji i wszystkiego, co było po niej.
+table-asks-stand-in = { $name } prosi wszystkich, by komputer grał za: { $absent }.
+table-asks-stand-in-for-you = { $name } pyta, czy tu jesteś; w przeciwnym razie grałby za ciebie komputer.
+table-stake = { $count ->
+    [0] Nic z tego, co widzisz, by się nie zmieniło: stało się to w tajemnicy.
+    [one] Z przebiegu zniknąłby ten wiersz:
+    [few] Z przebiegu zniknęłyby te { $count } wiersze:
+   *[many] Z przebiegu zniknęłoby tych { $count } wierszy:
+}
 table-agree = Zgoda
 table-decline = Nie zgadzam się
+table-here = Jestem tutaj
+table-stand-in-for-me = Niech gra komputer
+table-patience = { $minutes ->
+    [one] Jeśli w ciągu { $minutes } minuty nie będzie odpowiedzi ({ $absent }), zacznie grać komputer.
+    [few] Jeśli w ciągu { $minutes } minut nie będzie odpowiedzi ({ $absent }), zacznie grać komputer.
+   *[many] Jeśli w ciągu { $minutes } minut nie będzie odpowiedzi ({ $absent }), zacznie grać komputer.
+}
+table-patience-with-you = { $minutes ->
+    [one] Jeśli nie odpowiesz w ciągu { $minutes } minuty, zacznie grać.
+    [few] Jeśli nie odpowiesz w ciągu { $minutes } minut, zacznie grać.
+   *[many] Jeśli nie odpowiesz w ciągu { $minutes } minut, zacznie grać.
+}
 table-withdraw = Wycofaj prośbę
+table-granted-back = Wszyscy zgadzają się na krok wstecz, o który prosi { $name }: ostatnia akcja i wszystko po niej zostają cofnięte.
+table-granted-stand-in = Od teraz komputer gra za: { $absent }. Prosi o to { $name } i nikt nie jest przeciw.
+table-declined-back = { $seat } nie zgadza się na krok wstecz, o który prosi { $name }: wszystko zostaje bez zmian.
+table-declined-stand-in = { $seat } nie zgadza się, by komputer grał za: { $absent }.
+table-declined-here = { $seat } jest tutaj: komputer nie będzie grał.
+table-withdrawn = { $name } wycofuje prośbę.
+table-returned = { $name } wraca i znów decyduje.
+table-conceded = { $name } poddaje grę.
 table-away = Ktoś się nie pojawia?
-table-away-help = Jeśli wszyscy pozostali się zgodzą, za brakującą osobę gra komputer, aż do jej powrotu.
-table-play-for = Niech komputer gra za: { $name }
+table-away-help = Jeśli nikt nie jest przeciw, za brakującą osobę gra komputer, aż do jej powrotu. Ona też dostaje pytanie i ma chwilę, by się odezwać.
+table-stand-in = Niech komputer gra za: { $name }
 
 ## Ludzie
 
@@ -73,9 +106,9 @@ table-state-conceded = gra poddana
 table-state-absent = gra komputer
 table-state-bot = bot
 table-state-open = wolne miejsce
-table-state-turn = twoja kolej
-table-state-busy = myśli
-table-state-done = gotowe
+table-state-turn = decydujesz
+table-state-busy = decyduje
+table-state-waits = czeka
 table-invite = Zaproś tym linkiem
 table-copy = Kopiuj link
 table-copied = Skopiowano
@@ -126,6 +159,9 @@ table-help-fresh = Kolor tego zdania oznacza, co zmieniło się od twojej ostatn
 table-help-list = Każdy ruch jest też na liście twoich ruchów.
 table-help-touch = Na ekranie dotykowym pierwsze dotknięcie pokazuje, do czego ruch doprowadzi, jeśli da się to pokazać, a drugie go wykonuje. Długie dotknięcie mówi, dlaczego czegoś nie można.
 table-help-keys = Klawisze: b prowadzi do odpowiedzi na pytanie, od jednej do następnej, strzałki od miejsca do miejsca na planszy, Enter wybiera miejsce, Escape zamyka, ? otwiera tę pomoc.
+table-help-plain-press = Miejsce, które świeci, prowadzi do swojego ruchu na liście; przycisk go wykonuje.
+table-help-plain-quiet = Co nie świeci, prowadzi do zasady, która tego zabrania.
+table-help-plain-bell = Gdy czekasz, strona sama wczytuje się ponownie. Gdy decydujesz, nie zmienia się, a dzwonek u góry powie, że coś się stało.
 table-proof = Dowód tasowania
 table-proof-help = Zobowiązanie złożono przed pierwszą kartą; po grze ukaże się ziarno i każdy może obliczyć, że nikt nie majstrował przy tasowaniu.
 table-commitment = Zobowiązanie

@@ -5,7 +5,7 @@ use std::fmt::Display;
 
 use bots::Worth;
 use catalog::Texts;
-use kernel::{Choice, Explain, Game, Phrase, RuleId, Seat};
+use kernel::{AutomaScore, Choice, Explain, Game, Phrase, RuleId, Seat};
 use maud::{Markup, html};
 use table::{Doubts, Sight, Stroke};
 
@@ -177,6 +177,14 @@ impl Moment {
     }
 }
 
+/// Somebody whom the rules play, as the people at the table see it.
+pub(crate) struct AutomaLine {
+    pub(crate) name: Phrase,
+    pub(crate) token: Markup,
+    /// What a line tells besides name and points.
+    pub(crate) strip: Markup,
+}
+
 /// How one game looks in the browser. Everything is drawn from the scene, that is, from a view.
 pub(crate) trait Board: Game + Worth {
     /// What several parts of the board are drawn from and takes a while to work out.
@@ -207,6 +215,11 @@ pub(crate) trait Board: Game + Worth {
 
     /// What a seat's line tells besides its name and its points: counters, cards.
     fn strip(scene: &Scene<'_, Self>, seat: Seat) -> Markup;
+
+    /// What decided the game besides the points: a panel under the score sheet, when all is over.
+    fn verdict(_: &Scene<'_, Self>) -> Markup {
+        html! {}
+    }
 
     /// What lies in the middle for all, in panels.
     fn commons(scene: &Scene<'_, Self>) -> Markup;
@@ -247,6 +260,18 @@ pub(crate) trait Board: Game + Worth {
     /// asked something only after it wants to be told first.
     fn closes(_: &Self::Event) -> bool {
         false
+    }
+
+    /// Those whom the rules play, each in a line among the people: whoever is counted at the end, unless a game names
+    /// others as well and says what lies before them.
+    fn automas(scene: &Scene<'_, Self>) -> Vec<AutomaLine> {
+        let counted = scene.sight.standing.automas.iter();
+        let line = |automa: &AutomaScore| AutomaLine {
+            name: automa.name.clone(),
+            token: html! { span.tok.automa { (draw::icon("gear")) } },
+            strip: Markup::default(),
+        };
+        counted.map(line).collect()
     }
 
     /// Who did it, where it was no seat: somebody whom the rules play.

@@ -23,6 +23,7 @@ mod problem;
 mod reader;
 mod routes;
 mod server;
+mod talk;
 mod texts;
 
 pub use config::{Config, PublicUrl, PublicUrlError};

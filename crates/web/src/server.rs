@@ -9,6 +9,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::handler::Handler;
+use axum::http::Uri;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{MethodRouter, get, post};
 use table::{House, SqliteStore, StoreError};
@@ -24,7 +25,7 @@ use crate::routes::{front, join, new_table, replay, rules, settings, table as at
 use crate::{api, connections, files, guard, metrics};
 
 /// The largest body of a request: a form with every option is far smaller.
-const MAX_BODY: usize = 32 << 10;
+pub(crate) const MAX_BODY: usize = 32 << 10;
 
 /// How long a client may pause while it sends it.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -145,6 +146,7 @@ fn router(app: App) -> Router {
         .route("/t/{table}/concede", form(at_table::concede))
         .route("/t/{table}/link", form(at_table::link))
         .route("/t/{table}/live", get(at_table::live))
+        .route("/t/{table}/bell", get(at_table::bell))
         .route(
             "/t/{table}/sit/{invitation}",
             get(join::show).post(join::sit),
@@ -162,8 +164,7 @@ fn router(app: App) -> Router {
         .route("/icon-turn.svg", get(files::icon_turn))
         .route("/healthz", get(files::health))
         .route("/metrics", get(metrics::show))
-        .fallback(async || Problem::not_found())
-        .method_not_allowed_fallback(async || Problem::wrong_method())
+        .fallback(async |address: Uri| Problem::not_found(&address))
         .layer(from_fn_with_state(app.clone(), guard::origin))
         .layer(from_fn_with_state(app.clone(), guard::rate));
     problem::told(addresses)

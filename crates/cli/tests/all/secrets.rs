@@ -117,6 +117,17 @@ async fn act(house: &House, table: &Table, seat: usize, choice: usize) -> bool {
     true
 }
 
+/// A question to everybody, which tells what would be taken back.
+async fn ask_back(house: &House, table: &Table, seat: usize) {
+    let key = Some(table.keys[seat].as_str());
+    let path = format!("/api/tables/{}", table.id);
+    let seen = Eyes(key).get(house, &path).await;
+    let seen = seen.splitn(3, '\n').last().unwrap_or_default();
+    let seen: Value = serde_json::from_str(seen).expect("JSON");
+    let ask = json!({ "deed": "ask back", "decision": seen["decision"] });
+    post(house, &format!("{path}/deeds"), key, &ask).await;
+}
+
 /// Every address of a running table.
 fn addresses(id: &str) -> Vec<String> {
     let page = [
@@ -124,6 +135,8 @@ fn addresses(id: &str) -> Vec<String> {
         "?of=0",
         "?of=1",
         "?of=2",
+        "?still=1",
+        "/bell?seen=0",
         "/replay",
         "/replay.txt",
         "/sit/nothing",
@@ -184,6 +197,9 @@ async fn what_a_seat_decides_in_secret_changes_nothing_for_the_others() {
         for turn in 0..4 {
             // The others decide part of their turn, then the worlds part.
             act(&first, &table, 0, turn * 5).await;
+            if turn % 2 == 1 {
+                ask_back(&first, &table, 0).await;
+            }
             let (one, other) = (first.twin(), first.twin());
             for step in 0..3 {
                 act(&one, &table, 1, step).await;

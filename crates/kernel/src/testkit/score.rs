@@ -78,6 +78,7 @@ fn spoken(standing: &Standing, words: &Words) -> Result<(), Kind> {
         words.rule(WHAT, category.rule)?;
     }
     let honours = standing.seats.iter().flat_map(|s| &s.honours);
+    let honours = honours.chain(standing.automas.iter().flat_map(|a| &a.honours));
     let names = standing.automas.iter().map(|a| &a.name);
     honours
         .chain(names)

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 use std::collections::HashMap;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU32};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use kernel::Game;
@@ -19,6 +19,8 @@ pub(super) struct Live<G: Game> {
     pub(super) pen: tokio::sync::Mutex<()>,
     /// Whether somebody of the house sits at the table and plays.
     pub(super) on_duty: AtomicBool,
+    /// The question that silence is waited for to answer; none is 0.
+    pub(super) awaited: AtomicU32,
 }
 
 impl<G: Game> Live<G> {
@@ -27,6 +29,7 @@ impl<G: Game> Live<G> {
             table: watch::Sender::new(Arc::new(table)),
             pen: tokio::sync::Mutex::new(()),
             on_duty: AtomicBool::new(false),
+            awaited: AtomicU32::new(0),
         }
     }
 

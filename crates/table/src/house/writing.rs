@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::Worth;
-use kernel::Seat;
+use kernel::{Seat, UndoError};
 
 use super::House;
 use super::error::{ActError, HouseError};
@@ -135,6 +135,7 @@ impl House {
             }
         }
         self.call_players(live);
+        self.wait_for_silence(live);
     }
 }
 
@@ -163,15 +164,25 @@ fn line<G: Worth>(
             // However it was written, the ledger has it in one form.
             Deed::Act(stroke.to_string())
         }
-        Deed::Back | Deed::Ask(Request::Back) => {
+        Deed::Back => {
             fresh(is_current)?;
+            deed.clone()
+        }
+        Deed::Ask(Request::Back) => {
+            fresh(is_current)?;
+            // Older ledgers have such a question of somebody who has done nothing: it took back what others did.
+            if table.begin_of_last_stroke(seat).is_none() {
+                return Err(Refused::from(UndoError::Nothing).into());
+            }
             deed.clone()
         }
         Deed::Agree(question) | Deed::Decline(question) => {
             fresh(table.is_asked(*question))?;
             deed.clone()
         }
-        Deed::Sit(_) | Deed::Ask(Request::PlayFor(_)) | Deed::Return | Deed::Concede => {
+        // Whoever is to be played for is asked as well.
+        Deed::Ask(Request::PlayFor(absent)) => Deed::Ask(Request::StandIn(*absent)),
+        Deed::Sit(_) | Deed::Ask(Request::StandIn(_)) | Deed::Return | Deed::Concede => {
             deed.clone()
         }
     };

@@ -50,6 +50,9 @@ enum Found {
 impl SqliteStore {
     /// Opens a database, or makes it.
     pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+        if !names_a_file(path) {
+            return Err(StoreError::NotAFile(path.to_owned()));
+        }
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -105,6 +108,13 @@ impl SqliteStore {
             writer: only,
         })
     }
+}
+
+/// SQLite has names for databases in memory, of which every connection has its own. Such a name can also be an
+/// address, which may ask for anything.
+fn names_a_file(path: &Path) -> bool {
+    let name = path.as_os_str().as_encoded_bytes();
+    name != b":memory:" && !name.starts_with(b"file:")
 }
 
 async fn look(options: &SqliteConnectOptions) -> Result<Found, sqlx::Error> {

@@ -7,6 +7,7 @@ use super::eye::Effect;
 use crate::entry::{Deed, Entry, Request};
 use crate::header::Name;
 use crate::refused::Refused;
+use crate::remark::Remark;
 use crate::sight::{Asked, Doubts};
 use crate::stroke::Stroke;
 
@@ -100,7 +101,9 @@ impl<G: Game> Table<G> {
         }
         match request {
             Request::Back if self.play.ply() == 0 => return Err(UndoError::Nothing.into()),
-            Request::PlayFor(absent) if !self.is_waited_for(absent) || absent == seat => {
+            Request::StandIn(absent) | Request::PlayFor(absent)
+                if !self.is_waited_for(absent) || absent == seat =>
+            {
                 return Err(Refused::NotWaitedFor);
             }
             _ => {}
@@ -110,12 +113,17 @@ impl<G: Game> Table<G> {
         };
         let waiting: SeatSet = Seat::all(self.seats()).filter(asked).collect();
         self.questions += 1;
+        if request == Request::Back && waiting.is_empty() {
+            // Nobody has to be asked, and so there is nothing to tell.
+            return Ok(self.rewind(seat));
+        }
         self.asked = Some(Asked {
             number: self.questions,
             by: seat,
             request,
             waiting,
         });
+        self.remarks.push(Remark::Asks { by: seat, request });
         Ok(self.grant())
     }
 
@@ -131,11 +139,16 @@ impl<G: Game> Table<G> {
 
     fn decline(&mut self, seat: Seat, question: u32) -> Result<Effect, Refused> {
         let asked = self.pending(question)?;
-        let concerned = asked.by == seat || asked.request == Request::PlayFor(seat);
+        let Asked { by, request, .. } = asked;
+        let concerned = by == seat || request.absent() == Some(seat);
         if !concerned && !asked.waiting.contains(seat) {
             return Err(Refused::NothingAsked);
         }
         self.asked = None;
+        self.remarks.push(match by == seat {
+            true => Remark::Withdrawn { by, request },
+            false => Remark::Declined { seat, by, request },
+        });
         Ok(Effect::Said)
     }
 
@@ -145,6 +158,7 @@ impl<G: Game> Table<G> {
             return Err(Refused::NotAbsent);
         }
         place.absent = false;
+        self.remarks.push(Remark::Returned(seat));
         // Whoever is here is asked.
         if let Some(asked) = &mut self.asked {
             asked.waiting.insert(seat);
@@ -158,8 +172,10 @@ impl<G: Game> Table<G> {
             return Err(Refused::HousePlays);
         }
         place.conceded = true;
-        // Nobody waits for the answer of somebody who has left, nor asks in their name.
-        self.asked = self.asked.filter(|asked| asked.by != seat);
+        self.remarks.push(Remark::Conceded(seat));
+        // Nobody waits for the answer of somebody who has left, nor asks in their name, nor about them.
+        let lives = |asked: &Asked| asked.by != seat && asked.request.absent() != Some(seat);
+        self.asked = self.asked.filter(lives);
         if let Some(asked) = &mut self.asked {
             asked.waiting.remove(seat);
         }
@@ -178,9 +194,11 @@ impl<G: Game> Table<G> {
             return Effect::Said;
         };
         self.asked = None;
-        match asked.request {
-            Request::Back => self.rewind(asked.by),
-            Request::PlayFor(seat) => {
+        let Asked { by, request, .. } = asked;
+        self.remarks.push(Remark::Granted { by, request });
+        match request {
+            Request::Back => self.rewind(by),
+            Request::StandIn(seat) | Request::PlayFor(seat) => {
                 self.places[seat.index()].absent = true;
                 Effect::Said
             }
@@ -190,13 +208,25 @@ impl<G: Game> Table<G> {
     /// Takes back everything up to and including the last action of the seat; if it has taken none,
     /// the last action of anybody.
     fn rewind(&mut self, seat: Seat) -> Effect {
-        let own = self.last_stroke(seat).first().copied();
+        let own = self.begin_of_last_stroke(seat);
         let kept = own.unwrap_or(self.play.moves().len().saturating_sub(1));
         if let Some(play) = self.first_moves(kept as u32) {
             self.play = play;
             self.lines.truncate(kept);
         }
         Effect::Rewound
+    }
+
+    /// How many moves stand before the seat's last stroke; `None` if it has taken none.
+    pub(crate) fn begin_of_last_stroke(&self, seat: Seat) -> Option<usize> {
+        self.last_stroke(seat).first().copied()
+    }
+
+    /// Where in the viewer's story begins what would be taken back with the seat's last stroke, if all agree. Where
+    /// the seat has taken none the last move of anybody would be, which may be a secret.
+    pub(super) fn at_stake(&self, seat: Seat, viewer: Viewer) -> Option<usize> {
+        let kept = self.begin_of_last_stroke(seat)?;
+        Some(self.first_moves(kept as u32)?.log().seen_by(viewer).len())
     }
 
     /// The game after the first of its moves.
@@ -213,14 +243,24 @@ impl<G: Game> Table<G> {
     /// only those whom it is about can do that.
     pub(super) fn drop_what_is_moot(&mut self, seat: Seat, effect: Effect) {
         let moved = matches!(effect, Effect::Took(..) | Effect::TookBack);
-        let finished = self.is_finished();
-        self.asked = self.asked.filter(|asked| match asked.request {
-            _ if finished => false,
+        let Some(Asked { by, request, .. }) = self.asked else {
+            return;
+        };
+        let remark = match request {
+            _ if self.is_finished() => None,
             // Whoever plays on has thought better of it.
-            Request::Back => !(moved && asked.by == seat),
-            // Whoever does anything is here.
-            Request::PlayFor(absent) => absent != seat,
-        });
+            Request::Back if moved && by == seat => Some(Remark::Withdrawn { by, request }),
+            // Whoever plays is here.
+            Request::StandIn(absent) if moved && absent == seat => {
+                Some(Remark::Declined { seat, by, request })
+            }
+            Request::PlayFor(absent) if absent == seat => {
+                Some(Remark::Declined { seat, by, request })
+            }
+            _ => return,
+        };
+        self.asked = None;
+        self.remarks.extend(remark);
     }
 
     fn in_person(&self, seat: Seat) -> Result<(), Refused> {
@@ -230,7 +270,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn is_waited_for(&self, seat: Seat) -> bool {
+    pub(super) fn is_waited_for(&self, seat: Seat) -> bool {
         self.decides_alone(seat) && self.play.state().to_act().contains(seat)
     }
 }

@@ -10,13 +10,24 @@ pub(super) struct Eye<G: Game> {
     pub(super) version: u32,
     pub(super) decision: u32,
     pub(super) glance: Glance<G>,
-    /// What the viewer knew when it last acted: the view, and how much of the story. What its action has revealed,
-    /// it did not know yet.
-    pub(super) acted: Option<(G::View, usize)>,
+    /// What the viewer knew when it last acted. What its action has revealed, it did not know yet.
+    pub(super) acted: Option<Known<G>>,
+    /// How much of the story the viewer had been told when each remark was made.
+    pub(super) heard: Vec<usize>,
     /// What the viewer's seat saw at each of its decisions that it can step back to, the oldest first.
     pub(super) trail: Vec<G::View>,
     /// For which decision the viewer's seat last acted, and how.
     pub(super) last: Option<(u32, String)>,
+}
+
+/// What a viewer knew at some time.
+#[derive(Clone, Debug)]
+pub(super) struct Known<G: Game> {
+    pub(super) view: G::View,
+    /// How much of the story.
+    pub(super) told: usize,
+    /// How many remarks.
+    pub(super) heard: usize,
 }
 
 /// What a viewer sees of the running game, to be compared with what it sees later.
@@ -51,6 +62,8 @@ pub(super) struct News<'a> {
     pub(super) in_person: bool,
     /// Whether a question came or went with it.
     pub(super) asked: bool,
+    /// How many remarks have been made by now.
+    pub(super) remarks: usize,
 }
 
 impl<G: Game> Glance<G> {
@@ -79,6 +92,7 @@ impl<G: Game> Eye<G> {
             decision: 0,
             glance: Glance::new(play, viewer),
             acted: None,
+            heard: Vec::new(),
             trail: Vec::new(),
             last: None,
         }
@@ -109,10 +123,19 @@ impl<G: Game> Eye<G> {
         if decided && news.in_person {
             // What an action brings to light is news, and so is what an automa does in answer to it.
             let known = if enlightened { &self.glance } else { &glance };
-            self.acted = Some((known.view.clone(), known.told));
-        } else if let Some((_, told)) = &mut self.acted {
+            self.acted = Some(Known {
+                view: known.view.clone(),
+                told: known.told,
+                heard: self.heard.len(),
+            });
+        } else if let Some(known) = &mut self.acted {
             // A story that was taken back and told anew is news.
-            *told = glance.told.min(*told);
+            known.told = glance.told.min(known.told);
+        }
+        // What was said stands where the story was, or at its end if that was taken back.
+        self.heard.resize(news.remarks, glance.told);
+        for at in &mut self.heard {
+            *at = glance.told.min(*at);
         }
         let seen = std::mem::replace(&mut self.glance, glance);
         match news.effect {

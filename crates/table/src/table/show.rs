@@ -4,17 +4,23 @@ use kernel::replay;
 use kernel::{Game, Play, Seat, UndoError, Viewer};
 
 use super::Table;
+use super::eye::Eye;
+use crate::entry::Request;
+use crate::remark::Heard;
 use crate::sight::{Back, Place, Sight, Told};
 
 impl<G: Game> Table<G> {
     /// The table through the eyes of a viewer.
     pub fn sight(&self, viewer: Viewer) -> Sight<G> {
         let eye = self.eye(viewer);
-        let told = eye.acted.as_ref().map_or(0, |(_, told)| *told);
+        let told = eye.acted.as_ref().map_or(0, |known| known.told);
         let mut sight = self.see(&self.play, eye.viewer, told);
         sight.version = eye.version;
         sight.decision = eye.decision;
-        sight.before = eye.acted.as_ref().map(|(view, _)| view.clone());
+        sight.before = eye.acted.as_ref().map(|known| known.view.clone());
+        sight.talk = self.talk(eye);
+        let back = self.asked.filter(|asked| asked.request == Request::Back);
+        sight.at_stake = back.and_then(|asked| self.at_stake(asked.by, eye.viewer));
         match eye.viewer.seat() {
             Some(seat) if !sight.finished && self.decides_alone(seat) => {
                 sight.prompt.clone_from(&eye.glance.prompt);
@@ -31,6 +37,19 @@ impl<G: Game> Table<G> {
             _ => {}
         }
         sight
+    }
+
+    /// What the viewer has heard the people say.
+    fn talk(&self, eye: &Eye<G>) -> Vec<Heard> {
+        let known = eye.acted.as_ref().map_or(0, |known| known.heard);
+        let heard = self.remarks.iter().zip(&eye.heard).enumerate();
+        heard
+            .map(|(at, (remark, after))| Heard {
+                remark: *remark,
+                after: *after,
+                fresh: at >= known,
+            })
+            .collect()
     }
 
     /// How the table looked to a viewer after so many actions, or at the end if there are fewer; `None` if it is
@@ -111,7 +130,9 @@ impl<G: Game> Table<G> {
                     ..place.clone()
                 })
                 .collect(),
+            talk: Vec::new(),
             asked: self.asked,
+            at_stake: None,
             back: Back::Nothing,
             trail: Vec::new(),
             finished,

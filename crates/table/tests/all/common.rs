@@ -58,6 +58,11 @@ pub(crate) fn entry(seat: u8, deed: Deed) -> Entry {
 
 pub(crate) const BACK: Deed = Deed::Ask(Request::Back);
 
+pub(crate) fn stand_in(seat: u8) -> Deed {
+    Deed::Ask(Request::StandIn(Seat(seat)))
+}
+
+/// As older ledgers have it.
 pub(crate) fn play_for(seat: u8) -> Deed {
     Deed::Ask(Request::PlayFor(Seat(seat)))
 }

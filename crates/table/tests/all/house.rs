@@ -384,11 +384,11 @@ async fn agreements_reach_through_the_house() {
     let decision = |table: &Table<Fliptown>, s| table.sight(Viewer::Seat(Seat(s))).decision;
     let table = look(&house, id).await;
     house
-        .do_deed::<Fliptown>(id, Seat(0), decision(&table, 0), BACK)
+        .do_deed::<Fliptown>(id, Seat(1), decision(&table, 1), BACK)
         .await
         .unwrap();
     let table = house
-        .do_deed::<Fliptown>(id, Seat(1), 0, Deed::Agree(1))
+        .do_deed::<Fliptown>(id, Seat(0), 0, Deed::Agree(1))
         .await
         .unwrap();
     assert_eq!(table.sight(Viewer::Seat(Seat(1))).back, Back::Nothing);

@@ -14,6 +14,7 @@ fn any_deed(table: &Table<Fliptown>, seats: u8, dice: &mut Dice) -> Entry {
         1..=4 => Deed::Back,
         5 => BACK,
         6 => play_for(dice.below(u32::from(seats)) as u8),
+        16 => stand_in(dice.below(u32::from(seats)) as u8),
         7..=10 => Deed::Agree(question(table, dice)),
         11 => Deed::Decline(question(table, dice)),
         12 | 13 => Deed::Return,

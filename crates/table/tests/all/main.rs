@@ -22,3 +22,5 @@ mod secrecy;
 mod store;
 #[cfg(test)]
 mod strokes;
+#[cfg(test)]
+mod talk;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bots::BotKind;
 use fliptown::Fliptown;
 use kernel::{Seat, Viewer};
-use table::{Back, Deed, House, Store, Table, TableId};
+use table::{ActError, Back, Deed, House, Store, Table, TableId};
 use tokio::time::timeout;
 
 use crate::common::*;
@@ -124,15 +124,14 @@ async fn a_step_back_among_bots_is_granted_at_once_and_they_move_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_house_plays_to_the_end_for_those_who_left() {
-    let house = house().await;
+    let house = House::open_with(store().await, Duration::from_millis(50));
     let (placed, _) = set(&house, people(2), Some(0)).await;
     let id = &placed.id;
-    for (seat, deed) in [(0, play_for(1)), (0, Deed::Concede)] {
-        house
-            .do_deed::<Fliptown>(id, Seat(seat), 0, deed)
-            .await
-            .unwrap();
-    }
+    let does = |deed| house.do_deed::<Fliptown>(id, Seat(0), 0, deed);
+    let asked = does(stand_in(1)).await.unwrap();
+    assert!(asked.decides_alone(Seat(1)), "there is time to say no");
+    until(&house, id, |table| !table.decides_alone(Seat(1))).await;
+    does(Deed::Concede).await.unwrap();
     until(&house, id, Table::is_finished).await;
     let table = look(&house, id).await;
     assert!(table.sight(Viewer::Spectator).places[1].absent);
@@ -191,11 +190,55 @@ async fn many_tables_of_bots_play_at_once() {
     }
 }
 
+/// Two are gone, and neither of them will ever answer for the other.
+#[tokio::test(flavor = "multi_thread")]
+async fn silence_is_consent_of_all_who_say_nothing() {
+    let house = House::open_with(store().await, Duration::from_millis(20));
+    let (placed, _) = set(&house, people(3), Some(0)).await;
+    let id = &placed.id;
+    for gone in [1, 2] {
+        let ask = house.do_deed::<Fliptown>(id, Seat(0), 0, stand_in(gone));
+        ask.await.unwrap();
+        until(&house, id, |table| !table.decides_alone(Seat(gone))).await;
+    }
+}
+
+/// Whoever has done nothing has nothing to take back, and does not ask for what others did.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_asks_for_a_step_back_who_has_done_nothing() {
+    let house = house().await;
+    let (placed, _) = set(&house, people(2), Some(0)).await;
+    let id = &placed.id;
+    let table = look(&house, id).await;
+    let legal = legal(&table, 0).swap_remove(0);
+    let act = house.act::<Fliptown>(id, Seat(0), 0, &legal);
+    act.await.unwrap();
+    let before = look(&house, id).await.length();
+    let refused = house.do_deed::<Fliptown>(id, Seat(1), 0, BACK).await;
+    assert!(matches!(refused, Err(ActError::Refused(_))), "{refused:?}");
+    assert_eq!(look(&house, id).await.length(), before);
+}
+
+/// The house that was asked is gone before its patience is; the next one waits in its place.
+#[tokio::test(flavor = "multi_thread")]
+async fn silence_is_consent_though_another_house_was_asked() {
+    let store = store().await;
+    let asked = House::open(store.clone());
+    let (placed, _) = set(&asked, people(2), Some(0)).await;
+    let id = &placed.id;
+    let ask = asked.do_deed::<Fliptown>(id, Seat(0), 0, stand_in(1));
+    ask.await.unwrap();
+    asked.close().await;
+    let next = House::open_with(store, Duration::from_millis(20));
+    next.wake().await.unwrap();
+    until(&next, id, |table| !table.decides_alone(Seat(1))).await;
+}
+
 /// Somebody is declared absent and returns at once, again and again, while the house is thinking.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_house_never_moves_for_somebody_who_has_returned() {
     let store = store().await;
-    let house = House::open(store.clone());
+    let house = House::open_with(store.clone(), Duration::ZERO);
     let (placed, _) = set(&house, people(2), Some(0)).await;
     let id = &placed.id;
     let mut returns = 0;
@@ -206,7 +249,7 @@ async fn the_house_never_moves_for_somebody_who_has_returned() {
         }
         let sight = table.sight(Viewer::Seat(Seat(0)));
         let deeds = match sight.legal.first() {
-            _ if sight.places[1].owes => vec![(0, play_for(1)), (1, Deed::Return)],
+            _ if sight.places[1].owes => vec![(0, stand_in(1)), (1, Deed::Return)],
             Some(action) => vec![(0, Deed::Act(action.to_string()))],
             None => unreachable!("somebody owes a decision until the end"),
         };
@@ -215,6 +258,9 @@ async fn the_house_never_moves_for_somebody_who_has_returned() {
             let done = house.do_deed::<Fliptown>(id, Seat(seat), sight.decision, deed);
             if done.await.is_err() {
                 break;
+            }
+            if seat == 0 && sight.places[1].owes {
+                until(&house, id, |table| !table.decides_alone(Seat(1))).await;
             }
         }
     }

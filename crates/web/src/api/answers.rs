@@ -12,6 +12,7 @@ use crate::app::App;
 use crate::board::Board;
 use crate::problem::Problem;
 use crate::routes::visit::Visit;
+use crate::talk::said;
 
 /// A visit by a program: it comes with the key of its header, never with a cookie.
 pub(super) struct Call(pub(super) Visit);
@@ -51,6 +52,8 @@ pub(super) struct TableAnswer {
     seats: Vec<SeatAnswer>,
     /// A question to everybody that is not answered yet.
     asked: Option<AskedAnswer>,
+    /// What the people have said to each other: questions and their ends, who has left and who is back.
+    talk: Vec<TalkAnswer>,
     /// Whether the table is finished.
     finished: bool,
     /// What was promised about the shuffle.
@@ -101,8 +104,21 @@ pub(super) struct AskedAnswer {
     by: u8,
     /// For what, as in the deed `ask …`.
     request: String,
-    /// Who still has to answer.
+    /// Who still has to answer. To a `stand-in` silence is consent, after two minutes.
     waiting: Vec<u8>,
+    /// The first line of the log that would be taken back, from 0, where a step back is asked for.
+    at_stake: Option<usize>,
+}
+
+/// What somebody has said to all.
+#[derive(Serialize, ToSchema)]
+pub(super) struct TalkAnswer {
+    /// What was said.
+    text: String,
+    /// After how many lines of the log.
+    after: usize,
+    /// Whether it is new since the caller last acted.
+    fresh: bool,
 }
 
 /// What the caller may do now.
@@ -192,7 +208,17 @@ pub(super) fn table<G: Board>(visit: &Visit, sight: &Sight<G>) -> TableAnswer {
             by: asked.by.0,
             request: asked.request.to_string(),
             waiting: asked.waiting.iter().map(|seat: Seat| seat.0).collect(),
+            at_stake: sight.at_stake,
         }),
+        talk: sight
+            .talk
+            .iter()
+            .map(|heard| TalkAnswer {
+                text: texts.say(&said(heard.remark)),
+                after: heard.after,
+                fresh: heard.fresh,
+            })
+            .collect(),
         finished: sight.finished,
         commitment: sight.commitment.clone(),
         seed: sight.seed.map(|seed| seed.to_string()),

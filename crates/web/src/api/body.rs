@@ -24,9 +24,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         }
         let bytes = Bytes::from_request(request, state).await;
         let bytes = bytes.map_err(IntoResponse::into_response)?;
-        serde_json::from_slice(&bytes)
-            .map(Body)
-            .map_err(|error| misread(&error).into_response())
+        read(&bytes).map(Body).map_err(IntoResponse::into_response)
     }
 }
 
@@ -37,7 +35,17 @@ fn is_json(request: &Request) -> bool {
     kind.is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
 }
 
-fn misread(error: &serde_json::Error) -> Problem {
+fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    let mut json = serde_json::Deserializer::from_slice(bytes);
+    let body = serde_path_to_error::deserialize(&mut json);
+    let body = body.map_err(|error| misread(error.inner(), &error.to_string()))?;
+    json.end().map_err(|error| misread(&error, ""))?;
+    Ok(body)
+}
+
+/// What is told begins with the field at fault and ends with the place, which has words of its own.
+fn misread(error: &serde_json::Error, told: &str) -> Problem {
+    let why = told.rsplit_once(" at line ").map_or(told, |(why, _)| why);
     let (status, what) = match error.classify() {
         Category::Data => (StatusCode::UNPROCESSABLE_ENTITY, "problem-json-shape"),
         Category::Syntax | Category::Eof | Category::Io => {
@@ -45,6 +53,7 @@ fn misread(error: &serde_json::Error) -> Problem {
         }
     };
     let what = Phrase::new(what)
+        .with("why", why)
         .with("line", error.line() as i64)
         .with("column", error.column() as i64);
     Problem::new(status, what)

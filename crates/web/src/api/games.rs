@@ -133,8 +133,10 @@ pub(super) async fn rule(
     guest: Guest,
     Path((id, rule)): Path<(String, String)>,
 ) -> Result<Json<RuleAnswer>, Problem> {
-    let rulebook = texts::rulebook(routes::game(&id)?, guest.reader.lang);
-    let found = rulebook.get(&rule).ok_or_else(Problem::not_found)?;
+    let game = routes::game(&id)?;
+    let rulebook = texts::rulebook(game, guest.reader.lang);
+    let found = rulebook.get(&rule);
+    let found = found.ok_or_else(|| Problem::no_such_rule(format!("/api/rules/{game}")))?;
     Ok(Json(RuleAnswer {
         id: found.id.clone(),
         text: found.text.clone(),

@@ -86,7 +86,7 @@ pub(super) async fn undo(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewDeed {
-    /// `ask back`, `ask play-for 2`, `agree 3`, `decline 3`, `return`, `concede` or `sit <name>`. An answer names the
+    /// `ask back`, `ask stand-in 2`, `agree 3`, `decline 3`, `return`, `concede` or `sit <name>`. An answer names the
     /// number of the question.
     #[schema(example = "agree 3")]
     deed: String,
@@ -160,7 +160,7 @@ mod tests {
         assert_eq!(read("ask back", Some(3)), Ok((3, back)));
         assert_eq!(read("ask back", None), Err("problem-decision".into()));
         for deed in [
-            "ask play-for 1",
+            "ask stand-in 1",
             "agree 3",
             "decline 3",
             "return",

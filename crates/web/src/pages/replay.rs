@@ -102,6 +102,7 @@ pub(crate) fn replay_page<G: Board>(
             }
             aside.side {
                 (score(scene))
+                (G::verdict(scene))
                 (chart::panel(scene, extras))
                 (proof(scene))
                 section.panel.scroll #log {

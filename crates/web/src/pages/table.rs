@@ -7,6 +7,7 @@
 mod acts;
 mod asked;
 mod bar;
+mod bell;
 mod bulletin;
 mod log;
 mod menu;
@@ -15,6 +16,10 @@ mod people;
 mod prompt;
 mod prose;
 mod score;
+mod talk;
+mod wish;
+
+use std::time::Duration;
 
 use catalog::GameId;
 use kernel::{Phrase, Seat};
@@ -28,12 +33,14 @@ use crate::reader::Reader;
 
 use acts::Acts;
 pub(super) use bar::{brand, rules};
+pub(crate) use bell::bell_page;
 pub(crate) use log::log;
 pub(super) use menu::{proof, settings};
 pub(crate) use notice::Notice;
 pub(super) use notice::shown as notice;
 pub(crate) use prose::suited;
 pub(super) use score::{honours, sheet as score_sheet};
+pub(crate) use wish::Wish;
 
 /// What the page of a table says besides what is seen at it.
 pub(crate) struct Extras {
@@ -43,6 +50,12 @@ pub(crate) struct Extras {
     pub(crate) invitations: Vec<(Seat, String)>,
     /// The full link under which anybody may watch.
     pub(crate) watch_link: String,
+    /// The way to the form of another table like this one, when it is over.
+    pub(crate) again: Option<String>,
+    /// How long the house waits for an answer whether it should play for somebody.
+    pub(crate) patience: Duration,
+    /// Whether the page is to stay as it is until the reader asks for news.
+    pub(crate) still: bool,
 }
 
 /// Where a table and what can be done at it are found.
@@ -63,25 +76,20 @@ pub(crate) fn table_page<G: Board>(
 ) -> Markup {
     let sight = scene.sight;
     let live = (!sight.finished).then(|| deed_path(&sight.id, "live"));
-    let waits = !sight.finished && !sight.is_my_turn();
     let title = title(scene);
     let acts = Acts::of(scene);
     let body = html! {
         main.table #table data-version=(sight.version) data-turn[sight.is_my_turn()] data-live=[live]
             data-few[acts.are_few()] data-call=(scene.word("table-call")) {
-            @if waits {
-                // Who has no script asks again now and then, for the table: this may be the answer to a form.
-                noscript { meta http-equiv="refresh" content=(format_args!("10; url={}", path_of(&sight.id))); }
-            }
             (bar::bar(reader, scene, extras))
             (notice::shown(G::INFO.id, extras.notice.as_ref()))
             p.toast.lost #lost role="status" hidden { (scene.word("table-lost")) }
             div.purse role="group" aria-label=(scene.word("table-purse")) { (G::purse(scene)) }
             nav.regions aria-label=(scene.word("table-regions")) { (G::regions(scene)) }
-            (prompt::prompt(scene, &acts))
+            (prompt::prompt(scene, &acts, extras))
             (board(scene))
             aside.side {
-                @if sight.finished { (score::panel(scene)) }
+                @if sight.finished { (score::panel(scene)) (G::verdict(scene)) }
                 (people::panel(scene, extras))
                 (G::commons(scene))
                 (acts.panel(scene))

@@ -49,7 +49,8 @@ pub(crate) async fn one(
 ) -> Result<Response, Problem> {
     let id = game(&id)?;
     let texts = texts::of_game(id, guest.reader.lang);
-    let fragment = pages::rules::rule_fragment(&texts, id, &rule).ok_or_else(Problem::not_found)?;
+    let fragment = pages::rules::rule_fragment(&texts, id, &rule);
+    let fragment = fragment.ok_or_else(|| Problem::no_such_rule(rules_path(id)))?;
     Ok(match shape.fragment {
         Some(_) => fragment.into_response(),
         None => Redirect::to(&format!("/rules/{id}#{rule}")).into_response(),

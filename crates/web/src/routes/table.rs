@@ -12,21 +12,15 @@ use super::go_on;
 use super::visit::{Done, Visit};
 use crate::board::{Board, Scene};
 use crate::live;
-use crate::pages::table::{Extras, Notice, table_page};
+use crate::pages::new_table::Draft;
+use crate::pages::table::{Extras, Notice, Wish, bell_page, table_page};
 use crate::problem::Problem;
-
-/// What a link to the table may ask for.
-#[derive(Deserialize)]
-pub(crate) struct Wish {
-    /// Whose map is shown large, from 0.
-    of: Option<u8>,
-}
 
 /// `GET /t/{table}`
 pub(crate) async fn show(visit: Visit, Query(wish): Query<Wish>) -> Result<Response, Problem> {
     with_game!(visit.game(), G => {
         let table = visit.look::<G>().await?;
-        draw(&visit, &table, wish.of, None).await
+        draw(&visit, &table, &wish, None).await
     })
 }
 
@@ -39,17 +33,22 @@ pub(crate) async fn lead(visit: Visit) -> Response {
 async fn draw<G: Board>(
     visit: &Visit,
     table: &Table<G>,
-    of: Option<u8>,
+    wish: &Wish,
     notice: Option<Notice>,
 ) -> Result<Response, Problem> {
     let sight = visit.hand.sight(table);
     let texts = visit.texts(&sight);
-    let asked = of.filter(|of| usize::from(*of) < sight.places.len());
+    let asked = wish.of.filter(|of| usize::from(*of) < sight.places.len());
     let hero = asked.map(Seat).or(sight.own()).unwrap_or(Seat(0));
     let extras = Extras {
         notice,
         invitations: invitations(visit).await?,
         watch_link: visit.link(&visit.path()),
+        again: sight
+            .finished
+            .then(|| Draft::<G>::again(&visit.header, sight.own()).way()),
+        patience: visit.app.house().patience(),
+        still: wish.still.is_some(),
     };
     let past = match G::recalls(&sight) {
         true => visit.past::<G>().await?,
@@ -68,7 +67,7 @@ async fn tell<G: Board>(
     // Nothing can be read at the address of the form.
     visit.guest.reader.path = visit.path();
     let notice = notice(&visit.texts(&visit.hand.sight(table)));
-    draw(&visit, table, None, Some(notice)).await
+    draw(&visit, table, &Wish::default(), Some(notice)).await
 }
 
 /// The links for seats that nobody has taken yet: only who set the table can derive them.
@@ -183,6 +182,29 @@ pub(crate) async fn link(visit: Visit) -> Result<Response, Problem> {
         let link = visit.way_in(&key.ok_or_else(Problem::no_seat)?);
         let notice = |texts: &Texts| Notice::link(texts.word("server-other-device"), link);
         tell(visit, &table, notice).await
+    })
+}
+
+/// What whoever has no script has seen.
+#[derive(Deserialize)]
+pub(crate) struct Seen {
+    /// The version of the table that is shown.
+    seen: u32,
+}
+
+/// `GET /t/{table}/bell`: whether something has changed, in a small page within the page.
+pub(crate) async fn bell(
+    visit: Visit,
+    Query(Seen { seen }): Query<Seen>,
+    Query(wish): Query<Wish>,
+) -> Result<Response, Problem> {
+    with_game!(visit.game(), G => {
+        let table = visit.look::<G>().await?;
+        let sight = visit.hand.sight(&table);
+        let texts = visit.texts(&sight);
+        let way = wish.at(&visit.path());
+        let page = bell_page::<G>(&visit.guest.reader, &texts, sight.version != seen, &way);
+        Ok(page.into_response())
     })
 }
 

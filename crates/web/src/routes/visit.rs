@@ -214,7 +214,7 @@ impl Visit {
 
 async fn table_id(parts: &mut Parts, app: &App) -> Result<TableId, Problem> {
     let params = RawPathParams::from_request_parts(parts, app).await;
-    let params = params.map_err(|_| Problem::not_found())?;
+    let params = params.map_err(|_| Problem::not_found(&parts.uri))?;
     let id = params.iter().find(|(name, _)| *name == "table");
     id.and_then(|(_, id)| id.parse().ok())
         .ok_or_else(|| Problem::from(table::HouseError::NoSuchTable))

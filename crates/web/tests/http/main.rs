@@ -1,6 +1,7 @@
 //! The server through its front door. Every answer, whatever it answers, is held to what all have in
 //! common: see `hold`.
 
+mod bell;
 mod closing;
 mod guest;
 mod guests;
@@ -17,3 +18,4 @@ mod outside;
 mod play;
 mod rates;
 mod seed;
+mod talk;

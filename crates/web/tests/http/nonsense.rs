@@ -54,6 +54,10 @@ async fn addresses_that_lead_nowhere() {
         (&table.page("?of=256"), 400),
         (&table.page("?of=0&of=1"), 400),
         (&table.page("?of=%ff"), 400),
+        (&table.page("?still=x"), 400),
+        (&table.page("/bell"), 400),
+        (&table.page("/bell?seen=x"), 400),
+        (&table.page("/bell?seen=0&of=x"), 400),
         (&table.page("/replay"), 409),
         (&table.page("/replay?ply=0"), 409),
         (&table.page("/replay?ply=x"), 400),
@@ -74,6 +78,15 @@ async fn addresses_that_lead_nowhere() {
     }
     let chess = guest.get("/api/rules/chess").await;
     assert_eq!(chess.json()["code"], "problem-game", "the games are listed");
+    for (path, told) in [
+        ("/api/rules/fliptown/FT-99.9", "/api/rules/fliptown lists"),
+        ("/rules/fliptown/FT-99.9", "/rules/fliptown lists"),
+        ("/api/nowhere", "/api/openapi.json"),
+        ("/nowhere", "The front page"),
+    ] {
+        let answer = guest.get(path).await;
+        assert!(answer.text.contains(told), "{path}: {}", answer.text);
+    }
     let stranger = house.stranger().get(&table.page("/sit/x")).await;
     assert_eq!(stranger.status, 403);
     assert_eq!(guest.look(&table).await["version"], 0);
@@ -95,6 +108,7 @@ async fn wrong_methods() {
         ("PUT", "/new/fliptown", "GET,HEAD,POST"),
         ("PUT", &table.page("/act"), "GET,HEAD,POST"),
         ("POST", &table.page("/live"), "GET,HEAD"),
+        ("POST", &table.page("/bell"), "GET,HEAD"),
         ("POST", "/metrics", "GET,HEAD"),
         ("POST", "/assets/x", "GET,HEAD"),
         ("GET", "/api/tables", "POST"),
@@ -105,6 +119,8 @@ async fn wrong_methods() {
         let answer = ask(house.request(method, path)).await;
         assert_eq!(answer.status, 405, "{method} {path}");
         assert_eq!(answer.header("allow"), allowed, "{method} {path}");
+        let told = format!("only: {}.", allowed.replace(',', ", "));
+        assert!(answer.text.contains(&told), "{method}: {}", answer.text);
     }
 }
 
@@ -323,7 +339,27 @@ async fn a_program_is_told_where_its_json_goes_wrong() {
     let strange = post("{\n\"game\": 3 }").await;
     assert_eq!(strange["code"], "problem-json-shape");
     let detail = strange["detail"].as_str().expect("a text");
-    assert!(detail.contains("line 2, column 9"), "{detail}");
+    let told = "game: invalid type: integer `3`, expected a string (line 2, column 9)";
+    assert!(detail.contains(told), "{detail}");
+    for (body, told) in [
+        (r#"{"seats":[]}"#, "missing field `game`"),
+        (
+            r#"{"game":"fliptown","seats":[{"name":"A"}]}"#,
+            "seats[0]: missing field `kind`",
+        ),
+        (r#"{"price":3}"#, "unknown field `price`"),
+    ] {
+        let answer = post(body).await;
+        let detail = answer["detail"].as_str().expect("a text");
+        assert!(detail.contains(told), "{detail}");
+    }
+    let after = post(r#"{"game":"fliptown","seats":[]}}"#).await;
+    assert_eq!(after["code"], "problem-json-syntax");
+    let large = guest
+        .request("POST", "/api/tables")
+        .body("x".repeat(40_000));
+    let large = ask(large.header("content-type", JSON)).await;
+    assert!(large.text.contains("at most 32 KiB"), "{}", large.text);
 }
 
 #[tokio::test]

@@ -183,7 +183,7 @@ async fn an_answer_to_an_older_question_is_not_taken_for_the_newer_one() {
     let (vera, bea) = (house.guest(Some(&keys[0])), house.guest(Some(&keys[1])));
     let deeds = table.api("/deeds");
     let mut seen = json!(null);
-    for deed in ["ask play-for 2", "decline 1", "ask play-for 1"] {
+    for deed in ["ask stand-in 2", "decline 1", "ask stand-in 1"] {
         let done = vera.send(&deeds, &json!({ "deed": deed })).await;
         assert_eq!(done.status, 200, "{}", done.text);
         seen = done.json();
@@ -210,6 +210,12 @@ async fn an_answer_to_an_older_question_is_not_taken_for_the_newer_one() {
     assert!(page.contains("name=\"question\" value=\"2\""), "{page}");
     let agreed = third.post(&table.page("/agree"), "question=2").await;
     assert_eq!(agreed.status, 303);
+    // Nobody is played for who is asked and has not answered.
+    let seen = third.look(&table).await;
+    assert_eq!(seen["seats"][1]["absent"], false);
+    assert_eq!(seen["asked"]["waiting"], json!([1]));
+    let left = bea.post(&table.page("/agree"), "question=2").await;
+    assert_eq!(left.status, 303);
     assert_eq!(third.look(&table).await["seats"][1]["absent"], true);
 }
 

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use bots::BotKind;
 use kernel::{Game, OptionSpec, Options, Phrase, Preset, Seat};
-use table::{Chair, Name, Sitter};
+use table::{Chair, Header, Name, Sitter};
 
 use super::fault::{Fault, Field, not_a_name, not_a_title};
 
@@ -126,6 +126,39 @@ impl<G: Game> Draft<G> {
         name.clone_into(&mut draft.name);
         title.clone_into(&mut draft.title);
         draft
+    }
+
+    /// A form for another table like one that there was: the same rules, as many seats, the same company. Whoever had
+    /// no seat takes that of the first person.
+    pub(crate) fn again(header: &Header, own: Option<Seat>) -> Draft<G> {
+        let person = |chair: &Chair| chair.sitter == Sitter::Person;
+        let own = own.map(Seat::index);
+        let own = own.or(header.chairs.iter().position(person)).unwrap_or(0);
+        let others = header
+            .chairs
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| *at != own);
+        let others = others.map(|(_, chair)| match chair.sitter {
+            Sitter::Person => Taker::Friend,
+            Sitter::Bot(kind) => Taker::Bot(kind),
+        });
+        let title = Some(header.title.as_str()).filter(|title| *title != G::INFO.title);
+        let mut draft = Draft::offer("", title.unwrap_or_default(), others.collect());
+        for (key, value) in &header.options {
+            draft.read_choice(key, value);
+        }
+        draft
+    }
+
+    /// The address of the form that is filled in like this.
+    pub(crate) fn way(&self) -> String {
+        let pairs = self
+            .pairs()
+            .into_iter()
+            .filter(|(_, value)| !value.is_empty());
+        let mut query = url::form_urlencoded::Serializer::new(String::new());
+        format!("/new/{}?{}", G::INFO.id, query.extend_pairs(pairs).finish())
     }
 
     /// Reads a form. Of a field that is named twice the last value counts, so that a checkbox can
@@ -262,4 +295,72 @@ pub(super) fn chair_key(index: usize) -> String {
 
 fn keep(text: &str) -> String {
     text.chars().take(MOST).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::GameId;
+    use escape_plan::EscapePlan;
+    use fliptown::Fliptown;
+    use kernel::Seed;
+    use table::TableId;
+
+    use super::*;
+
+    fn header<G: Game>(draft: &Draft<G>, game: GameId) -> Header {
+        let set = draft.set_up().expect("a table");
+        let settings = draft.settings.iter();
+        Header {
+            id: TableId::from_bytes([7; 16]),
+            title: set.title,
+            game,
+            rules_version: G::INFO.rules_version,
+            options: settings
+                .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+                .collect(),
+            seed: Seed::from_text("again"),
+            chairs: set.chairs,
+            created: 0,
+        }
+    }
+
+    /// The form that a link leads to.
+    fn followed<G: Game>(way: &str) -> Draft<G> {
+        let query = way.strip_prefix(&format!("/new/{}?", G::INFO.id));
+        let query = query.expect("the form of the same game").as_bytes();
+        let pairs: Vec<_> = url::form_urlencoded::parse(query).into_owned().collect();
+        Draft::read(&pairs)
+    }
+
+    #[test]
+    fn another_table_has_the_same_company_and_the_same_rules() {
+        let others = vec![Taker::Bot(BotKind::Greedy), Taker::Friend];
+        let mut draft = Draft::<Fliptown>::offer("Věra", "Friday & Co", others);
+        let spec = &specs::<Fliptown>()[0];
+        let unusual = spec.values.iter().find(|value| **value != spec.default);
+        draft.settings[0].1 = unusual.expect("another value");
+        let header = header(&draft, GameId::Fliptown);
+        let again = |own| followed::<Fliptown>(&Draft::<Fliptown>::again(&header, own).way());
+        // Whoever asks has the first chair, and says their own name.
+        draft.name.clear();
+        assert_eq!(again(Some(Seat(0))), draft);
+        assert_eq!(
+            again(None),
+            draft,
+            "a spectator takes the first person's chair"
+        );
+        // The other two are a person and a bot for the friend as well.
+        draft.takers[..2].swap(0, 1);
+        assert_eq!(again(Some(Seat(2))), draft);
+    }
+
+    #[test]
+    fn whoever_played_alone_plays_alone_again() {
+        let alone = Draft::<EscapePlan>::offer("Věra", "", Vec::new());
+        let header = header(&alone, GameId::EscapePlan);
+        let again = Draft::<EscapePlan>::again(&header, Some(Seat(0)));
+        let again = followed::<EscapePlan>(&again.way());
+        assert_eq!((again.seats(), again.title.as_str()), (1, ""));
+        assert_eq!(again.settings, alone.settings);
+    }
 }

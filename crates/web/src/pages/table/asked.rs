@@ -3,41 +3,83 @@
 use catalog::words;
 use kernel::{Phrase, Seat, SeatSet};
 use maud::{Markup, html};
-use table::{Asked, Request, Sight, Sitter};
+use table::{Asked, Remark, Request, Sight, Sitter};
 
+use super::{Extras, log, talk};
 use crate::board::{Board, Scene};
 use crate::draw::deed_path;
+use crate::talk::said;
 
-/// The pending question, with the answers of whoever may give one.
-pub(super) fn strip<G: Board>(scene: &Scene<'_, G>) -> Markup {
+/// The pending question, with the answers of whoever may give one; or how the last one ended.
+pub(super) fn strip<G: Board>(scene: &Scene<'_, G>, extras: &Extras) -> Markup {
     let sight = scene.sight;
     let Some(asked) = sight.asked else {
-        return html! {};
+        return html! {
+            @if let Some(outcome) = talk::outcome(scene) {
+                div.asked role="status" { p { b { (scene.say(&outcome)) } } }
+            }
+        };
     };
     let own = sight.own();
+    let mine = own.is_some() && asked.request.absent() == own;
     let answers = own.is_some_and(|seat| asked.waiting.contains(seat));
+    let (yes, no) = match mine {
+        true => ("table-stand-in-for-me", "table-here"),
+        false => ("table-agree", "table-decline"),
+    };
     html! {
         div.asked role="status" {
-            p { b { (scene.say(&question(&asked))) } }
+            p { b { (scene.say(&question(&asked, mine))) } }
+            @if let Some(from) = sight.at_stake { (stake(scene, from)) }
             @if answers {
-                (answer(sight, &asked, "agree", "btn go", &scene.word("table-agree")))
-                (answer(sight, &asked, "decline", "btn", &scene.word("table-decline")))
+                (answer(sight, &asked, "agree", if mine { "btn" } else { "btn go" }, &scene.word(yes)))
+                (answer(sight, &asked, "decline", if mine { "btn go" } else { "btn" }, &scene.word(no)))
             } @else {
                 p.soft { (scene.say(&waiting_for(scene, asked.waiting))) }
                 @if own == Some(asked.by) {
                     (answer(sight, &asked, "decline", "btn", &scene.word("table-withdraw")))
                 }
             }
+            @if asked.request.absent().is_some() { p.soft { (scene.say(&patience(&asked, mine, extras))) } }
         }
     }
 }
 
-fn question(asked: &Asked) -> Phrase {
-    match asked.request {
-        Request::Back => Phrase::new("table-asks-back").with("name", asked.by),
-        Request::PlayFor(seat) => Phrase::new("table-asks-play-for")
-            .with("name", asked.by)
-            .with("absent", seat),
+/// What is asked; `mine` if it is about the reader.
+fn question(asked: &Asked, mine: bool) -> Phrase {
+    match mine {
+        true => Phrase::new("table-asks-stand-in-for-you").with("name", asked.by),
+        false => said(Remark::Asks {
+            by: asked.by,
+            request: asked.request,
+        }),
+    }
+}
+
+/// What silence means.
+fn patience(asked: &Asked, mine: bool, extras: &Extras) -> Phrase {
+    let minutes = (extras.patience.as_secs() / 60) as i64;
+    let phrase = match (mine, asked.request.absent()) {
+        (false, Some(absent)) => Phrase::new("table-patience").with("absent", absent),
+        _ => Phrase::new("table-patience-with-you"),
+    };
+    phrase.with("minutes", minutes)
+}
+
+/// What would be taken back, line by line, as far as the reader has been told of it.
+fn stake<G: Board>(scene: &Scene<'_, G>, from: usize) -> Markup {
+    let story = scene.sight.story.get(from..).unwrap_or_default();
+    let lines = log::lines::<G>(story);
+    let count = Phrase::new("table-stake").with("count", lines.len() as i64);
+    html! {
+        @if lines.is_empty() {
+            p.soft { (scene.say(&count)) }
+        } @else {
+            details.stake #stake open {
+                summary { (scene.say(&count)) }
+                (log::in_order(scene, &lines))
+            }
+        }
     }
 }
 
@@ -65,7 +107,7 @@ pub(super) fn waiting_for<G: Board>(scene: &Scene<'_, G>, seats: SeatSet) -> Phr
 }
 
 /// Offers to let the house play for those who do not come.
-pub(super) fn play_for<G: Board>(scene: &Scene<'_, G>) -> Markup {
+pub(super) fn stand_in<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let sight = scene.sight;
     let absent: Vec<Seat> = replaceable(sight).collect();
     html! {
@@ -76,8 +118,8 @@ pub(super) fn play_for<G: Board>(scene: &Scene<'_, G>) -> Markup {
                 @for seat in absent {
                     form method="post" action=(deed_path(&sight.id, "ask")) {
                         input type="hidden" name="decision" value=(sight.decision);
-                        button.btn name="request" value=(Request::PlayFor(seat)) {
-                            (scene.say(&Phrase::new("table-play-for").with("name", seat)))
+                        button.btn name="request" value=(Request::StandIn(seat)) {
+                            (scene.say(&Phrase::new("table-stand-in").with("name", seat)))
                         }
                     }
                 }

@@ -4,7 +4,7 @@ use kernel::Seat;
 use maud::{Markup, html};
 use table::{Back, Request, Sitter};
 
-use super::{Extras, log, menu};
+use super::{Extras, bell, log, menu};
 use crate::board::{self, Board, Scene};
 use crate::draw::{self, deed_path};
 use crate::reader::Reader;
@@ -15,6 +15,7 @@ pub(super) fn bar<G: Board>(reader: &Reader, scene: &Scene<'_, G>, extras: &Extr
             (brand::<G>(scene.sight.title.as_str()))
             (G::track(scene))
             div.end {
+                (bell::bell(scene, extras))
                 (back(scene))
                 (rules::<G>(scene))
                 (story(scene))

@@ -1,5 +1,5 @@
-//! How a round, a chapter, an act ended while the viewer could do nothing about it: told once, in the order in which it
-//! happened, until the viewer acts. It is in the log, too, but there the next turns lie upon it.
+//! How a round, a chapter, an act ended: told once, in the order in which it happened, until the viewer acts. It is in
+//! the log, too, but there the next turns lie upon it.
 
 use maud::{Markup, html};
 
@@ -15,31 +15,29 @@ pub(super) fn bulletin<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let Some(Chapter { heading, events }) = close else {
         return html! {};
     };
-    let story = &scene.sight.story[events];
-    // Whoever is named in a line is known in the next one.
-    let above = |at: usize| G::line(&story[at.checked_sub(1)?].event);
+    let lines = log::lines::<G>(&scene.sight.story[events]);
     html! {
         details.panel.bulletin #bulletin open {
             summary { h2 { (scene.say(&heading)) } }
-            ol.log {
-                @for (at, told) in story.iter().enumerate() {
-                    (log::line(scene, told, above(at).as_ref()))
-                }
-            }
+            (log::in_order(scene, &lines))
         }
     }
 }
 
-/// The newest end of a part that the viewer has not acted after, from the event on that it begins with.
+/// The newest end of a part that has news for the viewer, whole, from the event on that it begins with. Whoever has to
+/// decide something in it, a gang war, what to store, is not told while it lasts: the sheet would lie upon the answers,
+/// and half of it would count as known.
 fn last_close<G: Board>(scene: &Scene<'_, G>) -> Option<Chapter> {
     let story = &scene.sight.story;
-    let closes = |at: &usize| story[*at].fresh && G::closes(&story[*at].event);
-    let mut chapters = log::chapters::<G>(story).into_iter().rev();
-    chapters.find_map(|chapter| {
+    let mut chapters = log::chapters::<G>(story);
+    if scene.sight.is_my_turn() {
+        chapters.pop();
+    }
+    chapters.into_iter().rev().find_map(|chapter| {
+        let closes = |at: &usize| G::closes(&story[*at].event);
         let begin = chapter.events.clone().find(closes)?;
-        Some(Chapter {
-            events: begin..chapter.events.end,
-            ..chapter
-        })
+        let events = begin..chapter.events.end;
+        let news = story[events.clone()].iter().any(|told| told.fresh);
+        news.then_some(Chapter { events, ..chapter })
     })
 }

@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use kernel::{Arg, Phrase, Seat};
 use maud::{Markup, html};
-use table::Told;
+use table::{Heard, Told};
 
-use super::suited;
+use super::{suited, talk};
 use crate::board::{Board, Moment, Scene};
 use crate::draw;
 
@@ -21,7 +21,9 @@ const SHOWN: usize = 3;
 
 /// How much has happened since the viewer last acted.
 pub(super) fn fresh<G: Board>(scene: &Scene<'_, G>) -> usize {
-    scene.sight.story.iter().filter(|told| told.fresh).count()
+    let told = scene.sight.story.iter().filter(|told| told.fresh);
+    let heard = scene.sight.talk.iter().filter(|heard| heard.fresh);
+    told.count() + heard.count()
 }
 
 /// The same in words.
@@ -47,16 +49,21 @@ pub(crate) fn log<G: Board>(scene: &Scene<'_, G>, cut: Option<&'static str>) -> 
     let story = &scene.sight.story;
     // The line stands before the newest event that is not new, unless nothing is new at all.
     let known = story.iter().rposition(|told| !told.fresh);
-    let divided = known.filter(|at| at + 1 < story.len());
+    let after = |at: usize| said_after(&scene.sight.talk, at);
+    let divided = known.filter(|at| at + 1 < story.len() || after(*at).any(|heard| heard.fresh));
     let chapter = |chapter: &Chapter| {
         html! {
             li.turn { (scene.say(&chapter.heading)) }
             @for at in chapter.events.clone().rev() {
-                @if let Some(cut) = cut.filter(|_| divided == Some(at)) {
+                @let divides = divided == Some(at);
+                @for heard in after(at).filter(|heard| heard.fresh || !divides) { (talk::line(scene, heard)) }
+                @if let Some(cut) = cut.filter(|_| divides) {
                     li.cut { (scene.word(cut)) }
                 }
-                // The line above it is newer: whoever is named there is known, unless the cut is between them.
-                @let above = Some(at + 1).filter(|above| chapter.events.contains(above) && divided != Some(at));
+                @for heard in after(at).filter(|heard| !heard.fresh && divides) { (talk::line(scene, heard)) }
+                // The line above it is newer: whoever is named there is known, unless something is between them.
+                @let parted = divides || after(at).next().is_some();
+                @let above = Some(at + 1).filter(|above| chapter.events.contains(above) && !parted);
                 (line(scene, &story[at], above.and_then(|above| G::line(&story[above].event)).as_ref()))
             }
         }
@@ -67,7 +74,8 @@ pub(crate) fn log<G: Board>(scene: &Scene<'_, G>, cut: Option<&'static str>) -> 
     chapters.retain(|chapter| {
         let mut events = story[chapter.events.clone()].iter();
         let divides = divided.is_some_and(|at| chapter.events.contains(&at));
-        divides || events.any(|told| G::line(&told.event).is_some())
+        let spoken = chapter.events.clone().any(|at| after(at).next().is_some());
+        divides || spoken || events.any(|told| G::line(&told.event).is_some())
     });
     chapters.extend(last);
     chapters.reverse();
@@ -84,6 +92,13 @@ pub(crate) fn log<G: Board>(scene: &Scene<'_, G>, cut: Option<&'static str>) -> 
             }
         }
     }
+}
+
+/// What was said after an event of the story, the newest first; after the first also what was said before it.
+fn said_after(talk: &[Heard], at: usize) -> impl Iterator<Item = &Heard> {
+    talk.iter()
+        .rev()
+        .filter(move |heard| heard.after.max(1) == at + 1)
 }
 
 pub(super) fn chapters<G: Board>(story: &[Told<G::Event>]) -> Vec<Chapter> {
@@ -109,12 +124,24 @@ pub(super) fn chapters<G: Board>(story: &[Told<G::Event>]) -> Vec<Chapter> {
     chapters
 }
 
+/// Those events of a story that are told in a line.
+pub(super) fn lines<G: Board>(story: &[Told<G::Event>]) -> Vec<&Told<G::Event>> {
+    let told = story.iter();
+    told.filter(|told| G::line(&told.event).is_some()).collect()
+}
+
+/// Lines in the order in which it happened: whoever is named in one is known in the next.
+pub(super) fn in_order<G: Board>(scene: &Scene<'_, G>, lines: &[&Told<G::Event>]) -> Markup {
+    let above = |at: usize| G::line(&lines[at.checked_sub(1)?].event);
+    html! {
+        ol.log {
+            @for (at, told) in lines.iter().enumerate() { (line(scene, told, above(at).as_ref())) }
+        }
+    }
+}
+
 /// One event; `above` is what the line above it says.
-pub(super) fn line<G: Board>(
-    scene: &Scene<'_, G>,
-    told: &Told<G::Event>,
-    above: Option<&Phrase>,
-) -> Markup {
+fn line<G: Board>(scene: &Scene<'_, G>, told: &Told<G::Event>, above: Option<&Phrase>) -> Markup {
     let Some(phrase) = G::line(&told.event) else {
         return html! {};
     };

@@ -79,19 +79,27 @@ fn switches<G: Board>(scene: &Scene<'_, G>) -> Markup {
 
 /// How the table is read and used.
 fn help<G: Board>(scene: &Scene<'_, G>) -> Markup {
-    const LINES: [&str; 7] = [
+    const LINES: [&str; 4] = [
         "table-help-glow",
         "table-help-price",
-        "table-help-quiet",
         "table-help-fresh",
         "table-help-list",
-        "table-help-touch",
-        "table-help-keys",
+    ];
+    // These tell what the script does; without it something else is true.
+    const SCRIPTED: [&str; 3] = ["table-help-quiet", "table-help-touch", "table-help-keys"];
+    const PLAIN: [&str; 3] = [
+        "table-help-plain-press",
+        "table-help-plain-quiet",
+        "table-help-plain-bell",
     ];
     html! {
         details #help {
             summary { (scene.word("table-help")) }
-            ul { @for line in LINES { li.fresh[line == "table-help-fresh"] { (scene.texts.word(line)) } } }
+            ul {
+                @for line in LINES { li.fresh[line == "table-help-fresh"] { (scene.texts.word(line)) } }
+                @for line in SCRIPTED { li data-js { (scene.texts.word(line)) } }
+            }
+            noscript { ul { @for line in PLAIN { li { (scene.texts.word(line)) } } } }
             p { a href=(format_args!("/rules/{}#how", G::INFO.id)) { (scene.word("rules-how")) } }
             (G::legend(scene))
         }

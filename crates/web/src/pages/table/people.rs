@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::{Place, Sitter};
 
 use super::{Extras, path_of, score};
-use crate::board::{Board, Scene};
+use crate::board::{AutomaLine, Board, Scene};
 use crate::draw;
 
 pub(super) fn panel<G: Board>(scene: &Scene<'_, G>, extras: &Extras) -> Markup {
@@ -19,13 +19,7 @@ pub(super) fn panel<G: Board>(scene: &Scene<'_, G>, extras: &Extras) -> Markup {
             }
             ul {
                 @for (seat, place) in seats { (strip(scene, extras, seat, place)) }
-                @for automa in &sight.standing.automas {
-                    li.strip {
-                        span.tok.automa { (draw::icon("gear")) }
-                        span.who { (scene.say(&automa.name)) }
-                        (points(scene, automa.total, &automa.categories))
-                    }
-                }
+                @for automa in G::automas(scene) { (line(scene, &automa)) }
             }
             @if !sight.finished {
                 details #scores {
@@ -33,6 +27,21 @@ pub(super) fn panel<G: Board>(scene: &Scene<'_, G>, extras: &Extras) -> Markup {
                     (score::sheet(scene))
                 }
             }
+        }
+    }
+}
+
+/// The line of an automa, with its points if it is counted at the end.
+fn line<G: Board>(scene: &Scene<'_, G>, automa: &AutomaLine) -> Markup {
+    let mut counted = scene.sight.standing.automas.iter();
+    let score = counted.find(|score| score.name == automa.name);
+    let name = scene.say(&automa.name);
+    html! {
+        li.strip {
+            (automa.token)
+            span.who title=(name) { (name) }
+            @if let Some(score) = score { (points(scene, score.total, &score.categories)) }
+            (automa.strip)
         }
     }
 }
@@ -61,7 +70,8 @@ fn strip<G: Board>(scene: &Scene<'_, G>, extras: &Extras, seat: Seat, place: &Pl
             @if let Some(word) = word.map(|word| scene.word(word)) {
                 span.state title=(word) {
                     @if let Some(icon) = icon { (draw::icon(icon)) }
-                    (word)
+                    // Its name tells a bot; the room is for what the game has to say of it.
+                    span.vh[matches!(place.sitter, Sitter::Bot(_))] { (word) }
                 }
             }
             (map_link(scene, seat, &name))
@@ -111,7 +121,7 @@ fn sign<G: Board>(
     } else if place.owes {
         (None, Some(BUSY))
     } else {
-        (Some("check"), Some("table-state-done"))
+        (None, Some("table-state-waits"))
     }
 }
 

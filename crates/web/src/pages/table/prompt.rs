@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use table::Sight;
 
 use super::acts::Acts;
-use super::{asked, path_of, score, suited};
+use super::{Extras, asked, bell, path_of, score, suited};
 use crate::board::{Board, Scene};
 use crate::draw::{self, deed_path};
 
@@ -42,7 +42,7 @@ fn state<G: Board>(sight: &Sight<G>) -> State<'_, G> {
     }
 }
 
-pub(super) fn prompt<G: Board>(scene: &Scene<'_, G>, acts: &Acts) -> Markup {
+pub(super) fn prompt<G: Board>(scene: &Scene<'_, G>, acts: &Acts, extras: &Extras) -> Markup {
     let state = state(scene.sight);
     let wait = !matches!(state, State::Asked(_));
     let answers = G::answers(scene);
@@ -50,8 +50,8 @@ pub(super) fn prompt<G: Board>(scene: &Scene<'_, G>, acts: &Acts) -> Markup {
     html! {
         section.prompt #prompt aria-live="polite" data-wait[wait] {
             div.ask {
-                (ask(scene, &state, more.then_some(acts)))
-                (asked::strip(scene))
+                (ask(scene, &state, more.then_some(acts), extras))
+                (asked::strip(scene, extras))
             }
             @match state {
                 State::Finished => { (score::ranking(scene)) }
@@ -81,7 +81,12 @@ fn beside<G: Board>(scene: &Scene<'_, G>, answers: &[(G::Action, Markup)]) -> Ma
 }
 
 /// What is asked, and the way to the list where that has more to offer.
-fn ask<G: Board>(scene: &Scene<'_, G>, state: &State<'_, G>, list: Option<&Acts>) -> Markup {
+fn ask<G: Board>(
+    scene: &Scene<'_, G>,
+    state: &State<'_, G>,
+    list: Option<&Acts>,
+    extras: &Extras,
+) -> Markup {
     let sight = scene.sight;
     match state {
         State::Asked(prompt) => question(scene, *prompt, list),
@@ -98,14 +103,15 @@ fn ask<G: Board>(scene: &Scene<'_, G>, state: &State<'_, G>, list: Option<&Acts>
             (heading(&scene.word("table-you-conceded")))
             p { (scene.word("table-you-conceded-help")) }
         },
-        State::Finished => finished(scene),
+        State::Finished => finished(scene, extras),
         State::Waiting(seats) => html! {
             (heading(&scene.say(&asked::waiting_for(scene, *seats))))
             p {
-                @if sight.own().is_some() { (scene.word("table-waiting-help")) }
+                @if extras.still { (scene.word("table-still-help")) }
+                @else if sight.own().is_some() { (scene.word("table-waiting-help")) }
                 @else { (scene.word("table-watching-help")) }
             }
-            div.do { (asked::play_for(scene)) }
+            div.do { (asked::stand_in(scene)) (bell::hold(scene, extras)) }
         },
     }
 }
@@ -144,7 +150,7 @@ fn question<G: Board>(scene: &Scene<'_, G>, prompt: &G::Prompt, list: Option<&Ac
     }
 }
 
-fn finished<G: Board>(scene: &Scene<'_, G>) -> Markup {
+fn finished<G: Board>(scene: &Scene<'_, G>, extras: &Extras) -> Markup {
     let sight = scene.sight;
     let id = &sight.id;
     let (who, how) = match &sight.standing.end {
@@ -164,7 +170,7 @@ fn finished<G: Board>(scene: &Scene<'_, G>) -> Markup {
             a.btn.go href=(format_args!("{}/replay", path_of(id))) {
                 (draw::icon("play")) (scene.word("table-to-replay"))
             }
-            a.btn href=(format_args!("/new/{}", G::INFO.id)) { (scene.word("table-again")) }
+            @if let Some(again) = &extras.again { a.btn href=(again) { (scene.word("table-again")) } }
         }
     }
 }

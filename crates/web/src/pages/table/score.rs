@@ -19,10 +19,30 @@ struct Column<'a> {
     total: i32,
 }
 
+/// What stands in a column.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cell {
+    /// Nothing: it does not count there.
+    Empty,
+    Known(i32),
+    /// At least so much, if anything is known: the rest is hidden from the viewer.
+    Hidden(Option<i32>),
+}
+
 impl Column<'_> {
-    fn points(&self, category: &str) -> Option<i32> {
-        let found = self.categories.iter().find(|c| c.name == category);
-        found.and_then(|c| c.points)
+    fn points(&self, category: &str) -> Cell {
+        let mut found = self.categories.iter();
+        match found.find(|one| one.name == category) {
+            Some(category) => category.points.map_or(Cell::Hidden(None), Cell::Known),
+            None => Cell::Empty,
+        }
+    }
+
+    fn total(&self) -> Cell {
+        match self.categories.iter().all(|one| one.points.is_some()) {
+            true => Cell::Known(self.total),
+            false => Cell::Hidden(Some(self.total)),
+        }
     }
 }
 
@@ -48,7 +68,7 @@ pub(crate) fn sheet<G: Board>(scene: &Scene<'_, G>) -> Markup {
         html! { span title=(column.name) { (column.token) } span.vh { (column.name) } }
     };
     let many = columns.len() > 1;
-    let totals: Vec<Option<i32>> = columns.iter().map(|c| Some(c.total)).collect();
+    let totals: Vec<Cell> = columns.iter().map(Column::total).collect();
     html! {
         table.score {
             thead { tr { td {} @for column in &columns { th scope="col" { (head(column)) } } } }
@@ -105,7 +125,7 @@ fn columns<'a, G: Board>(scene: &'a Scene<'_, G>) -> Vec<Column<'a>> {
         token: html! { span.tok.automa { (draw::icon("gear")) } },
         name: scene.say(&automa.name),
         wins: false,
-        honour: None,
+        honour: automa.honours.first(),
         categories: &automa.categories,
         total: automa.total,
     });
@@ -128,14 +148,25 @@ fn categories<'a>(columns: &[Column<'a>]) -> Vec<&'a Category> {
     found
 }
 
-fn line(name: &Markup, points: &[Option<i32>], many: bool) -> Markup {
-    let best = points.iter().flatten().max().filter(|_| many);
+fn line(name: &Markup, cells: &[Cell], many: bool) -> Markup {
+    // Where something is hidden nobody is known to have the most.
+    let open = !cells.iter().any(|cell| matches!(cell, Cell::Hidden(_)));
+    let known = cells.iter().filter_map(|cell| match cell {
+        Cell::Known(points) => Some(*points),
+        _ => None,
+    });
+    let best = known.max().filter(|_| many && open).map(Cell::Known);
     html! {
         tr {
             th scope="row" { (name) }
-            @for points in points {
-                td.best[points.is_some() && points.as_ref() == best] {
-                    @if let Some(points) = points { (draw::plain((*points).into())) }
+            @for cell in cells {
+                td.best[Some(*cell) == best] {
+                    @match cell {
+                        Cell::Empty => {}
+                        Cell::Known(points) => { (draw::plain((*points).into())) }
+                        Cell::Hidden(None) => { "?" }
+                        Cell::Hidden(Some(points)) => { (draw::plain((*points).into())) " + ?" }
+                    }
                 }
             }
         }
@@ -144,16 +175,14 @@ fn line(name: &Markup, points: &[Option<i32>], many: bool) -> Markup {
 
 /// Titles, challenges and other honours of a finished game.
 pub(crate) fn honours<G: Board>(scene: &Scene<'_, G>) -> Markup {
-    let scores = scene.sight.standing.seats.iter();
-    let honoured = scores.filter(|score| !score.honours.is_empty());
     html! {
-        @for score in honoured {
+        @for (name, honours) in scene.sight.standing.honoured() {
             // The title, or whatever else comes first, is said with the name; the rest is a list.
-            @let (first, rest) = score.honours.split_at(1);
+            @let (first, rest) = honours.split_at(1);
             div.honour {
                 p {
                     (scene.say(&Phrase::new("table-honours")
-                        .with("name", score.seat)
+                        .with("name", name)
                         .with("honours", first.to_vec())))
                 }
                 @if !rest.is_empty() { ul { @for honour in rest { li { (scene.say(honour)) } } } }
