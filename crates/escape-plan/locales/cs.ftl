@@ -31,7 +31,7 @@ about-game =
 about-city = Město: nový díl se musí dotýkat aspoň dvou jiných a někde na svých hranách navázat stejným druhem oblasti. Kdo položí díl s polem pro podnik nebo skrýš, rozhodne, co tam bude; vlastní peníze je dobré mít poblíž.
 about-travel = Cestování: máš 3 BP. Opustit lokaci, vstoupit do lokace i přejít do jiného druhu oblasti stojí po 1 BP; stejným druhem oblasti se jde z dílu na díl zadarmo. Metro tě odveze na kteroukoli jinou stanici za nic, vrtulník až o dva díly dál za 1 BP. Pohyb musí skončit na jiné lokaci, než na které začal.
 about-evade = Únik: jdou po tobě všichni policisté z dílů, které necháš za sebou; ti na dílu, kde skončíš, ne. Setřese je vybavení, kontakty, členové gangu a výhody, a kdo zbude, znamená zranění. Když máš všechny tři kostky zranění v červeném, přinese další zranění pouta a ta tě natrvalo připraví o místo pro kontakt.
-about-visit = Návštěva: karta plánu útěku říká, co kde leží. Kde ukazuje částku, tam se ti za kostku na konci započítá; kde ukazuje příjem, vyplatí se hned, 1 000 $ za každou kostku, která ti zbývá na počítadle. V podniku získáš i kontakt a po pár návštěvách podnik zavře; skrýše snižují pověst a rozdávají klíče; na benzínkách je benzín, vybavení a schránky; gangy jsou k pronajmutí.
+about-visit = Návštěva: karta plánu útěku říká, co kde leží. Kde ukazuje částku, tam se ti za kostku na konci započítá; kde ukazuje příjem, vyplatí se hned, 1 000 $ za každou kostku, která ti zbývá na počítadle. V podniku získáš i kontakt a po pár návštěvách podnik zavře; skrýše snižují pověst a rozdávají klíče; na benzínkách je benzín, vybavení a schránky; gangy se dají najmout.
 about-side-actions = Vedlejší akce: ve svém tahu smíš použít kontakty, vybavení, pomůcky, členy gangu, výhody i žeton první pomoci, kolik chceš, je-li na to ta pravá chvíle. Kontakt s červenou hvězdou ti zvýší pověst. Odpočinek otočí použité kontakty, vybavení a první pomoc zpět a zpřístupní výhodu.
 about-notoriety = Pověst: kostky se sbírají během tahů a ukazatel se posune na konci každé části dne. Kdo překročí hraniční čáru nahoru, zpřístupní si výhody, ale všichni s nižší pověstí po něm musejí poslat policistu. Vysoká pověst stojí na konci peníze.
 about-escape = Útěk: třetí den je otevřený jen jeden výjezd. Dostaň se k němu, unikni i policistům na jeho dílu a zaplať cenu útěku. Kdo je venku první, neplatí nic, a ostatní od té chvíle stojí každý tah 1 000 $. Kdo je ve městě i po posledním úsvitu, jde za mříže a nemá vůbec nic.
@@ -169,6 +169,8 @@ pile-pile-2 = druhý uzavřený výjezd
 
 plan-money = { $place } ({ $cash })
 plan-income = { $place } (příjem)
+tile-found = { $cash } ({ $pile })
+tile-found-empty = prázdná destička ({ $pile })
 
 tool-first-aid = Žeton první pomoci
 tool-member = Člen gangu (vrátí se na { $tile })
@@ -560,6 +562,13 @@ event-arrested-at-exit = { $seat } nemá na útěk a jde za mříže.
 event-arrested-by-tax = { $seat } už nemá čím platit a jde za mříže.
 event-arrested-at-dawn = Čas vypršel a { $seat } je pořád ve městě: jde za mříže.
 event-plan-revealed = { $figure } ukazuje plán: { AND($places) }.
+event-tiles-revealed = { $seat } odkrývá ukryté peníze: { AND($tiles) }.
+event-haul-revealed = { $count ->
+    [one] { $automa } odkrývá hromádku o jediné destičce: { AND($tiles) }.
+    [few] { $automa } odkrývá hromádku: { AND($tiles) }. Počítá se nejlepší destička, { $cash }.
+   *[other] { $automa } odkrývá hromádku: { AND($tiles) }. Počítá se nejlepší destička, { $cash }.
+}
+event-haul-revealed-empty = { $automa } odkrývá hromádku: { AND($tiles) }. Prázdná destička mu platí za nejlepší svého druhu, a tak se za hromádku počítá { $cash }.
 event-game-over = Hon skončil. Počítají se peníze.
 
 event-tax-paid = Začíná hořet půda pod nohama: { $seat } platí { $cash }.
@@ -594,7 +603,7 @@ event-officer-forced = { $figure } navádí policii na stopu: z { $from } na { $
 event-officer-removed = { $seat } má svého práskače: z { $tile } mizí { $officer }.
 event-readied = { $seat } má všechny použité kontakty a vybavení znovu k použití.
 event-disc-taken = { $figure } bere žeton akce navíc.
-event-gang-left = { $seat } bere zpět svůj ukazatel: gang z { $tile } je doma a znovu k pronajmutí.
+event-gang-left = { $seat } bere zpět svůj ukazatel: gang z { $tile } je doma a znovu k najmutí.
 
 event-cube-placed = { $figure } nechává { $place } kostku příjmu.
 event-cube-on-income = { $figure } nechává { $place } kostku na symbolu příjmu.

@@ -169,6 +169,8 @@ pile-pile-2 = second closed exit
 
 plan-money = { $place } ({ $cash })
 plan-income = { $place } (income)
+tile-found = { $cash } ({ $pile })
+tile-found-empty = an empty tile ({ $pile })
 
 tool-first-aid = First aid token
 tool-member = Gang member (back to { $tile })
@@ -553,6 +555,12 @@ event-arrested-at-exit = { $seat } cannot pay for the way out and is arrested.
 event-arrested-by-tax = { $seat } has nothing left to pay with and is arrested.
 event-arrested-at-dawn = { $seat } is still in the city when time runs out, and is arrested.
 event-plan-revealed = { $figure } shows the plan: { AND($places) }.
+event-tiles-revealed = { $seat } turns up hidden money: { AND($tiles) }.
+event-haul-revealed = { $count ->
+    [one] { $automa } turns up a stack of one tile: { AND($tiles) }.
+   *[other] { $automa } turns up a stack: { AND($tiles) }. The best tile counts, { $cash }.
+}
+event-haul-revealed-empty = { $automa } turns up a stack: { AND($tiles) }. To him an empty tile is as good as the best of its pile, and so the stack counts { $cash }.
 event-game-over = The manhunt is over. Time to count.
 
 event-tax-paid = The ground is getting hot: { $seat } pays { $cash }.

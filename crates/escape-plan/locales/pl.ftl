@@ -169,6 +169,8 @@ pile-pile-2 = druga zablokowana droga ucieczki
 
 plan-money = { $place } ({ $cash })
 plan-income = { $place } (dochód)
+tile-found = { $cash } ({ $pile })
+tile-found-empty = pusty kafelek ({ $pile })
 
 tool-first-aid = Żeton apteczki
 tool-member = Członek gangu (wraca na { $tile })
@@ -564,9 +566,17 @@ event-arrested-at-exit = { $seat } nie ma czym zapłacić za ucieczkę i trafia 
 event-arrested-by-tax = { $seat } nie ma już czym płacić i trafia za kratki.
 event-arrested-at-dawn = Czas minął, a { $seat } nadal jest w mieście: trafia za kratki.
 event-plan-revealed = { $figure } pokazuje plan: { AND($places) }.
+event-tiles-revealed = { $seat } odsłania ukryte pieniądze: { AND($tiles) }.
+event-haul-revealed = { $count ->
+    [one] { $automa } odsłania stosik z jednym kafelkiem: { AND($tiles) }.
+    [few] { $automa } odsłania stosik: { AND($tiles) }. Liczy się najlepszy kafelek, { $cash }.
+   *[many] { $automa } odsłania stosik: { AND($tiles) }. Liczy się najlepszy kafelek, { $cash }.
+}
+event-haul-revealed-empty = { $automa } odsłania stosik: { AND($tiles) }. Pusty kafelek jest dla niego wart tyle co najlepszy tego rodzaju, więc za stosik liczy się { $cash }.
 event-game-over = Obława skończona. Pora liczyć pieniądze.
 
 event-tax-paid = Grunt pali się pod nogami: { $seat } płaci { $cash }.
+    .again = Grunt pali się pod nogami i tura kosztuje { $cash }.
 event-rested = { $seat } nie wychyla nosa i odpoczywa.
 event-stayed-put = { $seat } nie ma dokąd iść i zostaje na miejscu.
 event-rode = { $seat } jedzie metrem na { $tile }.
@@ -581,11 +591,17 @@ event-used-free = { $seat } używa: { $tool }.
 event-unlocked = { $seat } odblokowuje atut: { $asset } ({ $cash } za użycie).
 event-asset-boxed = { $seat } nie ma wolnego pola z ceną, więc atut trafia do pudełka: { $asset }.
 event-toll-paid = Porucznik Costa ściąga haracz: { $seat } płaci { $cash }.
+    .again = Porucznik Costa ściąga haracz: { $cash }.
 event-toll-in-blood = { $count ->
     [one] Porucznik Costa nie daje na kredyt: { $seat } płaci haracz krwią ({ $count } rana).
     [few] Porucznik Costa nie daje na kredyt: { $seat } płaci haracz krwią ({ $count } rany).
    *[many] Porucznik Costa nie daje na kredyt: { $seat } płaci haracz krwią ({ $count } ran).
 }
+    .again = { $count ->
+        [one] Porucznik Costa nie daje na kredyt: haracz płaci się krwią ({ $count } rana).
+        [few] Porucznik Costa nie daje na kredyt: haracz płaci się krwią ({ $count } rany).
+       *[many] Porucznik Costa nie daje na kredyt: haracz płaci się krwią ({ $count } ran).
+    }
 event-evaded = { $seat } umyka pościgowi na { $tile } ({ AND($officers) }).
 event-wounded = { $count ->
     [one] { $seat } odnosi { $count } ranę.
@@ -621,9 +637,9 @@ event-locker-opened = { $count ->
    *[many] { $seat } przekręca zamek i ogląda { $count } kafelków ({ $pile }).
 }
 event-exit-searched = { $count ->
-    [one] { $seat } szuka pieniędzy przy drodze ucieczki { $exit } i ogląda { $count } kafelek.
-    [few] { $seat } szuka pieniędzy przy drodze ucieczki { $exit } i ogląda { $count } kafelki.
-   *[many] { $seat } szuka pieniędzy przy drodze ucieczki { $exit } i ogląda { $count } kafelków.
+    [one] { $seat } szuka ukrytych pieniędzy przy drodze ucieczki { $exit } i ogląda { $count } kafelek.
+    [few] { $seat } szuka ukrytych pieniędzy przy drodze ucieczki { $exit } i ogląda { $count } kafelki.
+   *[many] { $seat } szuka ukrytych pieniędzy przy drodze ucieczki { $exit } i ogląda { $count } kafelków.
 }
 event-tile-kept = { $seat } zatrzymuje kafelek i zachowuje kamienną twarz ({ $pile }).
 event-value-kept = Twoje i nikt o tym nie wie: { $cash } ({ $pile }).

@@ -7,7 +7,7 @@ use tinyvec::ArrayVec;
 use crate::node::Node;
 use crate::notoriety::Notoriety;
 use crate::pieces::{Contact, Exit, Place, Plan, Target};
-use crate::piles::Sealed;
+use crate::piles::{Found, Sealed};
 
 /// What both automas have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -37,6 +37,24 @@ pub struct Sandra {
 
 /// A stack of Costa's hidden tiles (EP-19.8).
 pub type Loot = ArrayVec<[Sealed; 3]>;
+
+/// Such a stack, turned up (EP-17.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Haul(pub ArrayVec<[Found; 3]>);
+
+impl Haul {
+    /// The stack counts as much as its best tile (EP-19.14, EP-R64).
+    pub fn counts(&self) -> u16 {
+        let tiles = self.0.iter().map(|tile| tile.to_costa());
+        tiles.max().unwrap_or(0)
+    }
+
+    /// Whether it counts so much for an empty tile.
+    pub fn counts_as_empty(&self) -> bool {
+        let mut empty = self.0.iter().filter(|tile| tile.value == 0);
+        empty.any(|tile| tile.to_costa() == self.counts())
+    }
+}
 
 /// Lieutenant Costa (EP-19).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

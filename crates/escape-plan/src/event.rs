@@ -5,6 +5,7 @@ use serde::Serialize;
 use tinyvec::ArrayVec;
 
 use crate::action::{Ability, Tool};
+use crate::automa::Haul;
 use crate::city::Placed;
 use crate::figure::{Figure, SEATS};
 use crate::node::Node;
@@ -12,6 +13,8 @@ use crate::pieces::{
     Asset, Automa, Colour, Contact, Equipment, Exit, Fixer, Gang, Group, Officer, Part, Pile,
     Place, Target, Tile,
 };
+use crate::piles::Found;
+use crate::player::SLOTS;
 use crate::state::ROW;
 
 /// One thing that happened.
@@ -340,6 +343,15 @@ pub enum Event {
     PlanRevealed {
         figure: Figure,
         plan: crate::pieces::Plan,
+    },
+    /// The hidden tiles of a player.
+    TilesRevealed {
+        seat: Seat,
+        tiles: ArrayVec<[Found; SLOTS]>,
+    },
+    /// One of Costa's stacks.
+    HaulRevealed {
+        haul: Haul,
     },
     GameOver,
 }

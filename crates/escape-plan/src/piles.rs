@@ -24,6 +24,26 @@ pub struct Sealed {
     pub size: u8,
 }
 
+/// A tile that was turned up, and what it says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Found {
+    /// From which pile.
+    pub pile: Pile,
+    /// What it is worth.
+    pub value: u16,
+}
+
+impl Found {
+    /// What it counts for Costa, to whom an empty tile is as good as the best of its pile (EP-19.14).
+    pub fn to_costa(self) -> u16 {
+        let best = self.pile.values().iter().copied().max();
+        match self.value {
+            0 => best.unwrap_or(0),
+            value => value,
+        }
+    }
+}
+
 /// One pile: which tiles are in it, and which were taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Heap {
@@ -107,6 +127,14 @@ impl Piles {
     /// What a taken tile is worth.
     pub fn value(&self, sealed: Sealed) -> u16 {
         sealed.pile.values()[usize::from(self.number(sealed))]
+    }
+
+    /// A taken tile, turned up.
+    pub(crate) fn found(&self, sealed: Sealed) -> Found {
+        Found {
+            pile: sealed.pile,
+            value: self.value(sealed),
+        }
     }
 
     /// A seat has seen these tiles in the pile.

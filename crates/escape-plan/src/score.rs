@@ -70,8 +70,7 @@ fn categories(player: &Player, hand: Option<Hand>, piles: &PilesView) -> Vec<Cat
     money.into_iter().chain(rest).collect()
 }
 
-/// Costa's score sheet: best tile of each stack, where an empty one counts as the best of its pile
-/// (EP-19.14).
+/// Costa's score sheet (EP-19.14).
 fn costa_categories(costa: &CostaView, piles: &PilesView) -> Vec<Category> {
     let money = GROUPS.map(|(name, group)| {
         let points = costa.plan.map(|plan| {
@@ -84,15 +83,8 @@ fn costa_categories(costa: &CostaView, piles: &PilesView) -> Vec<Category> {
         });
         category(name, "EP-19.14", points)
     });
-    let loot = costa.loot.iter().map(|stack| {
-        let values = stack.iter().map(|sealed| {
-            let value = piles.value(*sealed)?;
-            let best = sealed.pile.values().iter().max().copied()?;
-            Some(i32::from(if value == 0 { best } else { value }))
-        });
-        values.collect::<Option<Vec<i32>>>()?.into_iter().max()
-    });
-    let loot: Option<i32> = loot.sum();
+    let hauls = costa.loot.iter().map(|stack| piles.haul(stack));
+    let loot = hauls.map(|haul| Some(i32::from(haul?.counts()))).sum();
     let contacts = contact_points(costa.contacts.len());
     let penalty = i32::from(costa.agent.notoriety.penalty());
     let rest = [
@@ -139,11 +131,7 @@ pub(crate) fn standing(view: &View) -> Standing {
         .iter()
         .map(|costa| {
             let categories = costa_categories(costa, &view.piles);
-            AutomaScore {
-                name: Phrase::name("automa", "costa"),
-                total: total(&categories),
-                categories,
-            }
+            AutomaScore::new(Phrase::name("automa", "costa"), categories)
         })
         .collect();
     let end = over.then(|| end(view, &mut seats));

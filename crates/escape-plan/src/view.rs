@@ -4,14 +4,14 @@ use kernel::{Seat, Secret, Set, Viewer};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use crate::automa::{Agent, Loot};
+use crate::automa::{Agent, Haul, Loot};
 use crate::city::City;
 use crate::content::content;
 use crate::figure::{Figure, SEATS};
 use crate::node::Node;
 use crate::options::Options;
 use crate::pieces::{Automa, Contact, Exit, Gang, Pile, Place, Plan, Stack, Tile};
-use crate::piles::{Heap, Memory, PILE};
+use crate::piles::{Found, Heap, Memory, PILE, Sealed};
 use crate::player::{Hand, Item, Player};
 use crate::state::{Base, Contacts, EscapePlan, Police, Supply};
 use crate::step::{Agenda, Look, Stage, Step, Task, Turn};
@@ -87,10 +87,19 @@ impl PilesView {
     }
 
     /// What a taken tile is worth, if the viewer knows.
-    pub fn value(&self, sealed: crate::piles::Sealed) -> Option<u16> {
+    pub fn value(&self, sealed: Sealed) -> Option<u16> {
         let taken = &self.taken[sealed.pile as usize];
         let number = (*taken.get(PILE - usize::from(sealed.size))?)?;
         Some(sealed.pile.values()[usize::from(number)])
+    }
+
+    /// A stack of Costa's, if the viewer knows all of it.
+    pub fn haul(&self, stack: &Loot) -> Option<Haul> {
+        let tiles = stack.iter().map(|sealed| {
+            let (pile, value) = (sealed.pile, self.value(*sealed)?);
+            Some(Found { pile, value })
+        });
+        tiles.collect::<Option<_>>().map(Haul)
     }
 }
 
@@ -291,7 +300,7 @@ impl EscapePlan {
     }
 
     /// The hidden tiles of a player, one on its way into the inventory too.
-    pub(crate) fn sealed_of(&self, seat: Seat) -> impl Iterator<Item = crate::piles::Sealed> + '_ {
+    pub(crate) fn sealed_of(&self, seat: Seat) -> impl Iterator<Item = Sealed> + '_ {
         let held = self
             .player(seat)
             .items

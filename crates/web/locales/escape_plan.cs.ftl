@@ -28,11 +28,13 @@ ep-discs = žetony akce navíc
 ep-gas = kanystry
 ep-keys = klíče
 ep-members = členové gangu
-ep-sealed = destičky se skrytými penězi
+ep-sealed = destičky s ukrytými penězi
 ep-level = stupeň pověsti
 ep-turn-order = místo v pořadí hráčů
 ep-fate-escaped = mimo město
 ep-fate-arrested = za mřížemi
+ep-been = navštívená místa
+ep-stack-counts = počítá se { $cash }: nejlepší destička, prázdná platí za nejlepší ze své hromádky
 
 ## Tahy
 
@@ -96,6 +98,7 @@ ep-markers = ukazatele
 ep-gang-of = gang z { $tiles }
 ep-plan = Plán útěku
 ep-plan-found = do konce tajný; nalezeno { $cash }
+ep-plan-brought = nalezeno { $cash }
 
 ## Otázka
 

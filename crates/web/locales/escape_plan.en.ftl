@@ -33,6 +33,8 @@ ep-level = level of notoriety
 ep-turn-order = place in the turn order
 ep-fate-escaped = out of the city
 ep-fate-arrested = arrested
+ep-been = has been to
+ep-stack-counts = counts { $cash }: the best tile, and an empty one is as good as the best of its pile
 
 ## Moves
 
@@ -96,6 +98,7 @@ ep-markers = markers
 ep-gang-of = gang of { $tiles }
 ep-plan = Escape plan
 ep-plan-found = secret until the end; { $cash } found
+ep-plan-brought = { $cash } found
 
 ## The question
 

@@ -33,6 +33,8 @@ ep-level = poziom złej sławy
 ep-turn-order = miejsce w kolejności
 ep-fate-escaped = poza miastem
 ep-fate-arrested = za kratkami
+ep-been = odwiedzone miejsca
+ep-stack-counts = liczy się { $cash }: najlepszy kafelek, pusty jest wart tyle co najlepszy w swoim stosie
 
 ## Ruchy
 
@@ -96,6 +98,7 @@ ep-markers = znaczniki
 ep-gang-of = gang z { $tiles }
 ep-plan = Plan ucieczki
 ep-plan-found = tajny do końca; znaleziono { $cash }
+ep-plan-brought = znaleziono { $cash }
 
 ## Pytanie
 

@@ -1,10 +1,11 @@
 //! The days, their phases and parts (EP-1): income (EP-4), patrol (EP-5), turn order (EP-7), actions (EP-8), the new
 //! day (EP-15) and the end (EP-16, EP-17).
 
-use kernel::{Audience, Seat};
+use kernel::Seat;
 use tinyvec::ArrayVec;
 
 use super::Dealer;
+use crate::automa::Haul;
 use crate::content::content;
 use crate::event::{Arrest, Event};
 use crate::figure::{Figure, SEATS};
@@ -227,7 +228,7 @@ impl Dealer<'_> {
         self.begin_day();
     }
 
-    /// Whoever is still in the city is arrested; the plans are shown (EP-16.11, EP-17.3).
+    /// Whoever is still in the city is arrested; all is turned up (EP-16.11, EP-17.3).
     pub(super) fn end_game(&mut self) {
         self.game.stage = Stage::Over;
         for seat in self.game.seats() {
@@ -237,18 +238,32 @@ impl Dealer<'_> {
         }
         self.game.agenda.clear();
         self.game.turn = None;
+        self.turn_all_up();
+        self.tell(Event::GameOver);
+    }
+
+    /// Plans and hidden tiles are turned up (EP-17.3).
+    fn turn_all_up(&mut self) {
         for seat in self.game.seats() {
             let plan = self.game.hand(seat).plan;
             let figure = Figure::Thief(seat);
-            self.log
-                .tell(Audience::Everyone, Event::PlanRevealed { figure, plan });
+            self.tell(Event::PlanRevealed { figure, plan });
+            let sealed = self.game.sealed_of(seat);
+            let tiles: ArrayVec<_> = sealed.map(|one| self.game.piles.found(one)).collect();
+            if !tiles.is_empty() {
+                self.tell(Event::TilesRevealed { seat, tiles });
+            }
         }
         if let Some(costa) = self.game.costa {
             let figure = Figure::Automa(Automa::Costa);
             let plan = costa.plan;
             self.tell(Event::PlanRevealed { figure, plan });
+            for stack in costa.loot.iter().filter(|stack| !stack.is_empty()) {
+                let tiles = stack.iter().map(|one| self.game.piles.found(*one));
+                let haul = Haul(tiles.collect());
+                self.tell(Event::HaulRevealed { haul });
+            }
         }
-        self.tell(Event::GameOver);
     }
 
     /// Begins a player's turn with the late tax, if it is due (EP-16.8).

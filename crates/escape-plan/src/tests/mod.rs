@@ -49,6 +49,7 @@ mod smoke;
 mod stores;
 mod stranding;
 mod tiles;
+mod turned_up;
 mod turns;
 mod ways;
 mod words;

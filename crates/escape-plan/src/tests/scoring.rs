@@ -64,7 +64,7 @@ pub(super) fn take(given: &mut Given, pile: Pile, number: u8, seat: Option<Seat>
     given.game.piles.heap_mut(pile).take(pile, number, seat)
 }
 
-fn keep(mut given: Given, seat: Seat, pile: Pile, number: u8) -> Given {
+pub(super) fn keep(mut given: Given, seat: Seat, pile: Pile, number: u8) -> Given {
     let sealed = take(&mut given, pile, number, Some(seat));
     given.with(seat, |player| player.items.push(Item::Sealed(sealed)))
 }

@@ -509,10 +509,13 @@
  582 Player 2 is still in the city when time runs out, and is arrested. [EP-16.11]
  582 Player 4 is still in the city when time runs out, and is arrested. [EP-16.11]
  582 Player 1 shows the plan: Bar ($80,000), Restaurant (income), Casino ($70,000), Art gallery ($60,000), Cinema ($90,000), Gym (income), Safe house 1 (income), Safe house 2 ($100,000) and Safe house 3 ($50,000). [EP-17.3]
+ 582 Player 1 turns up hidden money: $100,000 (black locker). [EP-17.3]
  582 Player 2 shows the plan: Bar ($70,000), Restaurant ($80,000), Casino (income), Art gallery ($70,000), Cinema ($80,000), Gym (income), Safe house 1 ($90,000), Safe house 2 (income) and Safe house 3 ($60,000). [EP-17.3]
  582 Player 3 shows the plan: Bar ($60,000), Restaurant ($90,000), Casino (income), Art gallery ($80,000), Cinema (income), Gym ($70,000), Safe house 1 (income), Safe house 2 ($70,000) and Safe house 3 ($80,000). [EP-17.3]
+ 582 Player 3 turns up hidden money: $100,000 (black locker). [EP-17.3]
  582 Player 4 shows the plan: Bar (income), Restaurant ($100,000), Casino ($50,000), Art gallery (income), Cinema ($100,000), Gym ($50,000), Safe house 1 (income), Safe house 2 ($60,000) and Safe house 3 ($90,000). [EP-17.3]
  582 Player 5 shows the plan: Bar ($90,000), Restaurant (income), Casino ($60,000), Art gallery ($90,000), Cinema (income), Gym ($60,000), Safe house 1 ($60,000), Safe house 2 ($90,000) and Safe house 3 (income). [EP-17.3]
+ 582 Player 5 turns up hidden money: $90,000 (green locker) and $90,000 (green locker). [EP-17.3]
  582 The manhunt is over. Time to count. [EP-17.1]
 
 Player 1: 511

@@ -369,9 +369,12 @@
  401 Player 2 is still in the city when time runs out, and is arrested. [EP-16.11]
  401 Player 4 is still in the city when time runs out, and is arrested. [EP-16.11]
  401 Player 1 shows the plan: Bar ($90,000), Restaurant (income), Casino ($60,000), Art gallery ($90,000), Cinema (income), Gym ($60,000), Safe house 1 ($60,000), Safe house 2 ($90,000) and Safe house 3 (income). [EP-17.3]
+ 401 Player 1 turns up hidden money: $90,000 (green locker). [EP-17.3]
  401 Player 2 shows the plan: Bar (income), Restaurant ($100,000), Casino ($50,000), Art gallery (income), Cinema ($100,000), Gym ($50,000), Safe house 1 (income), Safe house 2 ($60,000) and Safe house 3 ($90,000). [EP-17.3]
  401 Player 3 shows the plan: Bar (income), Restaurant ($70,000), Casino ($80,000), Art gallery ($100,000), Cinema ($50,000), Gym (income), Safe house 1 ($70,000), Safe house 2 ($80,000) and Safe house 3 (income). [EP-17.3]
+ 401 Player 3 turns up hidden money: $60,000 (first closed exit), $60,000 (first closed exit) and $100,000 (black locker). [EP-17.3]
  401 Player 4 shows the plan: Bar ($50,000), Restaurant (income), Casino ($100,000), Art gallery (income), Cinema ($60,000), Gym ($90,000), Safe house 1 ($80,000), Safe house 2 (income) and Safe house 3 ($70,000). [EP-17.3]
+ 401 Player 4 turns up hidden money: an empty tile (first closed exit). [EP-17.3]
  401 The manhunt is over. Time to count. [EP-17.1]
 
 Player 1: 440

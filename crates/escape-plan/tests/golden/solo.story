@@ -316,7 +316,10 @@
  137 Player 1 takes 3 wounds. [EP-11.5]
  138 Player 1 is out of the city through Exit 3 ($10,000). [EP-16.5]
  138 Player 1 shows the plan: Bar (income), Restaurant ($70,000), Casino ($80,000), Art gallery ($100,000), Cinema ($50,000), Gym (income), Safe house 1 ($70,000), Safe house 2 ($80,000) and Safe house 3 (income). [EP-17.3]
+ 138 Player 1 turns up hidden money: $90,000 (green locker). [EP-17.3]
  138 Lieutenant Costa shows the plan: Bar (income), Restaurant ($60,000), Casino ($90,000), Art gallery ($50,000), Cinema (income), Gym ($100,000), Safe house 1 ($50,000), Safe house 2 (income) and Safe house 3 ($100,000). [EP-17.3]
+ 138 Lieutenant Costa turns up a stack: $110,000 (brown locker) and $110,000 (brown locker). The best tile counts, $110,000. [EP-19.14]
+ 138 Lieutenant Costa turns up a stack: $70,000 (black locker) and $100,000 (black locker). The best tile counts, $100,000. [EP-19.14]
  138 The manhunt is over. Time to count. [EP-17.1]
 
 Player 1: 471

@@ -306,8 +306,10 @@
  309 Player 3 is more notorious now: level 2 → 3. [EP-13.4]
  309 Player 1 is more notorious now: level 3 → 4. [EP-13.4]
  309 Player 1 shows the plan: Bar ($70,000), Restaurant ($80,000), Casino (income), Art gallery ($70,000), Cinema ($80,000), Gym (income), Safe house 1 ($90,000), Safe house 2 (income) and Safe house 3 ($60,000). [EP-17.3]
+ 309 Player 1 turns up hidden money: $100,000 (black locker). [EP-17.3]
  309 Player 2 shows the plan: Bar ($50,000), Restaurant (income), Casino ($100,000), Art gallery (income), Cinema ($60,000), Gym ($90,000), Safe house 1 ($80,000), Safe house 2 (income) and Safe house 3 ($70,000). [EP-17.3]
  309 Player 3 shows the plan: Bar ($100,000), Restaurant ($50,000), Casino (income), Art gallery (income), Cinema ($70,000), Gym ($80,000), Safe house 1 ($100,000), Safe house 2 ($50,000) and Safe house 3 (income). [EP-17.3]
+ 309 Player 3 turns up hidden money: $90,000 (green locker) and $60,000 (second closed exit). [EP-17.3]
  309 The manhunt is over. Time to count. [EP-17.1]
 
 Player 1: 460

@@ -290,6 +290,7 @@
  215 Dawn. [EP-8.1]
  215 Player 2 is still in the city when time runs out, and is arrested. [EP-16.11]
  215 Player 1 shows the plan: Bar ($90,000), Restaurant (income), Casino ($60,000), Art gallery ($90,000), Cinema (income), Gym ($60,000), Safe house 1 ($60,000), Safe house 2 ($90,000) and Safe house 3 (income). [EP-17.3]
+ 215 Player 1 turns up hidden money: $100,000 (black locker). [EP-17.3]
  215 Player 2 shows the plan: Bar ($50,000), Restaurant (income), Casino ($100,000), Art gallery (income), Cinema ($60,000), Gym ($90,000), Safe house 1 ($80,000), Safe house 2 (income) and Safe house 3 ($70,000). [EP-17.3]
  215 The manhunt is over. Time to count. [EP-17.1]
 

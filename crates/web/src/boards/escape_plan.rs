@@ -5,9 +5,10 @@ use kernel::{Phrase, Seat};
 use maud::{Markup, PreEscaped, html};
 use table::Sight;
 
-use crate::board::{Board, Heading, Move, Row, Scene};
+use crate::board::{AutomaLine, Board, Heading, Move, Row, Scene};
 
 mod answers;
+mod automas;
 mod cards;
 mod city;
 mod dossier;
@@ -70,6 +71,10 @@ impl Board for EscapePlan {
 
     fn strip(scene: &Scene<'_, EscapePlan>, seat: Seat) -> Markup {
         people::strip(scene, seat)
+    }
+
+    fn automas(scene: &Scene<'_, EscapePlan>) -> Vec<AutomaLine> {
+        automas::automas(scene)
     }
 
     fn commons(scene: &Scene<'_, EscapePlan>) -> Markup {

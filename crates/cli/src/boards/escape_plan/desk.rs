@@ -52,6 +52,12 @@ pub(super) fn money(scene: &Scene, amount: u16) -> String {
     scene.say(&Phrase::new("board-city-money").with("count", amount))
 }
 
+/// A tile of hidden money that the viewer knows.
+pub(super) fn tile(scene: &Scene, value: u16) -> String {
+    let tile = Phrase::new("board-city-hidden").with("cash", money(scene, value));
+    scene.paint(Ink::Green, scene.say(&tile))
+}
+
 /// What everybody sees of a thief, as far as there is any of it.
 pub(super) fn counters(scene: &Scene, seat: Seat) -> Vec<String> {
     let player = &scene.view.players[seat.index()];
@@ -198,9 +204,7 @@ impl Desk<'_> {
             Item::Fixer(kind, used) => self.thing(Tool::Fixer(*kind), 0, false, *used),
             Item::Sealed(sealed) => {
                 let value = self.scene.view.piles.value(*sealed);
-                let worth = value.map_or_else(|| "?".to_owned(), |one| money(self.scene, one));
-                let tile = Phrase::new("board-city-hidden").with("cash", worth);
-                self.scene.paint(Ink::Green, self.scene.say(&tile))
+                tile(self.scene, value.unwrap_or_default())
             }
         });
         let things = items.chain(self.locked(self.player.pouch.iter())).collect();

@@ -1,6 +1,6 @@
 //! What everybody at the table sees beside the map: the time, the others, the police, what lies ready.
 
-use escape_plan::automa::Agent;
+use escape_plan::automa::{Agent, Haul};
 use escape_plan::content::content;
 use escape_plan::figure::Figure;
 use escape_plan::node::Node;
@@ -11,7 +11,7 @@ use escape_plan::words;
 use kernel::{Phrase, Seat};
 
 use super::canvas::{Bit, inked, paint};
-use super::desk::{counters, money};
+use super::desk::{counters, money, tile};
 use super::scene::Scene;
 use super::signs;
 use crate::boards::section::Section;
@@ -82,14 +82,18 @@ fn thief(scene: &Scene, seat: Seat) -> Section {
     let hand = scene.view.hands[seat.index()];
     things.extend(hand.map(|hand| money(scene, hand.cash)));
     things.extend(counters(scene, seat));
-    let hidden = player.items.iter();
-    let hidden = hidden.filter(|item| matches!(item, Item::Sealed(_)));
+    let hidden = player.items.iter().filter_map(|item| match item {
+        Item::Sealed(sealed) => Some(scene.view.piles.value(*sealed)),
+        _ => None,
+    });
+    let (known, unknown): (Vec<_>, Vec<_>) = hidden.partition(Option::is_some);
     let counts = [
         ("board-city-count-contacts", player.contacts.len()),
         ("board-city-count-places", player.visited.len()),
-        ("board-city-count-hidden", hidden.count()),
+        ("board-city-count-hidden", unknown.len()),
     ];
     things.extend(some(scene, &counts));
+    things.extend(known.into_iter().flatten().map(|value| tile(scene, value)));
     Section::titled(&title, things)
 }
 
@@ -125,7 +129,12 @@ fn costa(scene: &Scene) -> Section {
         return Section::of(Vec::new());
     };
     let (title, mut things) = automa(scene, Automa::Costa, &costa.agent);
-    let loot = costa.loot.iter().map(|stack| stack.len()).sum();
+    let hauls = costa.loot.iter().map(|one| scene.view.piles.haul(one));
+    let hauls: Vec<Haul> = hauls.flatten().collect();
+    let loot = match hauls.is_empty() {
+        true => costa.loot.iter().map(|stack| stack.len()).sum(),
+        false => 0,
+    };
     things.extend(some(
         scene,
         &[
@@ -133,10 +142,20 @@ fn costa(scene: &Scene) -> Section {
             ("board-city-count-hidden", loot),
         ],
     ));
+    things.extend(hauls.iter().map(|haul| stack(scene, haul)));
     if costa.escaped {
         things.push(scene.word("board-city-escaped"));
     }
     Section::titled(&title, things)
+}
+
+/// A stack that was turned up: what its tiles say, and what of it counts.
+fn stack(scene: &Scene, haul: &Haul) -> String {
+    let tiles: Vec<String> = haul.0.iter().map(|one| money(scene, one.value)).collect();
+    let stack = Phrase::new("board-city-stack")
+        .with("tiles", tiles.join(" + "))
+        .with("cash", money(scene, haul.counts()));
+    scene.say(&stack)
 }
 
 /// The levels with whoever stands there, and the lines between them.

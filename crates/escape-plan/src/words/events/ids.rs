@@ -105,6 +105,9 @@ impl Event {
             Event::LootTaken { .. } => "event-loot-taken",
             Event::CardBoxed { .. } => "event-card-boxed",
             Event::PlanRevealed { .. } => "event-plan-revealed",
+            Event::TilesRevealed { .. } => "event-tiles-revealed",
+            Event::HaulRevealed { haul } if haul.counts_as_empty() => "event-haul-revealed-empty",
+            Event::HaulRevealed { .. } => "event-haul-revealed",
             Event::GameOver => "event-game-over",
         }
     }

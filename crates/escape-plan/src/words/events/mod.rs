@@ -14,6 +14,7 @@ use super::{
 use crate::event::{Boxed, Event};
 use crate::node::Node;
 use crate::pieces::{Automa, Exit, Pile};
+use crate::piles::Found;
 
 impl Explain for Event {
     fn rule(&self) -> RuleId {
@@ -91,6 +92,14 @@ impl Explain for Event {
                 figure: one,
                 plan: card,
             } => said.with("figure", figure(one)).with("places", plan(card)),
+            Event::TilesRevealed { seat, tiles } => said
+                .with("seat", seat)
+                .with("tiles", list(tiles.into_iter(), found)),
+            Event::HaulRevealed { haul } => said
+                .with("automa", automa(Automa::Costa))
+                .with("tiles", list(haul.0.into_iter(), found))
+                .with("count", haul.0.len() as i64)
+                .with("cash", cash(haul.counts())),
             // The city and its police.
             Event::TilePlaced { seat, spot } => {
                 said.with("seat", seat).with("tile", tile(spot.tile))
@@ -319,6 +328,15 @@ impl Explain for Event {
                 .with("count", count),
         }
     }
+}
+
+/// A hidden tile that was turned up.
+fn found(tile: Found) -> Phrase {
+    let said = match tile.value {
+        0 => Phrase::new("tile-found-empty"),
+        value => Phrase::new("tile-found").with("cash", cash(value)),
+    };
+    said.with("pile", pile(tile.pile))
 }
 
 /// An exit by its number: each sentence has its own form of the rest of the name.

@@ -96,7 +96,8 @@ impl Event {
             Event::ContactCollected { .. } => "EP-19.6",
             Event::LootTaken { pile, .. } => by_pile(pile, "EP-19.8", "EP-19.9"),
             Event::CardBoxed { .. } => "EP-19.4",
-            Event::PlanRevealed { .. } => "EP-17.3",
+            Event::PlanRevealed { .. } | Event::TilesRevealed { .. } => "EP-17.3",
+            Event::HaulRevealed { .. } => "EP-19.14",
             Event::GameOver => "EP-17.1",
         })
     }

@@ -35,7 +35,7 @@ pub(super) fn panel(scene: &Scene<'_, EscapePlan>) -> Markup {
             h2 {
                 (draw::small_token(seat, &scene.initial(seat))) " " (scene.say(&words::thief(seat)))
                 @if let Some(hand) = hand {
-                    small { (draw::icon("eye")) " " (scene.word("ep-only-you")) }
+                    @if !scene.sight.finished { small { (draw::icon("eye")) " " (scene.word("ep-only-you")) } }
                     span.money title=(scene.word("ep-cash")) { (draw::icon("cash")) b.n { (hand.cash) } }
                 }
             }
@@ -393,9 +393,15 @@ impl Desk<'_> {
     fn plan(&self, plan: Plan) -> Markup {
         let found = self.player.hidden_money(plan);
         let total: u16 = found.map(|(_, amount)| amount).sum();
-        let found = Phrase::new("ep-plan-found").with("cash", words::cash(total));
+        let open = self.scene.sight.finished;
+        let found = if open {
+            "ep-plan-brought"
+        } else {
+            "ep-plan-found"
+        };
+        let found = Phrase::new(found).with("cash", words::cash(total));
         html! {
-            h3 { (self.word("ep-plan")) " " small { (draw::icon("eye")) " " (self.say(&found)) } }
+            h3 { (self.word("ep-plan")) " " small { @if !open { (draw::icon("eye")) " " } (self.say(&found)) } }
             ol.plan {
                 @for place in Place::ALL {
                     li.got[self.player.visited.contains(place)] {

@@ -2,6 +2,7 @@
 
 use escape_plan::EscapePlan;
 use escape_plan::figure::Figure;
+use escape_plan::notoriety::Notoriety;
 use escape_plan::player::{Fate, Item, Player};
 use escape_plan::words;
 use kernel::{Phrase, Seat};
@@ -115,19 +116,17 @@ pub(super) fn strip(scene: &Scene<'_, EscapePlan>, seat: Seat) -> Markup {
     html! {
         small.role { (scene.say(&fate)) }
         dl {
-            (turn(scene, seat))
-            (level(scene, player))
+            @if player.at_large() { (turn(scene, Figure::Thief(seat))) }
+            (level(scene, player.notoriety))
             @for counter in &COUNTERS { (counter.in_strip(scene, player, before)) }
         }
     }
 }
 
-/// Which in the turn order a thief is, automas counted; whoever is out of the city has no turn.
-fn turn(scene: &Scene<'_, EscapePlan>, seat: Seat) -> Markup {
-    let view = &scene.sight.view;
-    let at_large = view.players[seat.index()].at_large();
-    let mut order = view.order.iter().filter(|_| at_large);
-    let Some(place) = order.position(|figure| *figure == Figure::Thief(seat)) else {
+/// Which in the turn order somebody is.
+pub(super) fn turn(scene: &Scene<'_, EscapePlan>, figure: Figure) -> Markup {
+    let mut order = scene.sight.view.order.iter();
+    let Some(place) = order.position(|one| *one == figure) else {
         return html! {};
     };
     let word = scene.word("ep-turn-order");
@@ -140,13 +139,13 @@ fn turn(scene: &Scene<'_, EscapePlan>, seat: Seat) -> Markup {
 }
 
 /// The level of notoriety, with the change that is due.
-fn level(scene: &Scene<'_, EscapePlan>, player: &Player) -> Markup {
+pub(super) fn level(scene: &Scene<'_, EscapePlan>, notoriety: Notoriety) -> Markup {
     let word = scene.word("ep-level");
-    let change = i64::from(player.notoriety.change());
+    let change = i64::from(notoriety.change());
     html! {
         div.lv title=(word) {
             dt { span.vh { (word) } (draw::icon("star")) }
-            dd { (player.notoriety.level) @if change != 0 { small { (draw::signed(change)) } } }
+            dd { (notoriety.level) @if change != 0 { small { (draw::signed(change)) } } }
         }
     }
 }

@@ -57,6 +57,7 @@ pub(super) fn actor(event: &Event) -> Option<Automa> {
         | Event::TileDiscarded { automa, .. } => Some(automa),
         Event::ContactCollected { .. }
         | Event::LootTaken { .. }
+        | Event::HaulRevealed { .. }
         | Event::CardBoxed { .. }
         | Event::TollPaid { .. }
         | Event::TollInBlood { .. } => Some(Automa::Costa),
