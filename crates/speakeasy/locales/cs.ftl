@@ -124,16 +124,17 @@ location-commission = Komise
 location-docks = Doky
 location-restaurant = Restaurace
 location-park = Central Park
-person = { $location }, osoba { $number }
+person = { $location }: { $offer }
 
-towards-contractors = do Kanceláře dodavatelů (osoba { $number })
-towards-planning = na Úřad městského plánování (osoba { $number })
-towards-garage = do Garáže (osoba { $number })
-towards-city-hall = na Radnici (osoba { $number })
-towards-commission = do Komise (osoba { $number })
-towards-docks = do Doků (osoba { $number })
+towards-contractors = do Kanceláře dodavatelů
+towards-planning = na Úřad městského plánování
+towards-garage = do Garáže
+towards-city-hall = na Radnici
+towards-commission = do Komise
+towards-docks = do Doků
 towards-restaurant = do Restaurace
 towards-park = do Central Parku
+towards-person = { $place } ({ $offer })
 
 berth = { $region }, řádek { $row }
 
@@ -573,7 +574,7 @@ choice-use-helper = Použít pomocníka: { $effect }
 choice-take-helper = Vzít si pomocníka: { $helper }
 choice-take-helper-again = Vzít si pomocníka: { $effect } ({ $bottle }, tu láhev už máš)
 choice-copy = Napodobit: { $effect }
-choice-send = Vyslat kápa { $person }: { $effects }
+choice-send = Vyslat kápa { $place }: { $effects }
 choice-barred = { $choice } ({ $bars })
 bar-no-helper = karty pomocníků došly
 bar-no-card-any = nemáš kartu k zahrání
@@ -582,7 +583,7 @@ bar-no-card-party = nemáš kartu večírku
 bar-no-card-still = nemáš kartu lihovaru
 bar-no-card-fleet = nemáš kartu vozového parku
 bar-no-raid = žádnou loď teď nepřepadneš
-choice-swap = Vyměnit se s cizím kápem ({ $person }; { $boss }): { $effects }
+choice-swap = Vyměnit se s cizím kápem ({ $place }; { $boss }): { $effects }
 choice-favour = Vzít si { $favour }
 
 choice-raise = { $track }: úroveň { $level } ({ $notes })

@@ -123,16 +123,17 @@ location-commission = Commission
 location-docks = Docks
 location-restaurant = Restaurant
 location-park = Central Park
-person = { $location }, person { $number }
+person = { $location }: { $offer }
 
-towards-contractors = to the Contractors’ Office (person { $number })
-towards-planning = to the City Planning Office (person { $number })
-towards-garage = to the Garage (person { $number })
-towards-city-hall = to City Hall (person { $number })
-towards-commission = to the Commission (person { $number })
-towards-docks = to the Docks (person { $number })
+towards-contractors = to the Contractors’ Office
+towards-planning = to the City Planning Office
+towards-garage = to the Garage
+towards-city-hall = to City Hall
+towards-commission = to the Commission
+towards-docks = to the Docks
 towards-restaurant = to the Restaurant
 towards-park = to Central Park
+towards-person = { $place } ({ $offer })
 
 berth = { $region }, row { $row }
 
@@ -551,7 +552,7 @@ choice-use-helper = Use a helper: { $effect }
 choice-take-helper = Take a helper: { $helper }
 choice-take-helper-again = Take a helper: { $effect } ({ $bottle }, which you already have)
 choice-copy = Copy: { $effect }
-choice-send = Send a capo { $person }: { $effects }
+choice-send = Send a capo { $place }: { $effects }
 choice-barred = { $choice } ({ $bars })
 bar-no-helper = no helper card is left
 bar-no-card-any = you have no card to play
@@ -560,7 +561,7 @@ bar-no-card-party = you have no Party card
 bar-no-card-still = you have no Still card
 bar-no-card-fleet = you have no Fleet card
 bar-no-raid = you can raid no ship now
-choice-swap = Swap with the capo of { $boss } ({ $person }): { $effects }
+choice-swap = Swap with the capo of { $boss } ({ $place }): { $effects }
 choice-favour = Take { $favour }
 
 choice-raise = { $track }: level { $level } ({ $notes })

@@ -77,14 +77,7 @@ fn rival(view: &View) -> Option<AutomaScore> {
         ),
         category("score-bottles", "SP-27.25", Some(bonus)),
     ];
-    Some(AutomaScore {
-        name: Phrase::new("rival"),
-        total: categories
-            .iter()
-            .filter_map(|category| category.points)
-            .sum(),
-        categories,
-    })
+    Some(AutomaScore::new(Phrase::new("rival"), categories))
 }
 
 /// The score sheet as the owner of the view may see it.

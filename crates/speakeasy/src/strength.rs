@@ -1,6 +1,10 @@
 //! Attack and defence (SP-9), with the abilities of allies that bear on them (SP-29).
 
-use crate::pieces::{Ability, Perk};
+use kernel::Seat;
+
+use crate::boss::Boss;
+use crate::docks::Docks;
+use crate::pieces::{Ability, Perk, Ship};
 use crate::player::Player;
 
 /// What an ally is asked to help with.
@@ -78,5 +82,12 @@ impl Player {
     /// SP-29.7).
     pub fn raid_strength(&self, mobsters: u8) -> u8 {
         self.strength() * mobsters + u8::from(self.ally_can(Ability::RaidPlus1))
+    }
+
+    /// The strength of a raid of this seat on a ship: the own mobsters in its column, those hired from others, and
+    /// thugs (SP-18.4, SP-18.5).
+    pub fn raid(&self, seat: Seat, docks: &Docks, ship: Ship, hired: &[u8], thugs: u8) -> u8 {
+        let own = docks.in_column(Boss::Player(seat), docks.ship(ship).at.region());
+        self.raid_strength(own + hired.iter().sum::<u8>()) + thugs
     }
 }

@@ -49,7 +49,7 @@ island-truck = { $boss }, ciężarówka { $number }: { $count ->
     [few] { $count } beczki
    *[many] { $count } beczek
 }
-island-choose-mobster = Przesuń członka rodziny: { $berth }
+island-choose-mobster = Przenieś członka rodziny: { $berth }
 island-warned = { $choice } ({ $dangers })
 island-take-over = { $space }: przejmij za { $cash }, { $thugs ->
     [0] bez zbirów
@@ -94,8 +94,8 @@ board-row-raid = napad
 board-row-order = kolejność
 board-row-two = 2 z 3
 board-row-card = karta
-board-person = { $person }: { $effects }
-board-person-taken = { $person } (stoi tu capo, { $boss }): { $effects }
+board-person = { $place }: { $effects }
+board-person-taken = { $place } (stoi tu capo, { $boss }): { $effects }
 board-goal = Cel: { $need }; { $cash } do sejfu
 board-operations = Operacje
 board-worth-vip = mieści { $count }
@@ -146,7 +146,7 @@ board-gangsters-left = przyjdzie { $count }
 board-gangster = { $name }: { $card }
 board-rival-deck = Karty Rywala
 board-rival-means = Środki Rywala
-board-rival-purse = Portfel
+board-rival-purse = Kasa
 board-rival-power = Siła przejęć
 board-rival-defence = Obrona w wojnach
 board-rival-price = Za sprzedaną beczkę
@@ -210,7 +210,7 @@ board-sign-war = pod koniec aktu zaatakują tu gangsterzy
 board-sign-discard = karta do odrzucenia
 board-hint = Wskaż ruch na liście albo miejsce, które świeci, a zobaczysz, co oznacza.
 board-hint-trucks = Naciśnij ciężarówkę, którą chcesz jechać: pełna ramka pokazuje wybraną. Świecą miejsca, do których dojedzie.
-board-hint-mobsters = Naciśnij członka rodziny, którego chcesz przesunąć: pełna ramka pokazuje wybranego.
+board-hint-mobsters = Naciśnij członka rodziny, którego chcesz przenieść: pełna ramka pokazuje wybranego.
 board-hint-tokens = Naciśnij żeton miasta, który chcesz odłożyć: pełne kółko pokazuje wybrany.
 board-token-for-later = żeton miasta na później: { $token }
 board-pay = Koszt
@@ -269,8 +269,8 @@ board-group-elsewhere = Gdzie indziej
 board-group-open = Otwórz na pustym polu
 board-group-take-over-by = Przejmij i wybierz, czym
 board-group-upgrade = Ulepsz knajpę
-board-group-protect = Wyślij członka rodziny do
-board-group-sell = Sprzedaj beczkę z
+board-group-protect = Postaw członka rodziny przy drzwiach
+board-group-sell = Sprzedaj beczkę
 board-group-stash = Postaw beczkę
 board-group-capos = Zamień się z capo
 board-group-hand = Karty z ręki
@@ -282,7 +282,7 @@ board-group-twin = To samo na drugim polu
 board-group-pay = Kieszeń i sejf
 board-group-pay-otherwise = Zapłać inaczej
 board-group-tracks = Poziomy
-board-group-move = Przesuń członka rodziny w dokach
+board-group-move = Przenieś członka rodziny w dokach
 board-group-tokens = Żetony miasta
 board-group-decks = Talie
 board-group-truck = Ciężarówka { $number }
@@ -298,7 +298,7 @@ board-books = { $count ->
 }
 board-mobsters = { $count ->
     [one] Członkowie rodziny w zasobach; { $count } kolejny na torze sławy
-    [few] Członkowie rodziny w zasobach; { $count } kolejni na torze sławy
+    [few] Członkowie rodziny w zasobach; { $count } kolejnych na torze sławy
    *[many] Członkowie rodziny w zasobach; { $count } kolejnych na torze sławy
 }
 board-cards = { $count ->

@@ -40,7 +40,13 @@ fn every_language_says_everything_and_nothing_else() {
         .members("track", Track::ALL.map(Track::id))
         .members("level", Track::ALL.map(Track::id))
         .members("location", Location::ALL.map(Location::id))
-        .members("towards", Location::ALL.map(Location::id))
+        .members(
+            "towards",
+            Location::ALL
+                .map(Location::id)
+                .into_iter()
+                .chain(["person"]),
+        )
         .members("gangster", {
             // Beside their names there is what each is worth as an ally.
             let cards = ["card", "card-plain"];
@@ -77,7 +83,7 @@ fn names() -> Vec<Phrase> {
     all.extend(Slot::ALL.map(words::slot));
     all.extend(Location::ALL.map(words::location));
     all.extend(Person::ALL.map(words::person));
-    all.extend(Person::ALL.map(words::towards));
+    all.extend(Person::ALL.map(words::towards_person));
     all.extend(Person::ALL.into_iter().flat_map(words::person_effects));
     all.extend(Gangster::ALL.map(words::gangster));
     all.extend(Gangster::ALL.map(words::gangster_card));

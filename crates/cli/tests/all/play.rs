@@ -191,7 +191,7 @@ fn a_truck_goes_a_whole_way_and_back() {
     let mut typed: Vec<String> = Vec::new();
     let mut seen = out(&typed);
     while !seen.contains(TRUCKS) {
-        let number = number_of(&seen, "Garage 1 ");
+        let number = number_of(&seen, "Garage:");
         typed.push(number.unwrap_or_else(|| "1".to_owned()));
         assert!(typed.len() < 100, "no truck ever drives: {seen}");
         seen = out(&typed);

@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use kernel::Set;
 
 use super::{
-    CardData, CrateData, Effect, GangsterData, HelperData, LocationData, Notoriety, ShipData, Side,
-    SlotData, content,
+    CardData, CrateData, Effect, GangsterData, HelperData, LocationData, Notoriety, Row, ShipData,
+    Side, SlotData, content,
 };
 use crate::pieces::{
     Bottle, Building, Card, CityToken, Crate, District, Gangster, Goal, GoalArea, Helper, Location,
@@ -245,6 +245,26 @@ impl Person {
             Location::Restaurant | Location::Park => self,
         };
         self as u8 - first as u8 + 1
+    }
+
+    /// What the person alone offers (SP-12.1).
+    pub fn own_rows(self) -> impl Iterator<Item = &'static Row> {
+        let rows = self.location().data().person_rows.iter();
+        rows.filter(move |row| row.person == self.number())
+    }
+
+    /// Everything that the person offers, from top to bottom: what is its own, then what is framed for all there
+    /// (SP-12.1, SP-12.2).
+    pub fn rows(self) -> &'static [&'static Row] {
+        static ROWS: LazyLock<[Vec<&Row>; Person::ALL.len()]> = LazyLock::new(|| {
+            Person::ALL.map(|person| {
+                let framed = &person.location().data().framed_rows;
+                let mut rows: Vec<&Row> = person.own_rows().chain(framed).collect();
+                rows.sort_by_key(|row| row.row);
+                rows
+            })
+        });
+        &ROWS[self as usize]
     }
 
     /// Those on the side of the board for so many players.

@@ -4,13 +4,10 @@ use kernel::Seat;
 
 use super::Dealer;
 use crate::boss::Boss;
-use crate::content::{Row, content};
+use crate::content::content;
 use crate::event::{Event, Source};
 use crate::pieces::{Favour, Helper, Person};
 use crate::step::{Bonus, Chore, Step};
-
-/// The most rows of a person's column.
-const ROWS: u8 = 3;
 
 impl Dealer<'_> {
     /// A helper brings its reward and goes behind the screen (SP-6.2).
@@ -66,10 +63,10 @@ impl Dealer<'_> {
         if let Some(turn) = &mut self.game.turn {
             turn.person = Some(person);
         }
-        for row in (1..=ROWS).rev() {
-            if rows(person, row).next().is_some() {
-                self.then(seat, Chore::Row { person, row });
-            }
+        let rows = person.rows().chunk_by(|one, next| one.row == next.row);
+        for entries in rows.rev() {
+            let row = entries[0].row;
+            self.then(seat, Chore::Row { person, row });
         }
     }
 
@@ -78,11 +75,11 @@ impl Dealer<'_> {
         if let Some(turn) = &mut self.game.turn {
             turn.row = row;
         }
+        let entries = || person.rows().iter().filter(|entry| entry.row == row);
         // A bonus beside a framed action belongs to the card played by it (SP-15.1).
-        let bonus =
-            rows(person, row).fold(Bonus::default(), |sum, row| sum.and(row.effect.bonus()));
-        for row in rows(person, row) {
-            self.gain_times(seat, &row.effect, bonus, row.times, "SP-12.2");
+        let bonus = entries().fold(Bonus::default(), |sum, entry| sum.and(entry.effect.bonus()));
+        for entry in entries() {
+            self.gain_times(seat, &entry.effect, bonus, entry.times, "SP-12.2");
         }
     }
 
@@ -124,16 +121,4 @@ impl Dealer<'_> {
             Favour::CityToken => self.ask(seat, Step::TakeToken),
         }
     }
-}
-
-/// The entries of one row of a person's column: the person's own and the framed ones.
-fn rows(person: Person, row: u8) -> impl Iterator<Item = &'static Row> {
-    let data = person.location().data();
-    let number = person.number();
-    let own = data
-        .person_rows
-        .iter()
-        .filter(move |entry| entry.person == number);
-    own.chain(&data.framed_rows)
-        .filter(move |entry| entry.row == row)
 }

@@ -158,7 +158,7 @@ impl Speakeasy {
         }
         let others = self.others_in_column(seat, ship).iter().sum::<u8>();
         let hired = others.min(affordable(player.pocket));
-        let strength = player.raid_strength(own + hired) + player.thugs;
+        let strength = player.raid(seat, &self.docks, ship, &[hired], player.thugs);
         let needed = self.docks.defence(ship) + 1;
         (strength < needed).then_some(WhyNot::TooWeak { strength, needed })
     }
@@ -236,9 +236,7 @@ impl Speakeasy {
             let pocket = player.pocket;
             return Some(WhyNot::PocketOnly { cost, pocket });
         }
-        let region = self.docks.ship(ship).at.region();
-        let own = self.docks.in_column(Boss::Player(seat), region);
-        let strength = player.raid_strength(own + count) + thugs;
+        let strength = player.raid(seat, &self.docks, ship, hired, thugs);
         let needed = self.docks.defence(ship) + 1;
         (strength < needed).then_some(WhyNot::TooWeak { strength, needed })
     }

@@ -3,10 +3,10 @@
 use kernel::Viewer;
 
 use super::given::{BLUE, Given, PURPLE, YELLOW, table};
-use crate::pieces::{CityToken, Operation, Person};
+use crate::pieces::{CityToken, Location, Operation, Person};
 use crate::step::{Bonus, Post, Step};
 use crate::whynot::WhyNot;
-use crate::words::{hindrance, person_hindrances};
+use crate::words::{self, hindrance, person_hindrances};
 use crate::works::Works;
 
 /// A table where everything that a person offers leaves a choice.
@@ -198,4 +198,21 @@ fn sp_31_1_a_token_for_a_helper_says_when_none_is_left() {
     assert_eq!(bar(table(4)), None);
     let none = bar(table(4).but(|game| game.helpers.display = kernel::Set::default()));
     assert_eq!(none.expect("nobody is left").id, "bar-no-helper");
+}
+
+/// No board shows a person's number, and with two players the third one of the Commission stands beside the first.
+#[test]
+fn sp_12_2_a_person_is_known_by_what_it_alone_offers() {
+    for person in Person::ALL {
+        let location = person.location();
+        let alike = matches!(location, Location::Restaurant | Location::Park);
+        let offer = words::own_offer(person);
+        assert_eq!(offer.is_none(), alike, "{}", person.id());
+        let others = Person::ALL
+            .into_iter()
+            .filter(|other| *other != person && other.location() == location);
+        for other in others.filter(|_| !alike) {
+            assert_ne!(offer, words::own_offer(other), "{}", person.id());
+        }
+    }
 }

@@ -76,12 +76,12 @@ fn raise(raise: Raise) -> Phrase {
 
 /// What a person offers, from top to bottom (SP-12.2).
 pub fn person_effects(person: Person) -> Vec<Phrase> {
-    let data = person.location().data();
-    let own = data.person_rows.iter();
-    let own = own.filter(|row| row.person == person.number());
-    let mut rows: Vec<&Row> = own.chain(&data.framed_rows).collect();
-    rows.sort_by_key(|row| row.row);
-    rows.into_iter().map(offer).collect()
+    person.rows().iter().map(|row| offer(row)).collect()
+}
+
+/// What a person offers that nobody else at its location does.
+pub fn own_offer(person: Person) -> Option<Phrase> {
+    person.own_rows().next().map(offer)
 }
 
 fn offer(row: &Row) -> Phrase {

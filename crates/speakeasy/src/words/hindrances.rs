@@ -3,7 +3,7 @@
 use kernel::Phrase;
 
 use super::effects::type_id;
-use crate::content::{AnyOr, Effect, Row};
+use crate::content::{AnyOr, Effect};
 use crate::pieces::{Deed, Person, Ship};
 use crate::player::Screen;
 use crate::strokes;
@@ -12,12 +12,8 @@ use crate::view::View;
 /// What a person offers that the viewer cannot do now. What comes first may help with what comes later: that is
 /// only hopeless if nothing before it can be done.
 pub fn person_hindrances(view: &View, person: Person) -> Vec<Phrase> {
-    let data = person.location().data();
-    let own = data.person_rows.iter();
-    let own = own.filter(|row| row.person == person.number());
-    let mut rows: Vec<&Row> = own.chain(&data.framed_rows).collect();
-    rows.sort_by_key(|row| row.row);
-    let each = rows.into_iter().map(|row| hindrance(view, &row.effect));
+    let rows = person.rows().iter();
+    let each = rows.map(|row| hindrance(view, &row.effect));
     let each: Vec<Option<Phrase>> = each.collect();
     let hopeless = each.iter().take_while(|one| one.is_some()).count();
     let lasts = |at: usize, one: &Phrase| at < hopeless || one.id == NO_HELPER;

@@ -14,7 +14,7 @@ pub(crate) use choices::describe;
 pub use choices::sights;
 pub use effects::{
     card, city_token, crate_front, crate_token, deed, effect, effects, gangster_card, helper,
-    operate, person_effects, slot,
+    operate, own_offer, person_effects, slot,
 };
 pub use goals::{goal, park_goal, region_goal, requirement};
 pub use hindrances::{hindrance, person_hindrances};
@@ -22,5 +22,5 @@ pub(crate) use names::list;
 pub use names::{
     a_building, ability, berth, boss, boss_name, bottle, building, business, difficulty, district,
     favour, gangster, level, location, money, operation, perk, person, region, ship, space,
-    towards, track,
+    towards, towards_person, track,
 };

@@ -2,6 +2,7 @@
 
 use kernel::{Arg, Phrase};
 
+use super::own_offer;
 use crate::boss::Boss;
 use crate::docks::Berth;
 use crate::pieces::{
@@ -57,19 +58,32 @@ pub fn location(location: Location) -> Phrase {
     Phrase::name("location", location.id())
 }
 
-/// A person as a label. Those of the Restaurant and of the Park are alike and have no number.
+/// A person as a label. Persons are known by what they alone offer: no board shows numbers, and with few players
+/// some are not in town. Those of the Restaurant and of the Park are alike.
 pub fn person(person: Person) -> Phrase {
-    match person.location() {
-        alike @ (Location::Restaurant | Location::Park) => location(alike),
-        other => Phrase::new("person")
-            .with("location", location(other))
-            .with("number", person.number()),
+    let place = location(person.location());
+    match own_offer(person) {
+        Some(offer) => Phrase::new("person")
+            .with("location", place)
+            .with("offer", offer),
+        None => place,
     }
 }
 
-/// A person as it stands in a sentence: where a capo goes.
-pub fn towards(person: Person) -> Phrase {
-    Phrase::name("towards", person.location().id()).with("number", person.number())
+/// A location as it stands in a sentence: where a capo goes.
+pub fn towards(location: Location) -> Phrase {
+    Phrase::name("towards", location.id())
+}
+
+/// A person as it stands in a sentence: to whom a capo goes.
+pub fn towards_person(person: Person) -> Phrase {
+    let place = towards(person.location());
+    match own_offer(person) {
+        Some(offer) => Phrase::new("towards-person")
+            .with("place", place)
+            .with("offer", offer),
+        None => place,
+    }
 }
 
 /// A gangster by his name.

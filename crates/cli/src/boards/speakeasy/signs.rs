@@ -22,6 +22,8 @@ pub(super) const CRATE: &str = "▣";
 pub(super) const GANGSTERS: &str = "▪";
 /// An empty space of whatever kind.
 pub(super) const EMPTY: &str = "·";
+/// A person to whom nobody talks.
+pub(super) const FREE: &str = "○";
 /// A place for a book.
 pub(super) const PAGE: &str = "□";
 /// A truck.

@@ -57,7 +57,7 @@ pub(super) fn persons(scene: &Scene) -> Section {
     Section::titled(&scene.title("board-island-persons"), locations.collect())
 }
 
-/// The persons of a location: their numbers where they are free, else whose capo is there.
+/// The persons of a location from left to right: free, or whose capo is there.
 fn at_location(scene: &Scene, location: Location) -> String {
     let capos = &scene.view.capos;
     let data = location.data();
@@ -74,7 +74,7 @@ fn at_location(scene: &Scene, location: Location) -> String {
             let taken: String = guests(&capos.park);
             format!(
                 "{taken}{}",
-                scene.paint(Ink::Dim, signs::times(signs::EMPTY, free as u8))
+                scene.paint(Ink::Dim, signs::times(signs::FREE, free as u8))
             )
         }
         _ => {
@@ -83,9 +83,9 @@ fn at_location(scene: &Scene, location: Location) -> String {
                 .filter(|person| person.location() == location && here.contains(&person.number()));
             let marks = persons.map(|person| match capos.singles[person as usize] {
                 Some(boss) => scene.pawn(boss),
-                None => person.number().to_string(),
+                None => scene.paint(Ink::Dim, signs::FREE),
             });
-            marks.collect::<Vec<_>>().join(" ")
+            marks.collect()
         }
     }
 }

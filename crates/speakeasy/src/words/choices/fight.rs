@@ -103,8 +103,7 @@ impl Scene<'_> {
 
     fn raid_strength(&self, one: Ship, hired: [u8; BOSSES], thugs: u8) -> u8 {
         let docks = &self.view.docks;
-        let own = docks.in_column(self.boss(), docks.ship(one).at.region());
-        self.player.raid_strength(own + hired.iter().sum::<u8>()) + thugs
+        self.player.raid(self.seat, docks, one, &hired, thugs)
     }
 
     /// With whom it is raided (SP-18.4, SP-18.5).

@@ -3,7 +3,7 @@
 use kernel::{Phrase, Set};
 
 use super::super::{
-    boss, bottle, city_token, effect, goal, helper, hindrance, money, person, person_effects,
+    boss, bottle, city_token, effect, goal, helper, hindrance, location, money, person_effects,
     person_hindrances, requirement, towards,
 };
 use super::{Said, Scene, by};
@@ -48,7 +48,7 @@ impl Scene<'_> {
             Location::Park => "SP-20.1",
         };
         let phrase = Phrase::new("choice-send")
-            .with("person", towards(to))
+            .with("place", towards(to.location()))
             .with("effects", person_effects(to));
         by(rule, barred(phrase, person_hindrances(self.view, to)))
     }
@@ -56,7 +56,7 @@ impl Scene<'_> {
     pub(super) fn capo(&self, at: Person, owner: Boss) -> Phrase {
         let phrase = Phrase::new("choice-swap")
             .with("boss", boss(owner))
-            .with("person", person(at))
+            .with("place", location(at.location()))
             .with("effects", person_effects(at));
         barred(phrase, person_hindrances(self.view, at))
     }

@@ -8,7 +8,7 @@ use kernel::{Explain, Phrase, RuleId};
 use super::{
     a_building, berth, boss, boss_name, card, city_token, crate_front, crate_token, district,
     effect, gangster, gangster_card, goal, helper, list, money, operation, perk, person, region,
-    ship, space, towards, track,
+    ship, space, towards_person, track,
 };
 use crate::boss::Boss;
 use crate::content::content;
@@ -86,7 +86,9 @@ impl Explain for Event {
             Event::CapoSent {
                 boss: one,
                 person: to,
-            } => said.with("boss", boss(one)).with("person", towards(to)),
+            } => said
+                .with("boss", boss(one))
+                .with("person", towards_person(to)),
             Event::CapoSwapped {
                 seat,
                 owner,

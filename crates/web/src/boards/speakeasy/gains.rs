@@ -1,7 +1,7 @@
 //! What actions bring, and what to beware of.
 
 use kernel::Phrase;
-use speakeasy::content::{Effect, Row, content};
+use speakeasy::content::{Effect, content};
 use speakeasy::pieces::{Building, Card, Person, Slot, Track};
 use speakeasy::player::Player;
 use speakeasy::space::{Ground, Space};
@@ -89,11 +89,7 @@ fn played_told(card: Card) -> Vec<Phrase> {
 
 /// The column of a person from top to bottom, step by step.
 fn talk(person: Person) -> Vec<Sign> {
-    let data = person.location().data();
-    let own = data.person_rows.iter();
-    let own = own.filter(|row| row.person == person.number());
-    let mut rows: Vec<&Row> = own.chain(&data.framed_rows).collect();
-    rows.sort_by_key(|row| row.row);
+    let rows = person.rows();
     let mut signs = Vec::new();
     for (at, row) in rows.iter().enumerate() {
         if at > 0 && rows[at - 1].row != row.row {
@@ -274,6 +270,10 @@ fn counted(scene: &Scene<'_, Speakeasy>, space: Space) -> Vec<Sign> {
 /// What to beware of.
 pub(super) fn warnings(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Phrase> {
     let view = &scene.sight.view;
+    if let Action::Abandon(_) = action {
+        // What is lost for good is not a price.
+        return vec![scene.describe(action).phrase];
+    }
     let (Some(Step::Site { .. }), Action::Space(space)) = (spots::asked(scene), action) else {
         return in_vain(scene, action);
     };

@@ -75,7 +75,7 @@ pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Markup {
             place(scene, space)
         }
         Action::Drive(truck, to) | Action::Enter(truck, to) => drive(scene, truck, to),
-        Action::Person(person) => said(words::person(person)),
+        Action::Person(person) => said(words::location(person.location())),
         Action::Gangster(gangster) => html! {
             (scene.say(&words::gangster(gangster)))
             " " small { (scene.say(&words::gangster_card(gangster))) }

@@ -1,7 +1,7 @@
 //! Strength against strength: what is set against what in take-overs, raids and wars.
 
 use kernel::Phrase;
-use speakeasy::boss::{BOSSES, Boss};
+use speakeasy::boss::BOSSES;
 use speakeasy::pieces::{District, Gangster, Ship};
 use speakeasy::step::Step;
 use speakeasy::{Action, Speakeasy, strokes};
@@ -76,10 +76,8 @@ impl Odds {
     ) -> Option<Odds> {
         let view = &scene.sight.view;
         let (seat, player, _) = view.own()?;
-        let column = view.docks.ship(ship).at.region();
-        let own = view.docks.in_column(Boss::Player(seat), column);
         Some(Odds {
-            own: player.raid_strength(own + hired.iter().sum::<u8>()) + thugs,
+            own: player.raid(seat, &view.docks, ship, &hired, thugs),
             against: view.docks.defence(ship),
         })
     }

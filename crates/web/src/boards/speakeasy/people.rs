@@ -112,7 +112,7 @@ impl<'a> Place<'a> {
             None => Phrase::new("board-person"),
         };
         let phrase = phrase
-            .with("person", words::person(person))
+            .with("place", words::location(person.location()))
             .with("effects", words::person_effects(person));
         self.scene.say(&phrase)
     }

@@ -228,7 +228,7 @@ fn bare(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Phrase> {
         (Step::Discard(_) | Step::Extra(_), Action::Card(card)) => Some(words::card(card)),
         (_, Action::Person(person)) => Some(
             Phrase::new("board-person")
-                .with("person", words::person(person))
+                .with("place", words::location(person.location()))
                 .with("effects", words::person_effects(person)),
         ),
         (_, Action::Capo(person, boss)) => Some(
@@ -330,10 +330,8 @@ fn short(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
         // What is done there is told by no heading.
         Action::Person(Person::Restaurant | Person::Park) => return None,
         Action::Person(person) => {
-            let rows = person.location().data().person_rows.iter();
-            let own = rows.filter(|row| row.person == person.number());
-            let own: Vec<&Effect> = own.map(|row| &row.effect).collect();
-            html! { b.n { (person.number()) } " " (brought(scene, &own)) }
+            let own: Vec<&Effect> = person.own_rows().map(|row| &row.effect).collect();
+            brought(scene, &own)
         }
         Action::Slot(slot) if slot.data().reward.is_nothing() => {
             html! { (scene.word("board-no-reward")) }

@@ -1,13 +1,13 @@
 //! Whom a capo is sent to.
 
 use kernel::Phrase;
-use speakeasy::pieces::{Location, Person};
+use speakeasy::pieces::Person;
 use speakeasy::{Action, words};
 
 use super::{List, THEN, aligned, group};
 use crate::boards::menu::Group;
 
-/// Every free person with what is offered, from top to bottom.
+/// Every free person, known by what is offered there, from top to bottom.
 pub(super) fn groups(list: &List) -> Vec<Group<Action>> {
     let persons = list.kind(|action| match action {
         Action::Person(person) => Some(person),
@@ -22,12 +22,6 @@ pub(super) fn groups(list: &List) -> Vec<Group<Action>> {
 }
 
 fn name(list: &List, person: Person) -> String {
-    let location = person.location();
-    let name = list
-        .scene
-        .say(&Phrase::name("board-location", location.id()));
-    match location {
-        Location::Restaurant | Location::Park => format!("{name}:"),
-        _ => format!("{name} {}:", person.number()),
-    }
+    let location = Phrase::name("board-location", person.location().id());
+    format!("{}:", list.scene.say(&location))
 }

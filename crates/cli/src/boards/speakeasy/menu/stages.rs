@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use speakeasy::content::Row;
 use speakeasy::pieces::Person;
 use speakeasy::step::{Chore, Step, Task};
 use speakeasy::words;
@@ -53,7 +54,7 @@ pub(super) fn lines(scene: &Scene, width: usize) -> Vec<String> {
     parts.push((scene.word("board-menu-draw"), draw));
     let parts = parts.iter().map(|(text, state)| part(scene, text, *state));
     let mut told: Vec<String> = parts.collect();
-    let title = scene.say(&words::person(person));
+    let title = scene.say(&words::location(person.location()));
     if let Some(first) = told.first_mut() {
         *first = format!("{title}: {first}");
     }
@@ -70,18 +71,11 @@ fn part(scene: &Scene, text: &str, state: State) -> String {
 
 /// What a person offers, row by row.
 fn rows(scene: &Scene, person: Person) -> Vec<(u8, String)> {
-    let data = person.location().data();
-    let own = data.person_rows.iter();
-    let own = own.filter(|row| row.person == person.number());
-    let mut numbers: Vec<u8> = own.chain(&data.framed_rows).map(|row| row.row).collect();
-    numbers.sort_unstable();
-    let offers = scene.names(words::person_effects(person), |offer| offer);
-    let mut rows: Vec<(u8, String)> = Vec::new();
-    for (number, offer) in numbers.into_iter().zip(offers) {
-        match rows.last_mut() {
-            Some((last, text)) if *last == number => *text = format!("{text} + {offer}"),
-            _ => rows.push((number, offer)),
-        }
-    }
-    rows
+    let mut offers = scene.names(words::person_effects(person), |offer| offer);
+    let rows = person.rows().chunk_by(|one, next| one.row == next.row);
+    let row = |entries: &[&Row]| {
+        let here: Vec<String> = offers.drain(..entries.len()).collect();
+        (entries[0].row, here.join(" + "))
+    };
+    rows.map(row).collect()
 }

@@ -61,7 +61,7 @@ pub(super) fn column(scene: &Scene<'_, Speakeasy>) -> Markup {
         return html! {};
     }
     let person = view.turn.and_then(|turn| turn.person);
-    let over = person.map(|person| scene.say(&words::person(person)));
+    let over = person.map(|person| scene.say(&words::location(person.location())));
     html! {
         div.turn-of {
             @if let Some(over) = &over { small.over { (over) } }
@@ -178,9 +178,9 @@ fn talk(view: &View, turn: Turn, person: Person) -> Vec<Part> {
             State::Next
         }
     };
-    let mut parts: Vec<Part> = rows(person)
-        .into_iter()
-        .flat_map(|(row, entries)| row_parts(view, &entries, state(row)))
+    let rows = person.rows().chunk_by(|one, next| one.row == next.row);
+    let mut parts: Vec<Part> = rows
+        .flat_map(|entries| row_parts(view, entries, state(entries[0].row)))
         .collect();
     let drawing = waits(view, |step| step == Step::Draw);
     parts.push(draw_part(match (draws, drawing) {
@@ -189,22 +189,6 @@ fn talk(view: &View, turn: Turn, person: Person) -> Vec<Part> {
         (false, false) => State::Done,
     }));
     parts
-}
-
-/// The entries of a person's rows, its own and the framed ones together.
-fn rows(person: Person) -> Vec<(u8, Vec<&'static Row>)> {
-    let data = person.location().data();
-    let own = data.person_rows.iter();
-    let own = own.filter(|row| row.person == person.number());
-    let mut rows: Vec<(u8, Vec<&Row>)> = Vec::new();
-    for entry in own.chain(&data.framed_rows) {
-        match rows.iter_mut().find(|(row, _)| *row == entry.row) {
-            Some((_, entries)) => entries.push(entry),
-            None => rows.push((entry.row, vec![entry])),
-        }
-    }
-    rows.sort_by_key(|(row, _)| *row);
-    rows
 }
 
 /// One row: one part, or two if it may be done twice.

@@ -18,7 +18,9 @@ pub(super) fn attack(scene: &Scene<'_, Speakeasy>, district: District) -> Markup
         return html! {};
     };
     let data = gangster.data();
-    let own = view.own().map(|(_, player, _)| player);
+    // Whoever waits for another's defence has nothing to set against him.
+    let asked = scene.sight.is_my_turn();
+    let own = view.own().map(|(_, player, _)| player).filter(|_| asked);
     let strength = Phrase::new("board-war-strength")
         .with("strength", data.strength)
         .with("modifier", data.war_modifier);

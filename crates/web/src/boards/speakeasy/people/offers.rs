@@ -3,7 +3,7 @@
 use kernel::Phrase;
 use maud::{Markup, html};
 use speakeasy::content::{Effect, Row};
-use speakeasy::pieces::{Deed, Location};
+use speakeasy::pieces::{Deed, Location, Person};
 
 use super::super::ink::{self, Anchor, Frame};
 use super::super::signs::{self, Sign};
@@ -47,17 +47,13 @@ fn line(place: &Place<'_>, row: u8, frame: Frame) -> Markup {
         .iter()
         .filter(|one| one.row == row)
         .collect();
-    let own = |number: u8| {
-        data.person_rows
-            .iter()
-            .find(move |one| one.row == row && one.person == number)
-    };
+    let own = |person: Person| person.own_rows().find(|one| one.row == row);
     let (_, y) = frame.centre();
     html! {
         @if framed.is_empty() {
             @for (at, person) in place.persons.iter().enumerate() {
                 @let x = place.middle(at);
-                @if let Some(own) = own(person.number()).or_else(|| added(place, person.number())) {
+                @if let Some(own) = own(*person).or_else(|| added(*person)) {
                     @let room = (place.width - 8.) / place.persons.len() as f32 - 2.;
                     // What is added to a frame is done together with it.
                     @let done = place.talks(*person) && is_done(place, own.row);
@@ -80,11 +76,10 @@ fn line(place: &Place<'_>, row: u8, frame: Frame) -> Markup {
 }
 
 /// What a person alone adds to what is framed: it stands under that person, for nobody else has it.
-fn added<'a>(place: &Place<'a>, number: u8) -> Option<&'a Row> {
-    let data = place.location.data();
-    let framed = |row: u8| data.framed_rows.iter().any(|one| one.row == row);
-    let mut rows = data.person_rows.iter();
-    rows.find(|one| one.person == number && framed(one.row))
+fn added(person: Person) -> Option<&'static Row> {
+    let framed = &person.location().data().framed_rows;
+    let is_framed = |own: &&Row| framed.iter().any(|one| one.row == own.row);
+    person.own_rows().find(is_framed)
 }
 
 /// The icons of a framed row with the word that tells what is done.

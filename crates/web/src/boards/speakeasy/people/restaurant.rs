@@ -68,7 +68,7 @@ fn park_places(place: &Place<'_>) -> usize {
 
 fn about(place: &Place<'_>, person: Person) -> String {
     let phrase = Phrase::new("board-person")
-        .with("person", words::person(person))
+        .with("place", words::location(person.location()))
         .with("effects", words::person_effects(person));
     place.scene.say(&phrase)
 }
