@@ -378,7 +378,7 @@ prompt-after = Akcja za tobą. Użyjesz teraz zdolności czy kończysz turę?
     .help = Zdolność działa raz na całą grę; oszczędzanie jej nic nie kosztuje, byle o niej nie zapomnieć.
 prompt-order = Pierwsza wizyta: { $building }. Co najpierw: oferta budynku czy akcja bonusowa ({ $region })?
     .help = Dostaniesz jedno i drugie; kolejność ma znaczenie, gdy jedno płaci za drugie.
-prompt-bank = Bank: wpłacasz { $cash } $ na czerwone albo na czarne?
+prompt-bank = Bank: wpłacasz { $cash } $ na czerwone czy na czarne?
     .help = Od następnej tury, gdy wszystkie trzy odkryte karty będą czerwone lub czarne, tak jak twój wkład, dostaniesz tyle gwiazd, ile wynosi numer rundy; im wcześniej, tym lepiej.
 prompt-shop = { $building }: co podać?
     .help = Jedna rzecz na wizytę, każda do kupienia tylko raz; działa od tej chwili do końca gry, więc warto kupować wcześnie.
@@ -568,7 +568,7 @@ calls-at = { $spot ->
     [gunsmith] idzie do rusznikarza
     [bail_bonds] idzie do poręczycieli
     [sheriffs_office] wchodzi do biura szeryfa
-    [saloon] pcha drzwi saloonu
+    [saloon] popycha drzwi saloonu
    *[prospectors_club] wchodzi do klubu poszukiwaczy
 }
 to-the-grave = { $spot ->

@@ -109,6 +109,10 @@ pub enum Event {
         gain: Gain,
         why: RuleId,
     },
+    IncomeGained {
+        seat: Seat,
+        gain: Gain,
+    },
     ItemGained {
         seat: Seat,
         item: Item,

@@ -175,14 +175,8 @@ fn cowbot_score(view: &View) -> Option<AutomaScore> {
         sheet,
         &view.options,
     );
-    Some(AutomaScore {
-        name: Phrase::name("cowbot", cowbot.id()),
-        total: categories
-            .iter()
-            .filter_map(|category| category.points)
-            .sum(),
-        categories,
-    })
+    let name = Phrase::name("cowbot", cowbot.id());
+    Some(AutomaScore::new(name, categories))
 }
 
 /// Whether the player of a finished game has more points than the cowbot (FT-21.12).

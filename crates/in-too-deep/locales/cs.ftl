@@ -106,7 +106,7 @@ option-courier-random = rozhodne los
 option-courier-in = ve hře
 option-courier-out = mimo hru
 
-option-why-echo-two = Echo se jako třetí agentka přidává jen ke dvěma lidem. V jednom člověku hraješ proti ní tak jako tak: nech to vypnuté.
+option-why-echo-two = Echo se jako třetí agentka přidává jen ke dvěma lidem. O samotě hraješ proti ní tak jako tak: nech to vypnuté.
 option-why-difficulty-echo = Echo v této hře nehraje. Hraj o samotě, nech ji přidat se ke dvěma lidem, nebo nech obtížnost normální.
 option-why-first-seat = Na tom místě nikdo nesedí. Zvol obsazené místo, nebo to nech na losu.
 option-why-cast-full = To by bylo víc zločinců, než jich tento stůl má. Nech některé na losu.
@@ -1538,6 +1538,7 @@ event-echo-rolled = { $white ->
    *[6] { $agent } sahá po Strážci (bílá { $white }, černá { $count } { $turning }).
 }
 event-echo-marked = { $agent } si značí zátaras: { $border }.
+    .again = Značí si zátaras: { $border }.
 event-echo-progressed = { $agent } postupuje se svým zločinem: pokrok { $progress } (+{ $count }).
 event-echo-set-back = Dnes ještě ne: Echo se utěšuje něčím jiným.
 event-echo-committed-carefully = { $agent } páchá zločin: { $crime }. { $story } Jde na to opatrně: „{ $outcome }“.
@@ -1582,7 +1583,7 @@ whynot-not-asked = Na to se teď hra neptá. Nejdřív odpověz na otázku.
 whynot-must-choose = Tohle odmítnout nelze. Vyber z toho, co se nabízí.
 whynot-changes-nothing = Nic by se tím nezměnilo. Zvol něco jiného.
 whynot-not-in-play = Vybrat lze jen zločince ve hře a { $criminal } mezi ně nepatří.
-whynot-not-yours = Jednat můžeš jen se zločinci, které máš zaháknuté, a { $criminal } mezi ně nepatří.
+whynot-not-yours = Akce provádíš jen se zločinci, které máš zaháknuté, a { $criminal } mezi ně nepatří.
 whynot-hooked-already = Žeton zaháknutí { $criminal } už na své konzoli máš.
 whynot-locked = Žeton zaháknutí { $criminal } je uzamčený. Zahákni někoho jiného.
 whynot-no-free-port = Všechny tři porty tvé konzole jsou obsazené. Nejdřív někoho odhákni.

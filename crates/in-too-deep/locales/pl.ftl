@@ -137,13 +137,13 @@ zone-effect-ion-towers = zdobądź żeton wsparcia albo dobierz w ciemno kartę 
 zone-effect-parish = zdobądź żeton tolerancji
 zone-effect-harbor = zdobądź 1 dowód albo przetwórz 1 dowód
 zone-gist-blocks = Wyzwij przeciwnika
-zone-gist-heights = Dwie drobne przysługi
+zone-gist-heights = Dwie przysługi
 zone-gist-aerodrome = Przenieś przestępcę
-zone-gist-zinbazaar = Zamień dwa przedmioty
+zone-gist-zinbazaar = Zamień przedmioty
 zone-gist-downtown = Strażnik i blokady
-zone-gist-ion-towers = Wsparcie albo zbrodnia
+zone-gist-ion-towers = Wsparcie lub karta
 zone-gist-parish = Zdobądź tolerancję
-zone-gist-harbor = Zdobądź albo przetwórz
+zone-gist-harbor = Praca z dowodami
 to-zone-blocks = do Bloków
 to-zone-heights = na Wzgórza
 to-zone-aerodrome = na Aerodrom
@@ -1137,7 +1137,7 @@ prompt-process = { $count ->
     [few] Który dowód przetwarzasz i gdzie? (Najwyżej { $count } albo nic.)
    *[many] Który dowód przetwarzasz i gdzie? (Najwyżej { $count } albo nic.)
 }
-    .help = Zadanie jego rodzaju daje akta, pole premii premię. Tam i w twojej skrytce pomaga udaremnić plan i podnosi wartość swojego rodzaju; co zatrzymasz, liczy się tobie.
+    .help = Zadanie jego rodzaju daje akta, pole premii premię. Tam i w twojej skrytce pomaga udaremnić plan i podnosi wartość swojego rodzaju; co zatrzymasz, liczy się dla ciebie.
 prompt-gain-grip = { $count ->
     [one] Nad kim zyskujesz dominację?
     [few] Nad kim zyskujesz dominację? (Razem { $count }, po jednym punkcie.)
@@ -1318,15 +1318,15 @@ choice-from-bar = { $count ->
 }
 choice-gain = Zdobądź 1 dowód z wyświetlacza, bo listwa jest pusta
 choice-process-row = Przetwórz { $evidence } za akta { $row }
-choice-process-bonus = Przetwórz { $evidence } na premiowe pole { $bonus }
+choice-process-bonus = Przetwórz { $evidence } na pole premii { $bonus }
 choice-process-box = Przetwórz { $evidence } do swojej skrytki
 choice-look-at = Obejrzyj: { $place }
 choice-take = Weź: { $place }
 choice-take-seen = Weź { $evidence } ({ $place })
 choice-expose = Ujawnij: { $place }
 note-known = wiesz, co to: { $evidence }
-choice-commit = Popełnij zbrodnię { $crime } i zakończ akcje – ostrożnie: { $careful }; bezwzględnie: { $reckless }
-choice-commit-petty = Popełnij { $crime }: { $reward }
+choice-commit = Popełnij zbrodnię „{ $crime }” i zakończ akcje – ostrożnie: { $careful }; bezwzględnie: { $reckless }
+choice-commit-petty = Popełnij drobne przestępstwo „{ $crime }”: { $reward }
 choice-bind = W ten sposób: { $effects }
 choice-outcome = { $outcome } – „{ $title }”: { $reward }
 choice-discard = Odrzuć { $deck }: { $crime }
@@ -1373,7 +1373,7 @@ event-grip-lost = { $count ->
     [few] { $agent } traci { $count } punkty dominacji nad { $criminal }.
    *[many] { $agent } traci { $count } punktów dominacji nad { $criminal }.
 }
-event-grip-paid = { $seat } zmusza { $criminal } do ostatniego wysiłku: 1 punkt dominacji za dodatkową akcję.
+event-grip-paid = { $seat } zmusza { $criminal } do wysiłku ponad siły: 1 punkt dominacji za dodatkową akcję.
 event-hook-locked = { $seat } zakłada kłódkę i ma { $criminal } tylko dla siebie.
 event-hooks-swapped = { $seat } i { $opponent } wymieniają się wszystkimi podpięciami.
     .again = { $seat } i { $opponent } wymieniają się wszystkimi podpięciami.
@@ -1394,6 +1394,7 @@ event-barrier-moved = { $agent } przesuwa blokadę: { $from } → { $to }.
 event-searches-shifted = { $agent } kieruje obławy na inny trop: { $from } → { $to }.
 event-zone-used = { $seat } wykorzystuje { $criminal } { $zone } i ściąga tam obławy.
 event-barriers-ignored = Do końca tury żadna blokada nie zatrzyma niczego, czym rusza { $seat }.
+    .again = Do końca tury żadna blokada nie zatrzyma niczego, czym rusza.
 
 event-support-gained = { $count ->
     [0] { $agent } wzywa wsparcie: { $support }.
@@ -1464,16 +1465,17 @@ event-evidence-gained = { $count ->
    *[many] { $agent } zabezpiecza { $count } zakrytych dowodów.
 }
 event-evidence-missing = Nie ma już czego szukać: { $agent } odchodzi z niczym.
+    .again = Nie ma już czego szukać: odchodzi z niczym.
 event-bar-filled = Nowe na listwie: { AND($evidence) }.
 event-placed-in-row = { $seat } przedstawia { $evidence } i bierze akta { $row }.
 event-placed-in-box = Ukrywasz { $evidence } w swojej skrytce.
-event-placed-on-bonus = Ukrywasz { $evidence } na premiowym polu { $bonus }.
+event-placed-on-bonus = Ukrywasz { $evidence } na polu premii { $bonus }.
 event-face-down-in-box = { $count ->
     [one] { $agent } ukrywa dowód we własnej skrytce.
     [few] { $agent } ukrywa { $count } dowody we własnej skrytce.
    *[many] { $agent } ukrywa { $count } dowodów we własnej skrytce.
 }
-event-face-down-on-bonus = { $agent } ukrywa dowód na premiowym polu { $bonus }.
+event-face-down-on-bonus = { $agent } ukrywa dowód na polu premii { $bonus }.
 event-echo-placed-in-row = { $agent } przedstawia coś zakrytego i bierze akta { $row }.
 event-looked-at = Podglądasz { $evidence }: { $place }.
 event-looked = { $seat } podgląda zakryty dowód: { $place }.

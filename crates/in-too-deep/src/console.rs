@@ -96,6 +96,11 @@ impl Console {
         self.has(criminal) && self.grip_over(criminal) >= content().grip_track.endurance_from
     }
 
+    /// What dilemmas corrupt this agent by, in hand or in the databank: less than nothing, as the case may be (ID-12.3).
+    pub fn corruption_by(&self, dilemmas: Set<Dilemma>) -> i32 {
+        Dilemma::corruption(dilemmas) - i32::from(self.tolerance)
+    }
+
     /// Takes a hook token off the console; the others move up and a lock goes (ID-5.6, ID-11.20). Tells
     /// whether there was a lock.
     pub(crate) fn unhook(&mut self, criminal: Criminal) -> bool {

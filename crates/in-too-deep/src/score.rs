@@ -93,8 +93,7 @@ pub fn grip(view: &View, agent: Agent) -> u16 {
 /// Total corruption, where the databank is known (ID-23.3).
 pub fn corruption(view: &View, agent: Agent) -> Option<i32> {
     let known = view.papers(agent).known?;
-    let tolerance = i32::from(view.open.console(agent).tolerance);
-    Some(Dilemma::corruption(known.databank) - tolerance)
+    Some(view.open.console(agent).corruption_by(known.databank))
 }
 
 /// Tokens of each kind in the plan area, as far as the viewer knows them.
@@ -154,6 +153,29 @@ impl Verdict {
         }
         (self.corruption[number].max(0) as u16).min(intel)
     }
+
+    /// Whether it was corruption that decided between those with the most Intel (ID-24.1).
+    pub fn is_tie_broken(&self, totals: &[i32]) -> bool {
+        let most = totals.iter().max();
+        let mut best = (0..totals.len()).filter(|number| totals.get(*number) == most);
+        best.any(|number| self.outdone(totals, number).is_some())
+    }
+
+    /// How corrupt the next one is whom somebody comes before in a tie (ID-24.1).
+    fn outdone(&self, totals: &[i32], number: usize) -> Option<i32> {
+        let rivals = totals.iter().zip(&self.corruption);
+        let tied = rivals.filter(|(total, _)| **total == totals[number]);
+        let corruption = tied.map(|(_, other)| *other);
+        let worse = corruption.filter(|other| *other > self.corruption[number]);
+        worse.min()
+    }
+}
+
+/// What everybody has, in the order of consoles.
+pub fn totals(seats: &[Score], automas: &[AutomaScore]) -> Vec<i32> {
+    let people = seats.iter().map(|score| score.total);
+    let automas = automas.iter().map(|automa| automa.total);
+    people.chain(automas).collect()
 }
 
 fn category(name: &'static str, rule: &'static str, points: Option<i32>) -> Category {
@@ -213,13 +235,9 @@ pub(crate) fn standing(view: &View) -> Standing {
             Score::new(seat, categories(view, verdict, agent), tie_breaks(agent))
         })
         .collect();
-    let echo = view.open.echo.map(|_| {
+    let mut echo = view.open.echo.map(|_| {
         let categories = categories(view, verdict, Agent::Echo);
-        AutomaScore {
-            name: Phrase::new("echo"),
-            total: categories.iter().filter_map(|one| one.points).sum(),
-            categories,
-        }
+        AutomaScore::new(Phrase::new("echo"), categories)
     });
     let end = verdict.map(|verdict| {
         let mut winners = rank(&mut seats);
@@ -236,27 +254,13 @@ pub(crate) fn standing(view: &View) -> Standing {
         let mut over = winners.iter().map(|seat| seat.index());
         let edge = over.any(|number| verdict.is_over_the_edge(number))
             || (winners.is_empty() && verdict.is_over_the_edge(view.open.number(Agent::Echo)));
-        let totals: Vec<i32> = seats.iter().map(|score| score.total).collect();
-        let totals: Vec<i32> = totals
-            .into_iter()
-            .chain(echo.iter().map(|echo| echo.total))
-            .collect();
+        let totals = totals(&seats, echo.as_slice());
         for score in &mut seats {
-            let number = score.seat.index();
-            if verdict.is_over_the_edge(number) {
-                score.honours.push(Phrase::new("honour-over-the-edge"));
-            }
-            if verdict.bonus(number) > 0 {
-                score.honours.push(Phrase::new("honour-least-corrupt"));
-            }
-            let rivals = totals.iter().zip(&verdict.corruption);
-            let beaten = rivals.filter(|(total, other)| {
-                **total == score.total && **other > verdict.corruption[number]
-            });
-            if let Some((_, other)) = beaten.min_by_key(|(_, other)| **other) {
-                let tie = Phrase::new("honour-tie").with("own", verdict.corruption[number]);
-                score.honours.push(tie.with("other", *other));
-            }
+            score.honours = honours(verdict, &totals, score.seat.index());
+        }
+        if let Some(echo) = &mut echo {
+            // In final scoring she is a normal player in every respect (ID-29.5).
+            echo.honours = honours(verdict, &totals, view.open.number(Agent::Echo));
         }
         End {
             reason: epilogue(edge, verdict.foiled),
@@ -268,6 +272,19 @@ pub(crate) fn standing(view: &View) -> Standing {
         automas: echo.into_iter().collect(),
         end,
     }
+}
+
+/// What is said of somebody when all is over (ID-23.4, ID-23.5), and what a tie was decided by (ID-24.1).
+fn honours(verdict: &Verdict, totals: &[i32], number: usize) -> Vec<Phrase> {
+    let edge = verdict.is_over_the_edge(number);
+    let least = verdict.bonus(number) > 0;
+    let tie = verdict.outdone(totals, number).map(|other| {
+        let tie = Phrase::new("honour-tie").with("own", verdict.corruption[number]);
+        tie.with("other", other)
+    });
+    let edge = edge.then(|| Phrase::new("honour-over-the-edge"));
+    let least = least.then(|| Phrase::new("honour-least-corrupt"));
+    [edge, least, tie].into_iter().flatten().collect()
 }
 
 /// One of the four endings (ID-24.2).

@@ -121,7 +121,7 @@ dawn-group-patrol = Strażnik i blokady
 dawn-group-evidence = Dowody
 dawn-group-process = Przetwórz: { $evidence }
 dawn-process-row = Za akta { $row }
-dawn-process-bonus = Na premiowe pole { $bonus }
+dawn-process-bonus = Na pole premii { $bonus }
 dawn-process-box = Do swojej skrytki
 dawn-group-offer = Oferta wsparcia
 dawn-group-decks = Talie
@@ -285,7 +285,7 @@ panel-known = { $kind }, zakryty; znasz go
 panel-face-down = Zakryty dowód
 panel-offer = Oferta wsparcia
 panel-third-empty = puste
-panel-no-intel = bez informacji
+panel-no-intel = 0 informacji
 
 # Syndykat
 panel-syndicate = Syndykat

@@ -225,6 +225,12 @@ impl<'a> Dealer<'a> {
 
     /// Adds to a seat's inventory.
     fn gain(&mut self, seat: Seat, gain: Gain, why: &'static str) {
+        let why = RuleId(why);
+        self.gain_told(seat, gain, |gain| Event::Gained { seat, gain, why });
+    }
+
+    /// Adds to a seat's inventory, and tells it in words of its own.
+    fn gain_told(&mut self, seat: Seat, gain: Gain, told: impl FnOnce(Gain) -> Event) {
         // Gains outside turns do not concern a cowbot (FT-R41).
         let in_turn = self.game.stage == Stage::Turn;
         let chair = self.chair_mut(seat);
@@ -242,8 +248,7 @@ impl<'a> Dealer<'a> {
                 chair.turn.gained.insert(trigger);
             }
         }
-        let why = RuleId(why);
-        self.tell(seat, Event::Gained { seat, gain, why });
+        self.tell(seat, told(gain));
         self.claim_bounties(seat, Changed::Inventory);
     }
 

@@ -140,7 +140,7 @@ impl Dealer<'_> {
                 cash: sheet.hammers * income.cash_per_hammer,
                 ..Gain::default()
             };
-            self.gain(seat, gain, "FT-15.1");
+            self.gain_told(seat, gain, |gain| Event::IncomeGained { seat, gain });
         }
         self.turn_bounties();
         self.begin_preacher();

@@ -113,7 +113,7 @@ fn ft_4_5_turns_then_poker_then_income_then_arrest() {
     assert_eq!((table.game.round, table.game.turn), (2, 1));
     let at = |is: fn(&Event) -> bool| table.events().iter().position(is).unwrap();
     let poker = at(|event| matches!(event, Event::HandValued { .. }));
-    let income = at(|event| matches!(event, Event::Gained { why, .. } if why.0 == "FT-15.1"));
+    let income = at(|event| matches!(event, Event::IncomeGained { .. }));
     let arrest = at(|event| matches!(event, Event::SheriffRevealed { .. }));
     let next = at(|event| matches!(event, Event::RoundBegan { .. }));
     assert!(poker < income && income < arrest && arrest < next);

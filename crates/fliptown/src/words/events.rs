@@ -37,6 +37,7 @@ impl Explain for Event {
             Event::StopsSkipped { .. } => "FT-7.2",
             Event::Robbed { .. } => "FT-8.5",
             Event::Gained { why, .. } => why.0,
+            Event::IncomeGained { .. } => "FT-15.1",
             Event::ItemGained {
                 item: Item::Friendship,
                 ..
@@ -169,12 +170,12 @@ impl Explain for Event {
             .with("rank", target.number())
             .with("card", card.face())
             .with("strength", strength),
-            Event::Gained { seat, gain, why } => Phrase::new(match why.0 {
-                "FT-15.1" => "event-income",
-                _ => "event-gained",
-            })
-            .with("seat", seat)
-            .with("gains", takings(gain)),
+            Event::Gained { seat, gain, .. } => Phrase::new("event-gained")
+                .with("seat", seat)
+                .with("gains", takings(gain)),
+            Event::IncomeGained { seat, gain } => Phrase::new("event-income")
+                .with("seat", seat)
+                .with("gains", takings(gain)),
             Event::ItemGained { seat, item } => Phrase::new("event-item-gained")
                 .with("seat", seat)
                 .with("ware", item.id()),

@@ -6,7 +6,6 @@ use super::Dealer;
 use crate::console::Agent;
 use crate::content::content;
 use crate::event::Event;
-use crate::pieces::Dilemma;
 use crate::step::Step;
 
 impl Dealer<'_> {
@@ -43,11 +42,10 @@ impl Dealer<'_> {
         }
     }
 
-    /// Shows a hand; its value is corruption less tolerance (ID-12.3).
+    /// Shows a hand with its value (ID-12.3).
     fn show_hand(&mut self, agent: Agent) -> i16 {
         let dilemmas = self.game.papers(agent).dilemmas;
-        let tolerance = i32::from(self.game.open.console(agent).tolerance);
-        let value = (Dilemma::corruption(dilemmas) - tolerance) as i16;
+        let value = self.game.open.console(agent).corruption_by(dilemmas) as i16;
         self.tell(Event::HandShown {
             agent,
             dilemmas,

@@ -79,5 +79,7 @@ fn id_12_3_corruption_may_be_negative() {
     assert_eq!(shown(ANNA.into()), Some(-3), "3 less 6");
     assert_eq!(shown(BRUNO.into()), Some(0));
     let view = given.game.view_of(Viewer::Seat(ANNA));
+    let hand = view.own().expect("her own").dilemmas;
+    assert_eq!(view.open.console(ANNA).corruption_by(hand), -3, "as shown");
     assert_eq!(score::corruption(&view, ANNA.into()), Some(-1), "5 less 6");
 }

@@ -4,7 +4,7 @@ use kernel::{SeatSet, Standing, Viewer};
 
 use super::given::{ANNA, BRUNO, CLARA, Given, table, table_of};
 use crate::console::Agent;
-use crate::score;
+use crate::score::{self, Verdict};
 
 impl Given {
     fn standing(&self) -> Standing {
@@ -57,6 +57,23 @@ fn id_24_1_a_tie_goes_to_the_less_corrupt() {
     };
     assert!(told(&given, 1) && !told(&given, 0));
     assert!(!told(&tied(6, 3), 0) && !told(&tied(6, 3), 1));
+}
+
+/// The board tells of a tie that was broken where it was the best who were tied.
+#[test]
+fn id_24_1_a_tie_is_broken_between_the_best_alone() {
+    let broken = |totals: &[i32], corruption: &[i32]| {
+        let verdict = Verdict {
+            foiled: false,
+            corruption: corruption.to_vec(),
+        };
+        verdict.is_tie_broken(totals)
+    };
+    assert!(broken(&[8, 8], &[4, 0]) && broken(&[8, 8], &[-2, -1]));
+    assert!(broken(&[8, 3, 8], &[4, 4, 5]));
+    assert!(!broken(&[9, 8], &[4, 0]), "nobody is tied");
+    assert!(!broken(&[8, 8, 3], &[4, 4, 0]), "the victory is shared");
+    assert!(!broken(&[9, 8, 8], &[4, 4, 0]), "a tie for second place");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Fliptown in the browser.
 
+use fliptown::content::Item;
 use fliptown::map::Region;
 use fliptown::{Action, Event, Fliptown};
 use kernel::{Phrase, Seat};
@@ -17,6 +18,20 @@ fn leads_to(action: Action) -> Option<Region> {
     match action {
         Action::Assign { suit, .. } => Some(Region::of(suit.suit())),
         _ => None,
+    }
+}
+
+/// How an item looks.
+fn item_icon(item: Item) -> &'static str {
+    match item {
+        Item::Friendship => "coffin",
+        Item::Shovel => "shovel",
+        Item::TrailHorse | Item::WorkHorse => "horse",
+        Item::Pickaxe => "pick",
+        Item::Bandana => "bandana",
+        Item::Pistol => "pistol",
+        Item::Rifle => "rifle",
+        Item::GoldPan => "pan",
     }
 }
 

@@ -81,6 +81,10 @@ impl Board for InTooDeep {
         strip::strip(scene, seat)
     }
 
+    fn verdict(scene: &Scene<'_, InTooDeep>) -> Markup {
+        panels::verdict::verdict(scene)
+    }
+
     fn commons(scene: &Scene<'_, InTooDeep>) -> Markup {
         panels::echo::echo(scene)
     }

@@ -10,4 +10,4 @@ pub(super) mod story;
 pub(super) mod syndicate;
 #[cfg(test)]
 mod tests;
-mod verdict;
+pub(super) mod verdict;

@@ -27,6 +27,7 @@ fn draw(sight: &Sight<InTooDeep>, texts: &Texts, hero: Seat) -> String {
         InTooDeep::regions(&scene),
         InTooDeep::plates(&scene),
         InTooDeep::strip(&scene, hero),
+        InTooDeep::verdict(&scene),
         InTooDeep::commons(&scene),
         InTooDeep::legend(&scene),
     ];

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use fliptown::content::{Gain, Item};
+use fliptown::content::Gain;
 use fliptown::map::Region;
 use maud::{Markup, PreEscaped, html};
 
@@ -115,20 +115,6 @@ pub(super) fn pip(region: Region) -> (&'static str, &'static str) {
         Region::Mine => ("i-diamond", "red"),
         Region::Town => ("i-club", "blk"),
         Region::Cemetery => ("i-tomb", "blk"),
-    }
-}
-
-/// How an item looks.
-pub(super) fn item_icon(item: Item) -> &'static str {
-    match item {
-        Item::Friendship => "coffin",
-        Item::Shovel => "shovel",
-        Item::TrailHorse | Item::WorkHorse => "horse",
-        Item::Pickaxe => "pick",
-        Item::Bandana => "bandana",
-        Item::Pistol => "pistol",
-        Item::Rifle => "rifle",
-        Item::GoldPan => "pan",
     }
 }
 

@@ -14,6 +14,7 @@ use super::map::{Map, Part};
 use super::pencil::{self, Oval};
 use super::plate::Plate;
 use super::spot;
+use crate::boards::fliptown::item_icon;
 use crate::draw;
 
 mod poker;
@@ -220,7 +221,7 @@ fn bag(plate: &mut Plate, map: &Map<'_>) {
     for (i, data) in content().items.iter().enumerate() {
         let at = (71. + 36. * i as f32, 312.);
         let age = map.marked(|sheet| sheet.items.contains(data.id));
-        let id = format!("i-{}", ink::item_icon(data.id));
+        let id = format!("i-{}", item_icon(data.id));
         let name = map.say(&Phrase::name("item", data.id.id()));
         plate.print(html! {
             g role="img" {

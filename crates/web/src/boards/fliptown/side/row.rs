@@ -1,7 +1,6 @@
 //! How an action stands in the action list.
 
 use fliptown::action::{FinePayment, Reward, Tool};
-use fliptown::content::Item;
 use fliptown::map::{Land, Region, Site};
 use fliptown::{Action, Fliptown, Prompt};
 use kernel::{Arg, Member, Phrase};
@@ -10,6 +9,7 @@ use maud::{Markup, html};
 use super::price::price;
 use super::{signs, ways};
 use crate::board::{Row, Scene};
+use crate::boards::fliptown::item_icon;
 use crate::draw;
 
 pub(in super::super) fn row(scene: &Scene<'_, Fliptown>, action: Action) -> Row {
@@ -88,24 +88,11 @@ fn icon(action: Action) -> Option<Markup> {
         Action::Take(Reward::Clear) => draw::icon("clear"),
         Action::Tool(Tool::Pan) => draw::icon("pan"),
         Action::Tool(Tool::Hammer) => draw::icon("hammer"),
-        Action::Buy(item) => draw::icon(ware(item)),
+        Action::Buy(item) => draw::icon(item_icon(item)),
         Action::Hunt(_) | Action::Bribe | Action::DrawCard => draw::icon("badge"),
         Action::Stay => draw::icon("silver"),
         _ => return None,
     })
-}
-
-fn ware(item: Item) -> &'static str {
-    match item {
-        Item::Friendship => "coffin",
-        Item::Shovel => "shovel",
-        Item::TrailHorse | Item::WorkHorse => "horse",
-        Item::Pickaxe => "pick",
-        Item::Bandana => "bandana",
-        Item::Pistol => "pistol",
-        Item::Rifle => "rifle",
-        Item::GoldPan => "pan",
-    }
 }
 
 /// What can be said in a word or a drawing.

@@ -156,7 +156,7 @@ fn a_yes_or_no_stands_with_the_question() {
 #[test]
 fn luck_and_the_law_are_told_beside_the_question() {
     let texts = words::<Fliptown>(Lang::En);
-    let [mut robberies, mut arrests] = [0, 0];
+    let [mut robberies, mut arrests, mut openings] = [0, 0, 0];
     for seed in 0..4 {
         let characters = if seed % 2 == 0 { "off" } else { "on" };
         let mut people = People::new(1, &[("characters", characters)], seed);
@@ -172,22 +172,24 @@ fn luck_and_the_law_are_told_beside_the_question() {
                 .any(|told| matches!(told.event, Event::Arrested { .. }));
             assert_eq!(robbed, told.contains(", strength "), "{told}");
             robberies += usize::from(robbed);
-            // How the turn before ended is told with the first question about new cards, whatever that is.
-            let opening = matches!(
-                sight.prompt,
-                Some(Prompt::Mayor | Prompt::Bail { .. } | Prompt::Assign)
-            );
+            // How the turn before ended is told while new cards lie there that nothing was made of yet.
+            let turn = sight.view.seats[0].open.unwrap().turn;
+            let unassigned = sight.view.lineup.is_some() && turn.assigned.is_none();
+            let opening = told.contains("news opening");
             assert_eq!(
-                told.contains("news opening"),
-                opening && told.contains("news")
+                opening,
+                unassigned && told.contains("news"),
+                "{:?}",
+                sight.prompt
             );
+            openings += usize::from(opening);
             arrests += usize::from(caught && told.contains("is arrested for"));
             assert!(fresh.is_empty() || !told.contains("<ul class=\"news\"></ul>"));
             // The line above may be about another thing: each names whom it is about.
             assert!(!told.contains("<li>Walks free") && !told.contains("<li>Is arrested"));
         }
     }
-    assert!(robberies > 3 && arrests > 1);
+    assert!(robberies > 3 && arrests > 1 && openings > 0);
 }
 
 #[test]

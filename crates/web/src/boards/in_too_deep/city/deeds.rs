@@ -160,6 +160,7 @@ impl Deed {
         Thing {
             width: SIDES + SIGN * self.signs(scene).len() as f32,
             words: places::words(&self.word(scene)),
+            person: false,
         }
     }
 

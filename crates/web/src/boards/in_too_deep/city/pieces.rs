@@ -65,6 +65,7 @@ impl Piece {
         Thing {
             width,
             words: places::words(&self.name(scene)),
+            person: !matches!(self, Piece::Item(_)),
         }
     }
 

@@ -103,6 +103,8 @@ pub(super) struct Thing {
     pub(super) width: f32,
     /// The width of its words, which are never drawn smaller.
     pub(super) words: f32,
+    /// Whether it is somebody, whose name goes before those of things.
+    pub(super) person: bool,
 }
 
 /// How wide a word is at most, as names and pills are written, with what is free at its ends.
@@ -110,17 +112,44 @@ pub(super) fn words(word: &str) -> f32 {
     word.chars().count() as f32 * LETTER + 4.
 }
 
-/// How large things are drawn, and whether their words are.
+/// Whose words are drawn: where there is no room for all of them, those of people.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Worded {
+    All,
+    People,
+    Nobody,
+}
+
+impl Worded {
+    /// What the style sheet calls it.
+    pub(super) fn class(self) -> &'static str {
+        match self {
+            Worded::All => "named",
+            Worded::People => "people",
+            Worded::Nobody => "nameless",
+        }
+    }
+}
+
+/// How large things are drawn, and whose words are.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Look {
     /// In hundredths.
     pub(super) size: u8,
-    pub(super) worded: bool,
+    pub(super) worded: Worded,
 }
 
 impl Look {
-    const fn new(size: u8, worded: bool) -> Look {
+    const fn new(size: u8, worded: Worded) -> Look {
         Look { size, worded }
+    }
+
+    fn says(self, thing: Thing) -> bool {
+        match self.worded {
+            Worded::All => true,
+            Worded::People => thing.person,
+            Worded::Nobody => false,
+        }
     }
 
     fn scale(self) -> f32 {
@@ -140,16 +169,20 @@ pub(super) const PIECES: Kind = Kind {
     height: 38.,
     line: Some(15.),
     looks: &[
-        Look::new(100, true),
-        Look::new(85, true),
-        Look::new(70, true),
-        Look::new(100, false),
-        Look::new(85, false),
-        Look::new(78, false),
-        Look::new(70, false),
-        Look::new(60, false),
-        Look::new(50, false),
-        Look::new(40, false),
+        Look::new(100, Worded::All),
+        Look::new(85, Worded::All),
+        Look::new(70, Worded::All),
+        Look::new(100, Worded::People),
+        Look::new(85, Worded::People),
+        Look::new(70, Worded::People),
+        Look::new(60, Worded::People),
+        Look::new(100, Worded::Nobody),
+        Look::new(85, Worded::Nobody),
+        Look::new(78, Worded::Nobody),
+        Look::new(70, Worded::Nobody),
+        Look::new(60, Worded::Nobody),
+        Look::new(50, Worded::Nobody),
+        Look::new(40, Worded::Nobody),
     ],
 };
 
@@ -157,17 +190,17 @@ pub(super) const PILLS: Kind = Kind {
     height: 21.,
     line: None,
     looks: &[
-        Look::new(100, true),
-        Look::new(100, false),
-        Look::new(85, false),
-        Look::new(70, false),
+        Look::new(100, Worded::All),
+        Look::new(100, Worded::Nobody),
+        Look::new(85, Worded::Nobody),
+        Look::new(70, Worded::Nobody),
     ],
 };
 
 impl Kind {
     fn width(&self, thing: Thing, look: Look) -> f32 {
         let bare = thing.width * look.scale();
-        match (look.worded, self.line) {
+        match (look.says(thing), self.line) {
             (false, _) => bare,
             (true, Some(_)) => bare.max(thing.words),
             (true, None) => bare + thing.words,
@@ -175,7 +208,8 @@ impl Kind {
     }
 
     fn height(&self, look: Look) -> f32 {
-        let words = self.line.filter(|_| look.worded).unwrap_or_default();
+        let said = look.worded != Worded::Nobody;
+        let words = self.line.filter(|_| said).unwrap_or_default();
         self.height * look.scale() + words
     }
 }
@@ -203,7 +237,11 @@ impl Layout {
 
 /// Lays things out as large as they fit; what does not fit even when it is smallest is left out at the end.
 pub(super) fn lay(position: usize, band: Band, kind: &Kind, things: &[Thing]) -> Layout {
-    let tried = kind.looks.iter().map(|look| Layout {
+    // Where nobody is, names of people would take up room and say nothing.
+    let somebody = things.iter().any(|thing| thing.person);
+    let looks = kind.looks.iter();
+    let looks = looks.filter(|look| somebody || look.worded != Worded::People);
+    let tried = looks.map(|look| Layout {
         look: *look,
         rows: rows(position, band, kind, *look, things),
     });
@@ -319,6 +357,7 @@ mod tests {
         Thing {
             width,
             words: letters * LETTER + 4.,
+            person: width > 28.,
         }
     }
 
@@ -387,7 +426,30 @@ mod tests {
         for position in 0..8 {
             let two = [thing(62., 8.), thing(28., 5.)];
             let layout = lay(position, plan(position).pieces, &PIECES, &two);
-            assert!(layout.look.worded, "{position}");
+            assert_eq!(layout.look.worded, Worded::All, "{position}");
+        }
+    }
+
+    /// Where nobody is, no room is kept for names of people: in a corner, that would make things smaller.
+    #[test]
+    fn things_alone_are_as_large_as_they_fit_without_names() {
+        for position in [1, 3, 5, 7] {
+            for (count, size) in [(3, 100), (4, 100), (7, 85)] {
+                let long = vec![thing(28., 16.); count];
+                let layout = lay(position, plan(position).pieces, &PIECES, &long);
+                let nameless = Look::new(size, Worded::Nobody);
+                assert_eq!(layout.look, nameless, "{position}: {count}");
+            }
+        }
+    }
+
+    /// Where names of things are too long for the corner, those of people stand all the same.
+    #[test]
+    fn people_are_named_before_things() {
+        for position in 0..8 {
+            let long = [thing(41., 7.), thing(28., 16.)];
+            let layout = lay(position, plan(position).pieces, &PIECES, &long);
+            assert_ne!(layout.look.worded, Worded::Nobody, "{position}");
         }
     }
 }

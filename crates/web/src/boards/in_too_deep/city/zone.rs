@@ -69,7 +69,7 @@ fn standing(
     let things: Vec<Thing> = pieces.iter().map(|piece| piece.thing(scene)).collect();
     let layout = places::lay(position, places::plan(position).pieces, &PIECES, &things);
     html! {
-        div.ps.named[layout.look.worded] data-size=(layout.look.size) {
+        div.ps.{ (layout.look.worded.class()) } data-size=(layout.look.size) {
             @for row in layout.rows {
                 div.row data-x=(row.place.x()) data-y=(row.place.y()) {
                     @for piece in &pieces[row.things] { (piece.draw(scene, deeds)) }
@@ -85,7 +85,7 @@ fn offered(scene: &Scene<'_, InTooDeep>, position: usize, pills: &[&Deed]) -> Ma
     let layout = places::lay(position, places::plan(position).pills, &PILLS, &things);
     let laid = layout.laid();
     html! {
-        div.pls.named[layout.look.worded] data-size=(layout.look.size) data-many[pills.len() >= MANY] {
+        div.pls.{ (layout.look.worded.class()) } data-size=(layout.look.size) data-many[pills.len() >= MANY] {
             @for row in layout.rows {
                 div.row data-x=(row.place.x()) data-y=(row.place.y()) {
                     @for pill in &pills[row.things] { (pill.pill(scene)) }

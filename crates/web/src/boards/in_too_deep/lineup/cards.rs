@@ -152,19 +152,17 @@ pub(super) fn rivals(scene: &Scene<'_, InTooDeep>, step: Step) -> Markup {
 
 /// What the viewer would have to show in a duel (ID-12.3).
 fn own_value(scene: &Scene<'_, InTooDeep>) -> Markup {
-    let corruption = scene
-        .sight
-        .view
-        .own()
-        .map(|known| Dilemma::corruption(known.dilemmas));
-    let Some((corruption, seat)) = corruption.zip(scene.sight.own()) else {
+    let view = &scene.sight.view;
+    let Some((known, seat)) = view.own().zip(scene.sight.own()) else {
         return html! {};
     };
-    let tolerance = i32::from(scene.sight.view.open.console(seat).tolerance);
+    let console = view.open.console(seat);
+    let (corruption, tolerance) = (Dilemma::corruption(known.dilemmas), console.tolerance);
+    let value = console.corruption_by(known.dilemmas);
     html! {
         li.title {
             b { (scene.word("dawn-duel-you")) } " "
-            (corruption) (signs::symbol("p-corr")) " −" (tolerance) (signs::symbol("p-tol")) " = " b { (draw::plain((corruption - tolerance).into())) }
+            (corruption) (signs::symbol("p-corr")) " −" (tolerance) (signs::symbol("p-tol")) " = " b { (draw::plain(value.into())) }
         }
     }
 }

@@ -20,8 +20,8 @@ pub(super) fn hooks(scene: &Scene<'_, InTooDeep>) -> Markup {
     html! {
         ol.hooks aria-label=(scene.word("dawn-hooks")) {
             @for criminal in ports { (hooked(scene, seat, criminal)) }
-            // While somebody else's steps stand above, an empty console is no news.
-            @if ports.is_empty() && scene.sight.prompt.is_some() { li.none { (scene.word("dawn-no-hooks")) } }
+            // While somebody else's steps stand above, or a chapter is being closed, an empty console is no news.
+            @if ports.is_empty() && scene.sight.prompt.is_some() && super::current(scene).is_some() { li.none { (scene.word("dawn-no-hooks")) } }
         }
     }
 }

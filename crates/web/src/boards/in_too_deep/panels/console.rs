@@ -226,7 +226,6 @@ fn tally(scene: &Scene<'_, InTooDeep>, console: &Console, known: Option<&Known>)
     let view = &scene.sight.view;
     let papers = view.papers(scene.hero);
     let tolerance = i64::from(console.tolerance);
-    let stored = known.map(|known| i64::from(Dilemma::corruption(known.databank)));
     let told = |word, count: i64| scene.say(&Phrase::new(word).with("count", count));
     html! {
         div.tally {
@@ -235,10 +234,12 @@ fn tally(scene: &Scene<'_, InTooDeep>, console: &Console, known: Option<&Known>)
             span title=(told("panel-tolerance", tolerance)) { (signs::sign("p-tol")) b { (console.tolerance) } }
             span title=(told("panel-databank", papers.databank.into())) {
                 (signs::sign("p-bank")) b { (papers.databank) }
-                @if let Some(stored) = stored {
+                @if let Some(Known { databank, .. }) = known {
+                    @let stored = Dilemma::corruption(*databank);
+                    @let total = draw::plain(console.corruption_by(*databank).into());
                     @let words = Phrase::new("panel-corruption-sum").with("stored", stored).with("tolerance", tolerance)
-                        .with("total", draw::plain(stored - tolerance).as_str());
-                    small title=(scene.say(&words)) { (stored) "−" (tolerance) " = " (draw::plain(stored - tolerance)) (signs::sign("p-corr")) }
+                        .with("total", total.as_str());
+                    small title=(scene.say(&words)) { (stored) "−" (tolerance) " = " (total) (signs::sign("p-corr")) }
                 }
             }
         }

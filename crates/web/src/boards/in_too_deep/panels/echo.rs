@@ -1,4 +1,4 @@
-//! What lies beside the board: Echo (ID-25 to ID-28), and the verdict when the game is over.
+//! Echo, beside the board (ID-25 to ID-28).
 
 use in_too_deep::console::Agent;
 use in_too_deep::content::content;
@@ -9,13 +9,12 @@ use kernel::Phrase;
 use maud::{Markup, html};
 
 use super::spots::{self, Press};
-use super::{console, signs, verdict};
+use super::{console, signs};
 use crate::board::Scene;
 use crate::boards::in_too_deep::strip;
 
 pub(in super::super) fn echo(scene: &Scene<'_, InTooDeep>) -> Markup {
     html! {
-        (verdict::verdict(scene))
         @if let Some(echo) = &scene.sight.view.open.echo { (panel(scene, echo)) }
     }
 }

@@ -9,11 +9,13 @@ use super::signs;
 use crate::board::Scene;
 use crate::draw;
 
-pub(super) fn verdict(scene: &Scene<'_, InTooDeep>) -> Markup {
+pub(in super::super) fn verdict(scene: &Scene<'_, InTooDeep>) -> Markup {
     let view = &scene.sight.view;
     let Some(verdict) = Verdict::of(view) else {
         return html! {};
     };
+    let standing = &scene.sight.standing;
+    let totals = score::totals(&standing.seats, &standing.automas);
     let needed = view.open.options.size().kinds_to_foil;
     // More than enough is enough.
     let kinds = score::kinds_proven(&score::plan_known(view)).min(needed);
@@ -29,7 +31,7 @@ pub(super) fn verdict(scene: &Scene<'_, InTooDeep>) -> Markup {
         section.panel.verdict #verdict {
             h2 { (scene.word("panel-verdict")) " " small { (scene.word("panel-corruption")) } }
             p.foiled[verdict.foiled] { (scene.say(&plan)) }
-            @if is_tie_broken(scene, &verdict) {
+            @if verdict.is_tie_broken(&totals) {
                 p.tie { (scene.word("panel-tie")) " " (draw::rule_link(InTooDeep::INFO.id, RuleId("ID-24.1"))) }
             }
             ul {
@@ -47,18 +49,4 @@ pub(super) fn verdict(scene: &Scene<'_, InTooDeep>) -> Markup {
             }
         }
     }
-}
-
-/// Whether the best have as much Intel and are not as corrupt (ID-24.1).
-fn is_tie_broken(scene: &Scene<'_, InTooDeep>, verdict: &Verdict) -> bool {
-    let standing = &scene.sight.standing;
-    let people = standing.seats.iter().map(|score| score.total);
-    let totals: Vec<i32> = people
-        .chain(standing.automas.iter().map(|automa| automa.total))
-        .collect();
-    let most = totals.iter().max();
-    let tied = totals.iter().zip(&verdict.corruption);
-    let mut tied = tied.filter(|(total, _)| Some(*total) == most);
-    let first = tied.next().map(|(_, corruption)| corruption);
-    tied.any(|(_, corruption)| Some(corruption) != first)
 }

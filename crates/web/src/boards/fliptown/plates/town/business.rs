@@ -8,6 +8,7 @@ use kernel::Phrase;
 use maud::html;
 
 use super::{Lot, land, signpost};
+use crate::boards::fliptown::item_icon;
 use crate::boards::fliptown::plates::ink::{self, Anchor, At, Frame, N, Thing};
 use crate::boards::fliptown::plates::keys;
 use crate::boards::fliptown::plates::map::Map;
@@ -92,7 +93,7 @@ impl Desk<'_, '_> {
             if i > 0 {
                 self.plate.print(ink::arrow((at.0 - 17.5, LINE)));
             }
-            self.plate.print(ink::icon(ink::item_icon(*item), at, 16.));
+            self.plate.print(ink::icon(item_icon(*item), at, 16.));
             self.owned(*item, Oval::round(at, 12.5));
         }
     }
@@ -173,7 +174,7 @@ impl Desk<'_, '_> {
         let mut things = match ware.gain {
             gain if gain.pans > 0 => vec![Thing::Icon("pan")],
             gain if gain.hammers > 0 => vec![Thing::Icon("hammer")],
-            _ => vec![Thing::Icon(ink::item_icon(ware.id))],
+            _ => vec![Thing::Icon(item_icon(ware.id))],
         };
         if ware.gain.stars > 0 {
             things.push(Thing::Icon("star"));
