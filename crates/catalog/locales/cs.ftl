@@ -23,6 +23,7 @@ table-already-asked = Jiná otázka je ještě otevřená; nejdřív je třeba n
 table-not-absent = Za toto místo počítač nehraje.
 table-not-waited-for = Počítač může hrát jen za někoho jiného, na koho se u stolu čeká.
 
+option-error-none = Nastavení „{ $option }“ neexistuje: v této hře není co nastavit.
 option-error-unknown = Nastavení „{ $option }“ neexistuje. Nastavit lze: { $known }.
 option-error-value = Nastavení „{ $option }“ nemůže mít hodnotu „{ $value }“. Možné hodnoty: { $allowed }.
 option-error-twice = Nastavení „{ $option }“ je zadáno dvakrát. Zadej je jen jednou.

@@ -23,6 +23,7 @@ table-already-asked = Another question is still open; it has to be answered or w
 table-not-absent = The house does not play for this seat.
 table-not-waited-for = The house can play only for somebody else whom the table is waiting for.
 
+option-error-none = There is no option “{ $option }”: this game has none.
 option-error-unknown = There is no option “{ $option }”. The options are: { $known }.
 option-error-value = The option “{ $option }” cannot be “{ $value }”. It takes one of: { $allowed }.
 option-error-twice = The option “{ $option }” was given twice. Give it once.

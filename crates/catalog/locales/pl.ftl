@@ -23,6 +23,7 @@ table-already-asked = Inne pytanie jest jeszcze otwarte; najpierw trzeba na nie 
 table-not-absent = Komputer nie gra za to miejsce.
 table-not-waited-for = Komputer może grać tylko za kogoś innego, na kogo czeka stół.
 
+option-error-none = Nie ma opcji „{ $option }”: ta gra nie ma żadnych opcji.
 option-error-unknown = Nie ma opcji „{ $option }”. Dostępne opcje: { $known }.
 option-error-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe wartości: { $allowed }.
 option-error-twice = Opcję „{ $option }” podano dwa razy. Podaj ją raz.

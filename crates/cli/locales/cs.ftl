@@ -55,6 +55,7 @@ error-io = Čtení nebo zápis se nezdařil: { $why }
 error-file = { $file }: { $why }
 error-game = Hru „{ $game }“ tento program nezná. Zná: { $known }.
 error-seat = Místo { $given } tu není. Místa u tohoto stolu mají čísla od 0 do { $last }.
+error-no-presets = Pojmenované nastavení „{ $preset }“ neexistuje: tato hra žádná nemá.
 error-preset = Pojmenované nastavení „{ $preset }“ neexistuje. Existují: { $known }.
 error-twice = „{ $what }“ je zadáno dvakrát. Zadej to jen jednou.
 
@@ -63,8 +64,12 @@ error-twice = „{ $what }“ je zadáno dvakrát. Zadej to jen jednou.
 serve-open = Backroom je otevřený: { $url }
 serve-file = Všechny stoly jsou v souboru { $file }.
 serve-more = Ctrl+C ho zavře. Co ještě umí, řekne „backroom --help“.
-serve-cannot-listen = Na adrese { $addr } nelze nikoho obsloužit: { $why }. Neběží tam už server? Jinou adresu zvol pomocí --addr.
+serve-cannot-listen = Na adrese { $addr } nelze nikoho obsloužit: { $why }. Jinou adresu zvol pomocí --addr.
+serve-in-use = Na adrese { $addr } nelze nikoho obsloužit: { $why }. Neběží tam už server? Jinou adresu zvol pomocí --addr.
+serve-no-right = Na adrese { $addr } nelze nikoho obsloužit: { $why }. Zvol pomocí --addr port od 1024 výš, třeba 127.0.0.1:7272.
 serve-cannot-open = Data v souboru { $file } nelze otevřít: { $why }. Složka musí existovat, do složky i souboru musí jít zapisovat a na disku musí být místo.
+serve-directory = { $file } je složka. Zvol soubor pomocí --db, třeba { $example }.
+serve-not-a-file = { $file } není název souboru a žádný stůl by se neuchoval. Zvol soubor pomocí --db, třeba backroom.db.
 serve-not-ours = { $file } není databáze Backroomu; zůstal beze změny. Jiný soubor zvol pomocí --db.
 serve-broken = { $file } je poškozený: část chybí nebo je přepsaná. Zůstal beze změny. Nahraď ho zálohou, nebo zvol jiný soubor pomocí --db.
 serve-newer = Data v souboru { $file } mají verzi { $found } a tento program zná verze do { $known }; zůstala beze změny. Spusť novější program.
@@ -91,12 +96,19 @@ rules-hint = „backroom rules { $game } { $prefix }-4“ ukáže kapitolu, „b
 rules-nothing = Žádné pravidlo hry { $game } nemá „{ $query }“ jako ID, kapitolu ani slova. Kapitoly vypíše „backroom rules { $game }“.
 
 options-seats = --seats od { $min } do { $max }
+modes-fliptown = O samotě hraješ o co nejlepší hodnocení nebo proti kovbotovi, dva až čtyři lidé hrají proti sobě a o odměny.
+modes-escape-plan = O samotě hraješ proti vyšetřovatelce Sandře a poručíku Costovi, dva lidé hrají proti sobě a proti Sandře, tři až pět proti sobě.
+modes-speakeasy = O samotě hraješ proti Rivalovi, dva až čtyři lidé hrají proti sobě.
+modes-in-too-deep = O samotě hraješ proti Echo, dva až pět lidí hraje proti sobě; ke dvěma se může přidat Echo.
 options-preset = --preset { $key }: { $label } ({ $settings })
 options-hint = Nastavíš je takto: „backroom play { $game } --option KLÍČ=HODNOTA“. Hvězdička značí, co platí, když se nic neřekne.
 
 ## replay
 
 replay-seen-by = očima: { $who }
+replay-no-file = Soubor { $file } neexistuje. Zadej záznam hry: v terminálu ho u stolu uloží „save“ a stůl v prohlížeči ho má ke každé dohrané hře.
+replay-unreadable = Záznam { $file } nelze přečíst: { $why }. Zadej soubor, který smíš číst.
+replay-no-digest = V souboru chybí řádek „digest …“, možná se ztratil jeho konec. Tohle je hra, jak ji soubor zachytil.
 replay-too-far = { $moves ->
     [one] Hra má jen { $moves } tah.
     [few] Hra má jen { $moves } tahy.
@@ -284,6 +296,7 @@ board-city-inventory = Inventář:
 board-city-assets = Výhody:
 board-city-locked = nedostupné: { $assets }
 board-city-hidden = skryté { $cash }
+board-city-stack = hromádka { $tiles } → { $cash }
 board-city-plan = Tvůj plán, nalezeno { $cash }:
 board-city-escaped = mimo město
 board-city-arrested = za mřížemi

@@ -55,6 +55,7 @@ error-io = Reading or writing failed: { $why }
 error-file = { $file }: { $why }
 error-game = This program does not know the game “{ $game }”. It knows: { $known }.
 error-seat = There is no seat { $given }. The seats of this table are numbered from 0 to { $last }.
+error-no-presets = There is no preset “{ $preset }”: this game has none.
 error-preset = There is no preset “{ $preset }”. The presets are: { $known }.
 error-twice = “{ $what }” was given twice. Give it once.
 
@@ -63,8 +64,12 @@ error-twice = “{ $what }” was given twice. Give it once.
 serve-open = Backroom is open: { $url }
 serve-file = All tables are kept in { $file }.
 serve-more = Ctrl+C closes it. “backroom --help” tells what else it can do.
-serve-cannot-listen = Nobody can be served at { $addr }: { $why }. Is a server running there already? Choose another address with --addr.
+serve-cannot-listen = Nobody can be served at { $addr }: { $why }. Choose another address with --addr.
+serve-in-use = Nobody can be served at { $addr }: { $why }. Is a server running there already? Choose another address with --addr.
+serve-no-right = Nobody can be served at { $addr }: { $why }. Choose a port from 1024 on with --addr, such as 127.0.0.1:7272.
 serve-cannot-open = The data in { $file } cannot be opened: { $why }. The folder has to exist, folder and file have to be writable, and the disk needs room.
+serve-directory = { $file } is a directory. Name a file with --db, such as { $example }.
+serve-not-a-file = { $file } is not the name of a file, and no table would be kept. Name a file with --db, such as backroom.db.
 serve-not-ours = { $file } is not a database of Backroom; it was left as it is. Name another file with --db.
 serve-broken = { $file } is broken: a part of it is missing or overwritten. It was left as it is. Put a copy in its place, or name another file with --db.
 serve-newer = The data in { $file } is of version { $found }, and this program knows versions up to { $known }; it was left as it is. Start a newer program.
@@ -90,12 +95,19 @@ rules-hint = “backroom rules { $game } { $prefix }-4” shows a chapter, “ba
 rules-nothing = No rule of { $game } has “{ $query }” as its ID, its chapter or its words. “backroom rules { $game }” lists the chapters.
 
 options-seats = --seats from { $min } to { $max }
+modes-fliptown = Alone you play for a rank or against a cowbot, two to four people play against each other and for bounties.
+modes-escape-plan = Alone you play against Inspector Sandra and Lieutenant Costa, two people play against each other and Sandra, three to five against each other.
+modes-speakeasy = Alone you play against the Rival, two to four people play against each other.
+modes-in-too-deep = Alone you play against Echo, two to five people play against each other; two can let Echo join.
 options-preset = --preset { $key }: { $label } ({ $settings })
 options-hint = Set them with “backroom play { $game } --option KEY=VALUE”. A star marks what holds when nothing is said.
 
 ## replay
 
 replay-seen-by = as seen by: { $who }
+replay-no-file = There is no file { $file }. Name a replay: “save” at a table in the terminal writes one, and the browser table has one of every finished game.
+replay-unreadable = The replay { $file } cannot be read: { $why }. Name a file that you may read.
+replay-no-digest = The file has no line “digest …”: its end may be missing. This is the game as far as the file tells it.
 replay-too-far = { $moves ->
     [one] The game has only { $moves } move.
    *[other] The game has only { $moves } moves.
@@ -275,6 +287,7 @@ board-city-inventory = Inventory:
 board-city-assets = Assets:
 board-city-locked = locked { $assets }
 board-city-hidden = hidden { $cash }
+board-city-stack = stack { $tiles } → { $cash }
 board-city-plan = Your plan, { $cash } found:
 board-city-escaped = out of the city
 board-city-arrested = arrested

@@ -55,6 +55,7 @@ error-io = Odczyt lub zapis się nie powiódł: { $why }
 error-file = { $file }: { $why }
 error-game = Ten program nie zna gry „{ $game }”. Zna: { $known }.
 error-seat = Nie ma miejsca { $given }. Miejsca przy tym stole mają numery od 0 do { $last }.
+error-no-presets = Nie ma zestawu „{ $preset }”: ta gra nie ma żadnych zestawów.
 error-preset = Nie ma zestawu „{ $preset }”. Dostępne zestawy: { $known }.
 error-twice = „{ $what }” podano dwa razy. Podaj to raz.
 
@@ -63,8 +64,12 @@ error-twice = „{ $what }” podano dwa razy. Podaj to raz.
 serve-open = Backroom jest otwarty: { $url }
 serve-file = Wszystkie stoły są w pliku { $file }.
 serve-more = Ctrl+C go zamyka. Co jeszcze potrafi, powie „backroom --help”.
-serve-cannot-listen = Pod adresem { $addr } nie można nikogo obsłużyć: { $why }. Czy serwer już tam działa? Inny adres wybierzesz przez --addr.
+serve-cannot-listen = Pod adresem { $addr } nie można nikogo obsłużyć: { $why }. Inny adres wybierzesz przez --addr.
+serve-in-use = Pod adresem { $addr } nie można nikogo obsłużyć: { $why }. Czy serwer już tam działa? Inny adres wybierzesz przez --addr.
+serve-no-right = Pod adresem { $addr } nie można nikogo obsłużyć: { $why }. Wybierz przez --addr port od 1024 wzwyż, na przykład 127.0.0.1:7272.
 serve-cannot-open = Danych w pliku { $file } nie można otworzyć: { $why }. Folder musi istnieć, folder i plik muszą być zapisywalne, a na dysku musi być miejsce.
+serve-directory = { $file } to folder. Wskaż plik przez --db, na przykład { $example }.
+serve-not-a-file = { $file } nie jest nazwą pliku i żaden stół by się nie zachował. Wskaż plik przez --db, na przykład backroom.db.
 serve-not-ours = { $file } nie jest bazą danych Backroomu; pozostał bez zmian. Inny plik wskażesz przez --db.
 serve-broken = Plik { $file } jest uszkodzony: części brakuje albo została nadpisana. Pozostał bez zmian. Zastąp go kopią albo wskaż inny plik przez --db.
 serve-newer = Dane w pliku { $file } mają wersję { $found }, a ten program zna wersje do { $known }; pozostały bez zmian. Uruchom nowszy program.
@@ -91,12 +96,19 @@ rules-hint = „backroom rules { $game } { $prefix }-4” pokazuje rozdział, �
 rules-nothing = Żadna zasada gry { $game } nie ma „{ $query }” jako ID, rozdziału ani słów. Rozdziały wymienia „backroom rules { $game }”.
 
 options-seats = --seats od { $min } do { $max }
+modes-fliptown = W pojedynkę grasz o rangę albo przeciw kowbotowi, od dwóch do czterech osób gra przeciw sobie i o nagrody.
+modes-escape-plan = W pojedynkę twoimi przeciwnikami są inspektor Sandra i porucznik Costa, dwie osoby grają przeciw sobie i przeciw Sandrze, od trzech do pięciu przeciw sobie.
+modes-speakeasy = W pojedynkę grasz przeciw Rywalowi, od dwóch do czterech osób gra przeciw sobie.
+modes-in-too-deep = W pojedynkę grasz przeciw Echo, od dwóch do pięciu osób gra przeciw sobie; do dwóch może dołączyć Echo.
 options-preset = --preset { $key }: { $label } ({ $settings })
 options-hint = Ustawisz je tak: „backroom play { $game } --option KLUCZ=WARTOŚĆ”. Gwiazdka oznacza to, co obowiązuje, gdy nic nie podano.
 
 ## replay
 
 replay-seen-by = patrzy: { $who }
+replay-no-file = Nie ma pliku { $file }. Podaj zapis gry: w terminalu przy stole zapisuje go „save”, a stół w przeglądarce ma zapis każdej skończonej gry.
+replay-unreadable = Nie można odczytać zapisu { $file }: { $why }. Podaj plik, który wolno ci czytać.
+replay-no-digest = W pliku brakuje wiersza „digest …”, być może utracił zakończenie. Oto gra w takim stopniu, w jakim jest w pliku.
 replay-too-far = { $moves ->
     [one] Gra ma tylko { $moves } ruch.
     [few] Gra ma tylko { $moves } ruchy.
@@ -285,6 +297,7 @@ board-city-inventory = Przedmioty:
 board-city-assets = Atuty:
 board-city-locked = zablokowane: { $assets }
 board-city-hidden = ukryte { $cash }
+board-city-stack = stosik { $tiles } → { $cash }
 board-city-plan = Twój plan, znalezione { $cash }:
 board-city-escaped = poza miastem
 board-city-arrested = za kratkami
@@ -609,9 +622,9 @@ board-means-shares = { $count ->
 }
 board-dock-region = Doki, { $region }:
 board-dock-move = { $count ->
-    [one] Przesuń członka rodziny ({ $berth }): { $count } miejsce
-    [few] Przesuń członka rodziny ({ $berth }): { $count } miejsca
-   *[many] Przesuń członka rodziny ({ $berth }): { $count } miejsc
+    [one] Przenieś członka rodziny ({ $berth }): { $count } miejsce
+    [few] Przenieś członka rodziny ({ $berth }): { $count } miejsca
+   *[many] Przenieś członka rodziny ({ $berth }): { $count } miejsc
 }
 board-stack-token = Żeton miasta: { $token }
 board-stack-over = na stos { $stack }, na żeton: { $token }

@@ -75,7 +75,7 @@ pub(crate) struct SimulateArgs {
     #[command(flatten)]
     pub(crate) set_up: SetUp,
 
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = at_least_one)]
     pub(crate) games: u64,
 
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<u64>)]
@@ -170,19 +170,33 @@ fn speak(command: clap::Command, texts: &Texts) -> clap::Command {
             } else {
                 texts.word("help-options")
             };
-            arg.help(help).help_heading(heading)
+            // A negative number is answered like any other that is out of range.
+            let takes_values = arg.get_action().takes_values();
+            arg.help(help)
+                .help_heading(heading)
+                .allow_negative_numbers(takes_values)
         })
 }
 
 /// A number that is counted with. What the standard library says of a wrong one is for programmers.
 pub(crate) fn whole<N: FromStr>(text: &str) -> Result<N, &'static str> {
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
     text.parse().map_err(|_| {
-        if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
+        if is_number(text) {
             "it is too large"
+        } else if text.strip_prefix('-').is_some_and(is_number) {
+            "it must not be negative"
         } else {
             "it must be a whole number"
         }
     })
+}
+
+fn at_least_one(text: &str) -> Result<u64, &'static str> {
+    match whole(text)? {
+        0 => Err("it must be at least 1"),
+        number => Ok(number),
+    }
 }
 
 /// `KEY=VALUE`.
@@ -261,13 +275,8 @@ impl FromStr for NameArg {
 }
 
 fn seat_number(text: &str) -> Result<Seat, String> {
-    let number = text
-        .parse()
-        .ok()
-        .filter(|n| usize::from(*n) < kernel::MAX_SEATS);
-    number
-        .map(Seat)
-        .ok_or_else(|| format!("{text:?} is not a seat; seats are numbered from 0"))
+    let number = text.parse().map(Seat);
+    number.map_err(|_| format!("{text:?} is not a seat; seats are numbered from 0"))
 }
 
 #[cfg(test)]
@@ -291,7 +300,7 @@ mod tests {
             "",
             "1=",
             "=greedy",
-            "9=greedy",
+            "256=greedy",
             "-1=random",
             "x=random",
             "1=clever",

@@ -93,12 +93,9 @@ impl<G: Worth> Engine<G> {
             }
         };
         let id = fields.remove("id");
-        let request = match serde_json::from_value(Value::Object(fields)) {
+        let request = match Request::read(fields) {
             Ok(request) => request,
-            Err(error) => {
-                let error = Error::new(Kind::Request, error.to_string());
-                return Reply::<()>::error(id, error).to_line();
-            }
+            Err(why) => return Reply::<()>::error(id, Error::new(Kind::Request, why)).to_line(),
         };
         match panics::caught(|| self.carry_out(request, &id)) {
             Ok(reply) => reply,

@@ -34,10 +34,15 @@ impl Failure {
                 (texts.say(&Phrase::new("error-io").with("why", why)), 1)
             }
         };
-        let line = Phrase::new("error-line").with("message", message);
-        eprintln!("{}", layout::printable(&texts.say(&line)));
+        warn(message, texts);
         ExitCode::from(code)
     }
+}
+
+/// Tells on standard error what somebody should know, and goes on.
+pub(crate) fn warn(message: String, texts: &Texts) {
+    let line = Phrase::new("error-line").with("message", message);
+    eprintln!("{}", layout::printable(&texts.say(&line)));
 }
 
 impl From<io::Error> for Failure {

@@ -96,6 +96,7 @@ fn texts_of<G: Playable>(lang: Lang) -> Texts {
 mod tests {
     use std::path::PathBuf;
 
+    use catalog::GameId;
     use catalog::lint::Lint;
     use clap::CommandFactory;
 
@@ -114,6 +115,7 @@ mod tests {
             .borrows(catalog::TEXTS)
             .members("command", commands().map(clap::Command::get_name))
             .members("arg", args.map(|arg| arg.get_id().as_str()))
+            .members("modes", GameId::ALL.iter().map(|game| game.info().id))
             .members("key", play::KEYS.iter().map(|(_, id)| *id))
             .assert_clean();
     }

@@ -83,6 +83,8 @@ impl Sheet {
             .with("min", self.min_seats)
             .with("max", self.max_seats);
         let mut lines = vec![texts.say(&seats)];
+        let modes = texts.say(&Phrase::name("modes", self.game));
+        lines.extend(layout::wrap(&modes, terminal.width, 0));
         for entry in &self.options {
             lines.push(String::new());
             lines.extend(entry.lines(terminal));

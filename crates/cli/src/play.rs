@@ -17,6 +17,7 @@ use kernel::{Options, Phrase, Play};
 
 use crate::args::{BotArg, NameArg, PlayArgs};
 use crate::failure::Failure;
+use crate::terminal::Terminal;
 use crate::{Playable, replay, set_up, texts_of};
 use save::SaveFile;
 use table::Table;
@@ -60,6 +61,11 @@ fn resume<G: Playable>(
     let play = saved
         .play::<G>(usize::MAX)
         .map_err(|error| replay::fault(&error, &texts))?;
+    replay::warn_if_cut(saved, &texts);
+    if saved.digest.is_none() && Terminal::now().interactive {
+        // The table is drawn on an empty screen.
+        console::pause(&texts.word("play-begin"))?;
+    }
     // Whoever sat there sits there still, unless the arguments say otherwise.
     let bots = if args.bot.is_empty() {
         &bots

@@ -9,7 +9,7 @@ use kernel::replay::{Replay, ReplayError};
 use kernel::{Game, Options, Phrase, Play, Seat, Viewer};
 
 use crate::args::ReplayArgs;
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::layout;
 use crate::style::Ink;
 use crate::terminal::Terminal;
@@ -24,6 +24,7 @@ pub(crate) fn run(args: &ReplayArgs, lang: Lang, texts: &Texts) -> Result<(), Fa
         let lines = if args.verify {
             verify::<G>(&replay, &texts)?
         } else {
+            warn_if_cut(&replay, &texts);
             tell::<G>(&replay, args, &texts)?
         };
         let mut output = io::stdout().lock();
@@ -42,7 +43,11 @@ pub(crate) fn read(path: &Path, texts: &Texts) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     let outcome = File::open(path).and_then(|file| file.take(MAX_BYTES).read_to_end(&mut bytes));
     if let Err(error) = outcome {
-        let phrase = Phrase::new("error-file")
+        let phrase = Phrase::new(match error.kind() {
+            io::ErrorKind::NotFound => "replay-no-file",
+            _ => "replay-unreadable",
+        });
+        let phrase = phrase
             .with("file", path.display().to_string())
             .with("why", error.to_string());
         return Err(Failure::Fault(texts.say(&phrase)));
@@ -53,6 +58,13 @@ pub(crate) fn read(path: &Path, texts: &Texts) -> Result<String, Failure> {
 /// A file that was read as a replay.
 pub(crate) fn parse(text: &str, texts: &Texts) -> Result<Replay, Failure> {
     text.parse().map_err(|error| fault(&error, texts))
+}
+
+/// Warns if a file has no digest at its end: somebody may have written it by hand, or its end is lost.
+pub(crate) fn warn_if_cut(replay: &Replay, texts: &Texts) {
+    if replay.digest.is_none() {
+        failure::warn(texts.word("replay-no-digest"), texts);
+    }
 }
 
 /// Which game a replay is of.

@@ -38,13 +38,11 @@ pub(crate) fn lines(standing: &Standing, texts: &Texts, terminal: Terminal) -> V
     if let Some(title) = lines.first_mut() {
         *title = terminal.style.paint(Ink::Bold, &title);
     }
-    for score in &standing.seats {
-        if !score.honours.is_empty() {
-            let phrase = Phrase::new("scores-honours")
-                .with("who", score.seat)
-                .with("honours", score.honours.clone());
-            lines.extend(layout::wrap(&texts.say(&phrase), terminal.width, 2));
-        }
+    for (who, honours) in standing.honoured() {
+        let phrase = Phrase::new("scores-honours")
+            .with("who", who)
+            .with("honours", honours.to_vec());
+        lines.extend(layout::wrap(&texts.say(&phrase), terminal.width, 2));
     }
     if let Some(end) = &standing.end {
         lines.extend(ending(end, standing, texts, terminal));

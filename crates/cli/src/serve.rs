@@ -109,12 +109,21 @@ fn why(error: &ServeError) -> Phrase {
     let of =
         |id: &'static str, file: &Path| Phrase::new(id).with("file", file.display().to_string());
     match error {
-        ServeError::Listen { addr, error } => Phrase::new("serve-cannot-listen")
-            .with("addr", addr.to_string())
-            .with("why", error.to_string()),
+        ServeError::Listen { addr, error } => Phrase::new(match error.kind() {
+            io::ErrorKind::AddrInUse => "serve-in-use",
+            io::ErrorKind::PermissionDenied => "serve-no-right",
+            _ => "serve-cannot-listen",
+        })
+        .with("addr", addr.to_string())
+        .with("why", error.to_string()),
+        ServeError::Store(StoreError::CannotOpen { path, .. }) if path.is_dir() => {
+            let example = path.join(Config::default().db);
+            of("serve-directory", path).with("example", example.display().to_string())
+        }
         ServeError::Store(StoreError::CannotOpen { path, why }) => {
             of("serve-cannot-open", path).with("why", why.as_str())
         }
+        ServeError::Store(StoreError::NotAFile(path)) => of("serve-not-a-file", path),
         ServeError::Store(StoreError::NotOurs(path)) => of("serve-not-ours", path),
         ServeError::Store(StoreError::Broken(path)) => of("serve-broken", path),
         ServeError::Store(StoreError::Newer { path, found, known }) => of("serve-newer", path)
@@ -226,4 +235,20 @@ async fn terminated() {
 #[cfg(not(unix))]
 async fn terminated() {
     std::future::pending().await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_an_address_in_use_may_have_a_server() {
+        let told = |kind: io::ErrorKind| {
+            let (addr, error) = (Config::default().addr, kind.into());
+            why(&ServeError::Listen { addr, error }).id
+        };
+        assert_eq!(told(io::ErrorKind::AddrInUse), "serve-in-use");
+        assert_eq!(told(io::ErrorKind::PermissionDenied), "serve-no-right");
+        assert_eq!(told(io::ErrorKind::NotFound), "serve-cannot-listen");
+    }
 }

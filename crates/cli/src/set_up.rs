@@ -30,9 +30,11 @@ impl SetUp {
         let preset = match &self.preset {
             None => None,
             Some(key) => Some(preset::<G>(key).map_err(|known| {
-                let phrase = Phrase::new("error-preset")
-                    .with("preset", key.as_str())
-                    .with("known", known);
+                let phrase = Phrase::new(match known.is_empty() {
+                    true => "error-no-presets",
+                    false => "error-preset",
+                });
+                let phrase = phrase.with("preset", key.as_str()).with("known", known);
                 Failure::Usage(texts.say(&phrase))
             })?),
         };

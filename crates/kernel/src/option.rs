@@ -247,6 +247,9 @@ impl OptionError {
     /// What to tell the person who chose.
     pub fn phrase(&self) -> Phrase {
         match self {
+            OptionError::Unknown { option, known } if known.is_empty() => {
+                Phrase::new("option-error-none").with("option", option.as_str())
+            }
             OptionError::Unknown { option, known } => Phrase::new("option-error-unknown")
                 .with("option", option.as_str())
                 .with("known", known.join(", ")),

@@ -166,7 +166,9 @@ impl FromStr for Replay {
         if text.len() > MAX_BYTES {
             return Err(ReplayError::TooLarge);
         }
+        // Some editors begin a file with a mark that nobody sees.
         let mut lines = text
+            .trim_start_matches('\u{feff}')
             .lines()
             .enumerate()
             .map(|(i, line)| (i + 1, line.trim_end()));
@@ -331,6 +333,11 @@ digest ff
         assert_eq!(replay.header.options, [("size".to_owned(), "3".to_owned())]);
         assert_eq!(replay.moves[1], (10, Seat(1), "take 2".to_owned()));
         assert_eq!(replay.digest.as_deref(), Some("ff"));
+    }
+
+    #[test]
+    fn a_mark_before_the_first_line_is_skipped() {
+        assert_eq!(format!("\u{feff}{FILE}").parse(), FILE.parse::<Replay>());
     }
 
     #[test]

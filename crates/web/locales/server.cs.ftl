@@ -11,6 +11,8 @@ problem-title-refused = Tudy cesta nevede
 problem-title-trouble = Na chvíli zhasla lampa
 problem-title-unclear = Tomu nikdo nerozuměl
 problem-not-found = Na této adrese nic není. Ke všemu vede úvodní stránka.
+problem-no-such-address = Na této adrese nic není. Adresy, které tu jsou, vyjmenovává /api/openapi.json.
+problem-rule = Takové pravidlo není. Všechna vyjmenovává { $list }.
 problem-no-such-table = Takový stůl neexistuje. Zkontroluj odkaz, nebo se zeptej toho, od koho ho máš.
 problem-no-seat = U tohoto stolu nemáš místo. Můžeš se dívat; ke hře potřebuješ pozvánku.
 problem-other-rules = Tato hra začala s verzí pravidel { $found }; program má nyní verzi { $known }. Dohraje ji tehdejší verze programu.
@@ -22,14 +24,14 @@ problem-too-fast = { $seconds ->
    *[other] Příliš mnoho požadavků. Počkej { $seconds } sekund a zkus to znovu.
 }
 problem-too-many-streams = Z jedné adresy už je otevřeno tolik živých pohledů na stoly, kolik jich smí být. Některé zavři a načti stránku znovu.
-problem-too-large = Odeslaná data jsou větší než cokoli, co tento stůl potřebuje.
+problem-too-large = Odeslaná data jsou větší než cokoli, co tento stůl potřebuje: přečte se nejvýše { $limit } KiB.
 problem-unreadable = Odeslaným datům není rozumět. Vrať se, načti stránku znovu a zopakuj to.
 problem-json-kind = Tělo požadavku musí být JSON: pošli ho s hlavičkou Content-Type: application/json.
 problem-json-syntax = Tělo požadavku přestává být JSON na řádku { $line }, ve sloupci { $column }.
-problem-json-shape = Tělo požadavku je JSON, ale ne takový, jaký tato adresa přijímá: podívej se na řádek { $line }, sloupec { $column } a do /api/openapi.json.
+problem-json-shape = Tělo požadavku je JSON, ale ne takový, jaký tato adresa přijímá: { $why } (řádek { $line }, sloupec { $column }). Co přijímá, říká /api/openapi.json.
 problem-deed = Nic takového se u stolu udělat nedá. Co se dá, vyjmenovává /api/openapi.json; tahy a kroky zpět mají vlastní adresy.
 problem-decision = O krok zpět se žádá při určitém rozhodnutí: pošli i jeho číslo, které stůl uvádí jako decision.
-problem-method = Tato adresa takové požadavky nepřijímá.
+problem-method = Tato adresa takové požadavky nepřijímá, jen: { $allowed }.
 problem-key = Tento klíč nejde přečíst. Pošli ho tak, jak byl vydán: Authorization: Bearer <klíč>.
 problem-name = Jméno potřebuje aspoň jedno písmeno a má nejvýše { $max } znaků.
 problem-bot = Takový bot není. Boti jsou: { $known }.

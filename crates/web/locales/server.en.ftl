@@ -11,6 +11,8 @@ problem-title-refused = Not through this door
 problem-title-trouble = The lamp is out for a moment
 problem-title-unclear = Nobody understood that
 problem-not-found = There is nothing under this address. The front page leads to everything.
+problem-no-such-address = There is nothing under this address. /api/openapi.json lists those there are.
+problem-rule = There is no such rule. { $list } lists them all.
 problem-no-such-table = There is no such table. Look at the link again, or ask whoever sent it.
 problem-no-seat = You have no seat at this table. You can watch; to play you need an invitation.
 problem-other-rules = This game was begun with version { $found } of the rules; the program now has version { $known }. The program of that time still plays it.
@@ -21,14 +23,14 @@ problem-too-fast = { $seconds ->
    *[other] Too many requests. Wait { $seconds } seconds and try again.
 }
 problem-too-many-streams = There are already as many live views of tables open as one address may have. Close some, then load this page again.
-problem-too-large = What was sent is larger than anything this table asks for.
+problem-too-large = What was sent is larger than anything this table asks for: at most { $limit } KiB are read.
 problem-unreadable = What was sent cannot be understood. Go back, load the page again and repeat.
 problem-json-kind = The body has to be JSON: send it with Content-Type: application/json.
 problem-json-syntax = The body is not JSON from line { $line }, column { $column } on.
-problem-json-shape = The body is JSON, but not what this address takes: look at line { $line }, column { $column }, and at /api/openapi.json.
+problem-json-shape = The body is JSON, but not what this address takes: { $why } (line { $line }, column { $column }). /api/openapi.json tells what it takes.
 problem-deed = There is no such deed at a table. They are listed in /api/openapi.json; actions and steps back have addresses of their own.
 problem-decision = A step back is asked for at one decision: send its number, which the table tells as decision.
-problem-method = This address does not take such requests.
+problem-method = This address does not take such requests, only: { $allowed }.
 problem-key = This key cannot be read. Send it as it was given out: Authorization: Bearer <key>.
 problem-name = A name needs at least one letter and has at most { $max }.
 problem-bot = There is no such bot. The bots are: { $known }.

@@ -11,6 +11,8 @@ problem-title-refused = Nie tymi drzwiami
 problem-title-trouble = Lampa na chwilę zgasła
 problem-title-unclear = Nikt tego nie zrozumiał
 problem-not-found = Pod tym adresem nic nie ma. Do wszystkiego prowadzi strona główna.
+problem-no-such-address = Pod tym adresem nic nie ma. Istniejące adresy wymienia /api/openapi.json.
+problem-rule = Nie ma takiej zasady. Wszystkie wymienia { $list }.
 problem-no-such-table = Nie ma takiego stołu. Sprawdź link albo zapytaj osobę, która go przysłała.
 problem-no-seat = Nie masz miejsca przy tym stole. Możesz patrzeć; do gry potrzebne jest zaproszenie.
 problem-other-rules = Tę grę rozpoczęto z wersją { $found } zasad; program ma teraz wersję { $known }. Dokończy ją program z tamtego czasu.
@@ -22,14 +24,14 @@ problem-too-fast = { $seconds ->
    *[many] Zbyt wiele żądań. Odczekaj { $seconds } sekund i spróbuj ponownie.
 }
 problem-too-many-streams = Z jednego adresu otwarto już tyle podglądów stołów na żywo, ile wolno. Zamknij niektóre i wczytaj stronę ponownie.
-problem-too-large = Wysłane dane są większe niż cokolwiek, czego potrzebuje ten stół.
+problem-too-large = Wysłane dane są większe niż cokolwiek, czego potrzebuje ten stół: czyta się najwyżej { $limit } KiB.
 problem-unreadable = Wysłanych danych nie da się zrozumieć. Wróć, wczytaj stronę jeszcze raz i powtórz.
 problem-json-kind = Treść żądania musi być w formacie JSON: wyślij ją z nagłówkiem Content-Type: application/json.
 problem-json-syntax = Treść żądania przestaje być poprawnym JSON-em w wierszu { $line }, w kolumnie { $column }.
-problem-json-shape = Treść żądania to JSON, ale nie taki, jaki przyjmuje ten adres: sprawdź wiersz { $line }, kolumnę { $column } oraz /api/openapi.json.
+problem-json-shape = Treść żądania to JSON, ale nie taki, jaki przyjmuje ten adres: { $why } (wiersz { $line }, kolumna { $column }). Co przyjmuje, podaje /api/openapi.json.
 problem-deed = Niczego takiego nie da się zrobić przy stole. Listę zawiera /api/openapi.json; ruchy i kroki wstecz mają własne adresy.
 problem-decision = O krok wstecz prosi się przy określonej decyzji: wyślij też jej numer, który stół podaje jako decision.
-problem-method = Ten adres nie przyjmuje takich żądań.
+problem-method = Ten adres nie przyjmuje takich żądań, tylko: { $allowed }.
 problem-key = Tego klucza nie można odczytać. Wyślij go tak, jak został wydany: Authorization: Bearer <klucz>.
 problem-name = Imię potrzebuje co najmniej jednej litery i ma najwyżej { $max } znaków.
 problem-bot = Nie ma takiego bota. Boty to: { $known }.

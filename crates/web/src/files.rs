@@ -14,7 +14,7 @@ const ICON_TURN: &str = include_str!("../assets/icon-turn.svg");
 
 /// `GET /assets/{file}`
 pub(crate) async fn asset(uri: Uri) -> Result<impl IntoResponse, Problem> {
-    let asset = assets::find(uri.path()).ok_or_else(Problem::not_found)?;
+    let asset = assets::find(uri.path()).ok_or_else(|| Problem::not_found(&uri))?;
     let kept = "public, max-age=31536000, immutable";
     Ok((
         [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, kept)],

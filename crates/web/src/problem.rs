@@ -7,7 +7,7 @@ use std::error::Error;
 use axum::Router;
 use axum::extract::Request;
 use axum::http::header::{self, HeaderValue};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
 use catalog::{GameId, Texts};
@@ -19,6 +19,7 @@ use utoipa::ToSchema;
 
 use crate::guest::Guest;
 use crate::pages;
+use crate::server::MAX_BODY;
 use crate::texts;
 
 /// The content type of a problem document (RFC 9457).
@@ -51,8 +52,19 @@ impl Problem {
         self
     }
 
-    pub(crate) fn not_found() -> Problem {
-        Problem::new(StatusCode::NOT_FOUND, Phrase::new("problem-not-found"))
+    /// An address that leads nowhere; people and programs look for others in different places.
+    pub(crate) fn not_found(address: &Uri) -> Problem {
+        let what = match is_api(address) {
+            true => "problem-no-such-address",
+            false => "problem-not-found",
+        };
+        Problem::new(StatusCode::NOT_FOUND, Phrase::new(what))
+    }
+
+    /// A rule that a game does not have; this address lists those that it has.
+    pub(crate) fn no_such_rule(list: String) -> Problem {
+        let what = Phrase::new("problem-rule").with("list", list);
+        Problem::new(StatusCode::NOT_FOUND, what)
     }
 
     pub(crate) fn no_seat() -> Problem {
@@ -69,13 +81,6 @@ impl Problem {
         let known: Vec<&str> = GameId::ALL.iter().map(|id| id.info().id).collect();
         let what = Phrase::new("problem-game").with("known", known.join(", "));
         Problem::new(status, what)
-    }
-
-    pub(crate) fn wrong_method() -> Problem {
-        Problem::new(
-            StatusCode::METHOD_NOT_ALLOWED,
-            Phrase::new("problem-method"),
-        )
     }
 
     /// A key that a program has sent and that is none.
@@ -180,7 +185,7 @@ fn panicked(_: Box<dyn Any + Send>) -> Response {
 
 /// Tells problems in the language and the form of whoever asked.
 async fn tell(guest: Guest, request: Request, next: Next) -> Response {
-    let is_api = request.uri().path().split('/').nth(1) == Some("api");
+    let is_api = is_api(request.uri());
     let mut response = next.run(request).await;
     let told = response.extensions_mut().remove::<Problem>();
     let Some(problem) = told.or_else(|| rejection(&response)) else {
@@ -194,16 +199,30 @@ async fn tell(guest: Guest, request: Request, next: Next) -> Response {
     with_headers(told, response.headers())
 }
 
-/// What axum itself refuses (a body that is no form, too large, of another kind) comes as a line of English.
+/// Whether programs ask there.
+fn is_api(address: &Uri) -> bool {
+    address.path().split('/').nth(1) == Some("api")
+}
+
+/// What axum itself refuses (another method, a body that is no form, too large, of another kind) comes without words
+/// of ours.
 fn rejection(response: &Response) -> Option<Problem> {
     let status = response.status();
     let kind = response.headers().get(header::CONTENT_TYPE);
     let plain = kind.is_none_or(|kind| kind.as_bytes().starts_with(b"text/plain"));
-    let what = match status {
-        StatusCode::PAYLOAD_TOO_LARGE => "problem-too-large",
-        _ => "problem-unreadable",
+    let what = || match status {
+        StatusCode::PAYLOAD_TOO_LARGE => {
+            Phrase::new("problem-too-large").with("limit", (MAX_BODY >> 10) as i64)
+        }
+        StatusCode::METHOD_NOT_ALLOWED => {
+            let allowed = response.headers().get(header::ALLOW);
+            let allowed = allowed.and_then(|methods| methods.to_str().ok());
+            let allowed = allowed.unwrap_or_default().replace(',', ", ");
+            Phrase::new("problem-method").with("allowed", allowed)
+        }
+        _ => Phrase::new("problem-unreadable"),
     };
-    (status.is_client_error() && plain).then(|| Problem::new(status, Phrase::new(what)))
+    (status.is_client_error() && plain).then(|| Problem::new(status, what()))
 }
 
 /// Keeps what the bare answer already said, such as `Retry-After`.

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use kernel::Seat;
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
-/// A request without its `id`.
+/// A request without its `id`: a name, which stands in its `cmd`, and the other fields.
 #[derive(Deserialize)]
-#[serde(tag = "cmd", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Request {
     New {
         seats: u8,
@@ -69,6 +69,33 @@ pub(super) enum Request {
     },
     Replay {},
     Quit {},
+}
+
+impl Request {
+    /// Reads its fields, or says which of them is at fault.
+    pub(super) fn read(mut fields: Map<String, Value>) -> Result<Request, String> {
+        let Some(Value::String(cmd)) = fields.remove("cmd") else {
+            return Err("a request is named by its field `cmd`, a string".to_owned());
+        };
+        let named = Map::from_iter([(cmd, Value::Object(fields))]);
+        serde_path_to_error::deserialize(Value::Object(named)).map_err(misread)
+    }
+}
+
+/// What was read wrongly and where, for programs in any language: the types of this one are told as those of JSON.
+pub(super) fn misread(error: serde_path_to_error::Error<serde_json::Error>) -> String {
+    let told = error.to_string();
+    let Some((what, expected)) = told.rsplit_once(", expected ") else {
+        return told;
+    };
+    let expected = match expected {
+        "u8" => "a whole number from 0 to 255",
+        "u16" | "u32" | "u64" | "usize" => "a whole number, 0 or more",
+        "i8" | "i16" | "i32" | "i64" => "a whole number",
+        other if other.starts_with("struct ") => "an object",
+        other => other,
+    };
+    format!("{what}, expected {expected}")
 }
 
 fn yes() -> bool {

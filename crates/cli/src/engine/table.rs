@@ -15,7 +15,7 @@ use super::reply::{
     Applied, Choice, Chosen, Error, Kind, Legal, Log, Position, Prompt, Replay, Standing, Start,
     State, Told, View,
 };
-use super::request::Setting;
+use super::request::{self, Setting};
 use crate::{seed, set_up};
 
 pub(super) struct Table<G: Worth> {
@@ -28,7 +28,7 @@ pub(super) struct Table<G: Worth> {
 pub(super) enum SetUpError {
     Options(OptionError),
     Preset { key: String, known: String },
-    Malformed(serde_json::Error),
+    Malformed(String),
     Invalid(Violation),
     Replay(ReplayError),
     Entropy(io::Error),
@@ -41,13 +41,15 @@ impl SetUpError {
                 .by(error.rule())
                 .of(error.option()),
             SetUpError::Preset { key, known } => {
-                let why = format!("there is no preset {key:?}; the presets are: {known}");
+                let why = match known.as_str() {
+                    "" => format!("there is no preset {key:?}: this game has none"),
+                    known => format!("there is no preset {key:?}; the presets are: {known}"),
+                };
                 Error::new(Kind::Option, why).of("preset")
             }
-            SetUpError::Malformed(error) => Error::new(
-                Kind::State,
-                format!("this is no state of the game: {error}"),
-            ),
+            SetUpError::Malformed(why) => {
+                Error::new(Kind::State, format!("this is no state of the game: {why}"))
+            }
             SetUpError::Invalid(violation) => {
                 Error::new(Kind::State, violation.what).by(Some(violation.rule))
             }
@@ -98,7 +100,10 @@ impl<G: Worth> Table<G> {
     }
 
     pub(super) fn load(state: Value, seed: Option<&str>) -> Result<Table<G>, SetUpError> {
-        let state: G = serde_json::from_value(state).map_err(SetUpError::Malformed)?;
+        // Only what cannot be read is read so that the place is known, which takes longer.
+        let state = G::deserialize(&state)
+            .or_else(|_| serde_path_to_error::deserialize(&state))
+            .map_err(|error| SetUpError::Malformed(request::misread(error)))?;
         state.validate().map_err(SetUpError::Invalid)?;
         let seed = seed::or_fresh(seed).map_err(SetUpError::Entropy)?;
         Ok(Table::from(Play::from_position(state, seed)))

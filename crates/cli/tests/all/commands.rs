@@ -115,6 +115,23 @@ fn wrong_arguments_are_told_what_would_be_right() {
         (&["play"], "GAME"),
         (&["play", "fliptown", "--seats", "two"], "whole number"),
         (&["play", "fliptown", "--seats", "256"], "too large"),
+        (&["play", "fliptown", "--seats", "-1"], "not be negative"),
+        (&["replay", "a", "--to", "-1"], "not be negative"),
+        (
+            &["simulate", "fliptown", "--games", "-5"],
+            "not be negative",
+        ),
+        (&["simulate", "fliptown", "--games", "0"], "at least 1"),
+        (&["simulate", "fliptown", "--threads", "-1"], "1..=1024"),
+        (&["play", "fliptown", "--name", "9=Bob"], "from 0 to 0"),
+        (
+            &["play", "escape-plan", "--option", "foo=1"],
+            "no option “foo”: this game has none.",
+        ),
+        (
+            &["play", "escape-plan", "--preset", "x"],
+            "no preset “x”: this game has none.",
+        ),
         (
             &["play", "fliptown", "--bot", "random", "--bot", "greedy"],
             "“--bot” was given twice",
@@ -186,6 +203,13 @@ fn options_are_listed_for_people_and_programs() {
         (&sheet["min_seats"], &sheet["max_seats"]),
         (&1.into(), &4.into())
     );
+}
+
+#[test]
+fn what_each_number_of_seats_plays_is_told_even_without_options() {
+    let run = backroom(&["options", "escape-plan"]);
+    ok(&run);
+    assert!(run.out.contains("Lieutenant Costa"), "{}", run.out);
 }
 
 /// A report without what depends on the clock.

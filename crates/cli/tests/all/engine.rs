@@ -125,6 +125,53 @@ fn an_unknown_preset_is_told_with_those_there_are() {
 }
 
 #[test]
+fn a_game_without_presets_says_so() {
+    let mut engine = cli::engine::Engine::<catalog::games::EscapePlan>::new(catalog::Lang::En);
+    let reply = json(&engine.answer(r#"{"cmd":"new","seats":2,"preset":"x"}"#));
+    let message = reply["error"]["message"].as_str().expect("a message");
+    assert!(message.ends_with("this game has none"), "{message}");
+}
+
+#[test]
+fn the_field_at_fault_is_named() {
+    let state = engine(&[NEW, STATE])[1]["ok"]["state"].clone();
+    let mut wrong_round = state.clone();
+    wrong_round["round"] = object!("one");
+    for (request, told) in [
+        (object!({"seat": 0}), "`cmd`"),
+        (object!({"cmd": 7}), "`cmd`"),
+        (object!({"cmd": "dance"}), "`imagine`"),
+        (object!({"cmd": "legal"}), "missing field `seat`"),
+        (
+            object!({"cmd": "legal", "seat": "zero"}),
+            "legal.seat: invalid type: string \"zero\", expected a whole number from 0 to 255",
+        ),
+        (
+            object!({"cmd": "log", "from": -1}),
+            "log.from: invalid value: integer `-1`, expected a whole number, 0 or more",
+        ),
+        (
+            object!({"cmd": "new", "seats": 2, "options": {"holdem": 3}}),
+            "new.options.holdem: the value of an option must be",
+        ),
+        (object!({"cmd": "quit", "now": 1}), "unknown field `now`"),
+        (object!({"cmd": "load", "state": []}), "expected an object"),
+        (
+            object!({"cmd": "load", "state": null}),
+            "expected an object",
+        ),
+        (
+            object!({"cmd": "load", "state": wrong_round}),
+            "round: invalid type: string \"one\", expected a whole number from 0 to 255",
+        ),
+    ] {
+        let reply = &engine(&[request.to_string()])[0];
+        let message = reply["error"]["message"].as_str().unwrap_or_default();
+        assert!(message.contains(told), "{request}: {reply}");
+    }
+}
+
+#[test]
 fn ids_come_back_whatever_they_are() {
     let ids = [
         object!(1),

@@ -111,6 +111,29 @@ fn what_was_touched_does_not() {
 }
 
 #[test]
+fn a_file_without_a_digest_is_told_with_a_warning() {
+    let text = text();
+    let (moves, _) = text.split_once("\ndigest ").expect("a digest");
+    let path = file("cut.replay", moves);
+    let told = replay(&path, &[]);
+    assert_eq!(told.code, 0, "{}", told.err);
+    assert!(told.err.contains("its end may be missing"), "{}", told.err);
+    let whole = replay(&file("whole.replay", &text), &[]);
+    assert_eq!((told.out, ""), (whole.out, whole.err.as_str()));
+    let path = path.to_str().expect("a plain path");
+    let resumed = backroom(&["play", "--resume", path]);
+    let warning = "its end may be missing";
+    assert!(resumed.err.contains(warning), "{}", resumed.err);
+}
+
+#[test]
+fn a_mark_before_the_first_line_is_skipped() {
+    let path = file("marked.replay", &format!("\u{feff}{}", text()));
+    let run = replay(&path, &["--verify"]);
+    assert_eq!(run.code, 0, "{}", run.err);
+}
+
+#[test]
 fn a_file_that_cannot_be_read_is_named() {
     for args in [
         &["replay", "no/such/file"][..],
@@ -118,8 +141,17 @@ fn a_file_that_cannot_be_read_is_named() {
     ] {
         let run = backroom(args);
         assert_eq!(run.code, 1);
-        assert!(run.err.contains("no/such/file"), "{}", run.err);
+        assert!(
+            run.err
+                .contains("There is no file no/such/file. Name a replay"),
+            "{}",
+            run.err
+        );
     }
+    let directory = backroom(&["replay", "."]);
+    assert_eq!(directory.code, 1);
+    let told = "The replay . cannot be read";
+    assert!(directory.err.contains(told), "{}", directory.err);
     let path = file("latin.replay", "");
     std::fs::write(&path, b"backroom replay 1\n\xff\n").expect("the file can be written");
     assert_eq!(replay(&path, &[]).code, 1);

@@ -95,6 +95,10 @@ fn an_address_in_use() {
     );
     let args = ["--addr", &addr, "--lang", "cs"];
     refused(&scratch, &args, &[], 1, &[&addr, "Neběží tam už server?"]);
+    // An address of nobody, kept for examples: no server runs there.
+    let foreign = ["--addr", "192.0.2.1:7272"];
+    let told = "). Choose another address with --addr.";
+    refused(&scratch, &foreign, &[], 1, &[told]);
 }
 
 #[test]
@@ -122,7 +126,18 @@ fn a_file_that_cannot_be() {
         &["notes.txt is not a database of Backroom", "--db"],
     );
     let args = ["--addr", "127.0.0.1:0", "--db", "."];
-    refused(&scratch, &args, &[], 1, &["cannot be opened"]);
+    refused(
+        &scratch,
+        &args,
+        &[],
+        1,
+        &[". is a directory", "./backroom.db"],
+    );
+    for name in [":memory:", "file::memory:", "file:house.db?mode=memory"] {
+        let args = ["--addr", "127.0.0.1:0", "--db", name];
+        let told = [name, "Name a file with --db"];
+        refused(&scratch, &args, &[], 1, &told);
+    }
 }
 
 #[tokio::test]
