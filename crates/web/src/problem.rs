@@ -214,12 +214,7 @@ fn rejection(response: &Response) -> Option<Problem> {
         StatusCode::PAYLOAD_TOO_LARGE => {
             Phrase::new("problem-too-large").with("limit", (MAX_BODY >> 10) as i64)
         }
-        StatusCode::METHOD_NOT_ALLOWED => {
-            let allowed = response.headers().get(header::ALLOW);
-            let allowed = allowed.and_then(|methods| methods.to_str().ok());
-            let allowed = allowed.unwrap_or_default().replace(',', ", ");
-            Phrase::new("problem-method").with("allowed", allowed)
-        }
+        StatusCode::METHOD_NOT_ALLOWED => Phrase::new("problem-method"),
         _ => Phrase::new("problem-unreadable"),
     };
     (status.is_client_error() && plain).then(|| Problem::new(status, what()))

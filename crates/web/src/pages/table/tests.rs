@@ -117,7 +117,8 @@ fn hear_how_parts_end<G: Board>(seats: u8) -> usize {
 #[test]
 fn how_a_round_or_an_act_has_ended_is_told_until_one_acts() {
     hear_how_parts_end::<Fliptown>(3);
-    let defended = hear_how_parts_end::<Speakeasy>(2);
+    let defended = [2, 3, 4].map(hear_how_parts_end::<Speakeasy>);
+    let defended: usize = defended.iter().sum();
     assert!(defended > 0, "nobody decided anything in a war");
     hear_how_parts_end::<InTooDeep>(2);
 }
