@@ -4,9 +4,10 @@ use kernel::{Seat, Secret, Set, Viewer};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
+use crate::action::Tool;
 use crate::automa::{Agent, Haul, Loot};
 use crate::city::City;
-use crate::content::content;
+use crate::content::{Effect, content};
 use crate::figure::{Figure, SEATS};
 use crate::node::Node;
 use crate::options::Options;
@@ -186,6 +187,20 @@ impl View {
     pub fn exit_due(&self) -> Option<u16> {
         let turn = self.turn.filter(|turn| self.viewer.is(turn.seat));
         turn.filter(|turn| turn.escaping).map(|_| self.exit_cost())
+    }
+
+    /// Whether the viewer can pay the exit now, but no more once this is used (EP-16.5).
+    pub fn ruins_escape(&self, tool: Tool) -> bool {
+        let (Some(due), Some((_, player, hand))) = (self.exit_due(), self.own()) else {
+            return false;
+        };
+        let income = match tool.effect() {
+            Effect::Income => player.income(),
+            _ => 0,
+        };
+        let cost = player.cost_of(tool).unwrap_or_default();
+        let left = (hand.cash + income).saturating_sub(cost);
+        hand.cash >= due && left < due
     }
 
     /// What the viewer is asked.

@@ -1014,7 +1014,7 @@ prompt-act = { $count ->
    *[other] Co uděláš? (Zbývá { $count } akcí.)
 }
     .help = { $count ->
-        [0] Co je zdarma, jde pořád, velký zločin také. Jinak akce ukonči.
+        [0] Co je zdarma, jde pořád, a kde na to stačí nadvláda, i akce navíc; velký zločin také. Jinak akce ukonči.
        *[other] Odložení, drobné zločiny, podpora a některé schopnosti jsou zdarma, ostatní stojí akci. Velkým zločinem akce končí a všichni se odháknou; skončit smíš i bez něj.
     }
 prompt-endure = Co udělá { $criminal } s akcí navíc?

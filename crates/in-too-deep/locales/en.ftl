@@ -986,7 +986,7 @@ prompt-act = { $count ->
    *[other] What do you do? ({ $count } actions left)
 }
     .help = { $count ->
-        [0] What is free still goes, and so does a major crime. Otherwise end your actions.
+        [0] What is free still goes, and so do extra actions for grip, where there is enough of it, and a major crime. Otherwise end your actions.
        *[other] Dropping, petty crimes, support and some abilities are free, the rest takes an action. A major crime ends your actions and unhooks everybody; you may end without one.
     }
 prompt-endure = What does { $criminal } do with the extra action?

@@ -1015,7 +1015,7 @@ prompt-act = { $count ->
    *[many] Co robisz? (Zostało { $count } akcji.)
 }
     .help = { $count ->
-        [0] To, co darmowe, nadal jest możliwe, poważna zbrodnia też. W przeciwnym razie zakończ akcje.
+        [0] To, co darmowe, nadal jest możliwe, a gdzie starczy dominacji, także dodatkowe akcje; poważna zbrodnia też. W przeciwnym razie zakończ akcje.
        *[other] Odłożenie, drobne przestępstwa, wsparcie i niektóre zdolności są za darmo, reszta kosztuje akcję. Poważna zbrodnia kończy akcje i odpina wszystkich; skończyć możesz i bez niej.
     }
 prompt-endure = Co robi { $criminal } w dodatkowej akcji?

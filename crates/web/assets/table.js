@@ -476,6 +476,13 @@ function choose(piece, event) {
   for (const [frame, left, top] of frames) frame.scrollTo({ left, top, behavior: "instant" });
 }
 
+/** Follows a link within the table. Whoever asks for somebody's board is brought there: on a phone it lies far from the people. */
+async function swap(link) {
+  const board = link.matches(".see");
+  await load(link.href, { push: true });
+  if (board && !inSight($("#board"))) $("#board")?.scrollIntoView({ block: "start", behavior: "instant" });
+}
+
 document.addEventListener("scrollend", (event) => { if (event.target.matches?.(".pan")) tellShown(); }, { capture: true });
 
 document.addEventListener("click", (event) => {
@@ -488,7 +495,7 @@ document.addEventListener("click", (event) => {
   let found;
   if ((found = find(".spot"))) press(found, event);
   else if ((found = find("a.rule, [data-why]"))) { event.preventDefault(); explain(found); }
-  else if ((found = find("a[data-swap]"))) { event.preventDefault(); playing = false; load(found.href, { push: true }); }
+  else if ((found = find("a[data-swap]"))) { event.preventDefault(); playing = false; swap(found); }
   else if ((found = find("[data-shows]"))) light(found);
   else if ((found = find(".chooser"))) choose(found, event);
   else if ((found = find("[data-copy]"))) copy(found);

@@ -159,6 +159,28 @@ async fn a_phone_shows_the_map_while_the_cards_are_chosen() {
     window.close().await;
 }
 
+/// On a phone the people stand far below the boards: whoever asks for one of them is brought there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_goes_to_the_board_that_is_asked_for() {
+    let (house, driver) = (House::open(), Driver::start());
+    let window = Window::open(&driver, Kind::Phone).await;
+    table::set(&window, &house, "seat-2=greedy").await;
+    const ASK: &str = "const eye = document.querySelector('a.see');
+        eye.scrollIntoView({ block: 'center', behavior: 'instant' });
+        eye.click();
+        return document.querySelector('#board').getBoundingClientRect().bottom < 0";
+    assert_eq!(window.run(ASK).await, true, "the board is out of sight");
+    window.wait(".looking").await;
+    window
+        .until(
+            "the board to be seen",
+            "const { top } = document.querySelector('#board').getBoundingClientRect();
+             return top >= 0 && top < innerHeight / 2",
+        )
+        .await;
+    window.close().await;
+}
+
 /// Lets the next pages go wrong: one is not answered, the other is a problem of the house.
 const BROKEN: &str = "
     const fetch = window.fetch;

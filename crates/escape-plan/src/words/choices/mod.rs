@@ -9,7 +9,7 @@ use kernel::{Choice, Phrase, RuleId, Seat};
 use super::{asset, bill, cash, contact, effect, key, list, place, tile, tool};
 use crate::action::{Ability, Action, Tool};
 use crate::city::Placed;
-use crate::content::{Effect, content};
+use crate::content::content;
 use crate::legal::treatment_price;
 use crate::node::Node;
 use crate::pieces::{Asset, Place};
@@ -135,7 +135,7 @@ impl<'a> Scene<'a> {
         let cost = self.player.cost_of(tool).unwrap_or_default();
         let idle = ability.is_none() && self.view.is_idle(tool);
         let phrase = match tool {
-            _ if self.ruins_escape(tool, cost) => Phrase::new("choice-use-broke"),
+            _ if self.view.ruins_escape(tool) => Phrase::new("choice-use-broke"),
             // An asset that was used counts at the end, whatever for (EP-17.7).
             Tool::Asset(_) if idle => {
                 let worth = content().scoring.used_asset;
@@ -149,18 +149,6 @@ impl<'a> Scene<'a> {
             .with("effect", effect(tool, ability))
             .with("costs", bill(cost, 0, star));
         by(tool.rule(), phrase)
-    }
-
-    /// Whether the exit can be paid now, but no more once this is used (EP-16.5).
-    fn ruins_escape(&self, tool: Tool, cost: u16) -> bool {
-        let income = match tool.effect() {
-            Effect::Income => self.player.income(),
-            _ => 0,
-        };
-        let have = self.hand.cash;
-        let left = (have + income).saturating_sub(cost);
-        let due = self.view.exit_due();
-        due.is_some_and(|due| have >= due && left < due)
     }
 
     fn unlock(&self, one: Asset) -> Phrase {

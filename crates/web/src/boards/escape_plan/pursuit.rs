@@ -97,7 +97,10 @@ fn helper(scene: &Scene<'_, EscapePlan>, shake: &Shake) -> Markup {
     let action = Action::Use(shake.tool, shake.ability);
     let inside = html! {
         (draw::icon(signs::tool(shake.tool))) (scene.say(&words::tool(shake.tool)))
-        @if shake.cost > 0 { " " span.toll { (signs::money(shake.cost)) } }
+        @if shake.cost > 0 {
+            @let ruins = scene.sight.view.ruins_escape(shake.tool);
+            " " span.toll.short[ruins] { (signs::money(shake.cost)) @if ruins { (draw::icon("exit")) "✗" } }
+        }
     };
     let action = Some(action).filter(|action| evades && scene.is_legal(*action));
     html! { li { (cards::pressed(action, "helps", None, Some(&effect), &inside)) } }

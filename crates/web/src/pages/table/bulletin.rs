@@ -26,14 +26,18 @@ pub(super) fn bulletin<G: Board>(scene: &Scene<'_, G>) -> Markup {
 
 /// The newest end of a part that has news for the viewer, whole, from the event on that it begins with. Whoever has to
 /// decide something in it, a gang war, what to store, is not told while it lasts: the sheet would lie upon the answers,
-/// and half of it would count as known.
+/// and half of it would count as known. Whoever only watches never acts: they are told while it lasts.
 fn last_close<G: Board>(scene: &Scene<'_, G>) -> Option<Chapter> {
     let story = &scene.sight.story;
     let mut chapters = log::chapters::<G>(story);
     if scene.sight.is_my_turn() {
         chapters.pop();
     }
-    chapters.into_iter().rev().find_map(|chapter| {
+    let newest = match scene.sight.own() {
+        Some(_) => chapters.len(),
+        None => 1,
+    };
+    chapters.into_iter().rev().take(newest).find_map(|chapter| {
         let closes = |at: &usize| G::closes(&story[*at].event);
         let begin = chapter.events.clone().find(closes)?;
         let events = begin..chapter.events.end;

@@ -165,7 +165,7 @@ fn line(name: &Markup, cells: &[Cell], many: bool) -> Markup {
                         Cell::Empty => {}
                         Cell::Known(points) => { (draw::plain((*points).into())) }
                         Cell::Hidden(None) => { "?" }
-                        Cell::Hidden(Some(points)) => { (draw::plain((*points).into())) " + ?" }
+                        Cell::Hidden(Some(points)) => { (draw::plain((*points).into())) small { "+?" } }
                     }
                 }
             }
