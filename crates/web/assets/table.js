@@ -478,9 +478,10 @@ function choose(piece, event) {
 
 /** Follows a link within the table. Whoever asks for somebody's board is brought there: on a phone it lies far from the people. */
 async function swap(link) {
-  const board = link.matches(".see");
+  const see = link.matches(".see");
   await load(link.href, { push: true });
-  if (board && !inSight($("#board"))) $("#board")?.scrollIntoView({ block: "start", behavior: "instant" });
+  const board = $("#board");
+  if (see && board?.getBoundingClientRect().top < 0) board.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
 document.addEventListener("scrollend", (event) => { if (event.target.matches?.(".pan")) tellShown(); }, { capture: true });

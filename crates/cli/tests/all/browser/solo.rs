@@ -164,12 +164,12 @@ async fn a_phone_shows_the_map_while_the_cards_are_chosen() {
 async fn a_phone_goes_to_the_board_that_is_asked_for() {
     let (house, driver) = (House::open(), Driver::start());
     let window = Window::open(&driver, Kind::Phone).await;
-    table::set(&window, &house, "seat-2=greedy").await;
+    table::set_game(&window, &house, "escape-plan", "seat-2=greedy").await;
     const ASK: &str = "const eye = document.querySelector('a.see');
         eye.scrollIntoView({ block: 'center', behavior: 'instant' });
         eye.click();
-        return document.querySelector('#board').getBoundingClientRect().bottom < 0";
-    assert_eq!(window.run(ASK).await, true, "the board is out of sight");
+        return document.querySelector('#board').getBoundingClientRect().top < -innerHeight / 2";
+    assert_eq!(window.run(ASK).await, true, "the board lies above");
     window.wait(".looking").await;
     window
         .until(
