@@ -449,7 +449,10 @@ prompt-build-upgrade = Na co vylepšíš bar?
 prompt-build-take-over = Čím převezmeš bar gangsterů?
     .help = Na obraně tentokrát nezáleží, jen na ceně. Zaplatit můžeš nejvýše { $cash }.
 prompt-site = Kde otevřeš { $building }?
-    .help = Ve čtvrti s policistou nebude v provozu, dokud budovu neochrání mafián. Čtvrti, kde se čekají gangsteři, budou na konci dějství napadeny.
+    .help = { $last ->
+        [yes] Ve čtvrti s policistou nebude v provozu, dokud budovu neochrání mafián, a na konci se počítají jen chráněné budovy.
+       *[no] Ve čtvrti s policistou nebude v provozu, dokud budovu neochrání mafián. Čtvrti, kde se čekají gangsteři, budou na konci dějství napadeny.
+    }
 prompt-force = { $space }: čím převezmeš bar gangsterů?
     .help = Tvoje síla musí být větší než obrana. Ranařů smíš vrátit i víc, než je třeba, ale pryč budou tak jako tak.
 prompt-pay = Jak zaplatíš { $cash }?
@@ -473,7 +476,10 @@ prompt-docks-reward = Kterou odměnu doků si vezmeš?
 prompt-relocate = Přesuneš v docích další své mafiány?
     .help = Každého nejvýše jednou na prázdné pole; přesun nepřináší odměnu.
 prompt-take-helper = Kterou kartu pomocníka si vezmeš?
-    .help = Použít ji můžeš nejdříve v příštím tahu. Na konci se každý druh láhve počítá jednou.
+    .help = { $last ->
+        [yes] Použít ji už nestihneš, ale láhve se počítají: každý druh jednou.
+       *[no] Použít ji můžeš nejdříve v příštím tahu. Na konci se každý druh láhve počítá jednou.
+    }
 prompt-take-token = Který žeton města si vezmeš?
     .help = Žetony města se hrají v Restauraci. Odkrytý žeton se doplní z hromádky.
 prompt-reveal = Ze které hromádky se odhalí nový žeton města?
@@ -507,7 +513,10 @@ prompt-stash = { $ship }: kam půjde sud?
     .help = Ke své budově v provozu, která sud nemá, nebo do lihovaru.
 prompt-recall = Který tvůj mafián opustí doky? ({ $region })
     .help = Jde do VIP oblasti, a není-li tam místo, do zásoby.
-prompt-turn-order = Které místo v pořadí tahů si pro příští kolo zabereš?
+prompt-turn-order = { $last ->
+    [yes] Které místo v pořadí tahů si zabereš?
+   *[no] Které místo v pořadí tahů si pro příští kolo zabereš?
+}
     .help = Čím víc vpravo, tím méně pák stojí ochrana, a to hned. Každé pole stojí kartu, některá dvě.
 prompt-business = Co v Restauraci podnikneš?
     .help = Dvě různé věci ze tří, v libovolném pořadí.
@@ -550,7 +559,7 @@ choice-build-nothing = Nestavět nic
 choice-build-no-more = Dál nestavět
 choice-no-upgrade = Nevylepšit nic
 choice-no-take-over = Nepřevzít nic
-choice-no-hire = Nikoho nenajmout
+choice-no-hire = Další ranaře nenajímat
 choice-no-mobster = Mafiána odmítnout
 choice-no-mobster-waiting = Odmítnout: mafián půjde do zásoby
 choice-no-mobster-docks = Mafiána do doků odmítnout
@@ -890,8 +899,8 @@ event-barrel-lost = { $seat } nemá ukradený sud kam dát a nechává ho klesno
 event-mobster-returned = { $seat } odvolává mafiána z doků do VIP oblasti.
 event-mobster-returned-to-supply = { $seat } odvolává mafiána z doků, ale VIP oblast je plná.
 
-event-place-reserved = { $boss } si rezervuje stůl: { $column }. místo v příštím pořadí tahů.
-    .again = Rezervuje si stůl: { $column }. místo v příštím pořadí tahů.
+event-place-reserved = { $boss } si rezervuje stůl: { $column }. místo v pořadí tahů.
+    .again = Rezervuje si stůl: { $column }. místo v pořadí tahů.
 event-book-cooked = { $boss } falšuje knihu ({ $goal }) a ukládá do sejfu { $cash }.
 event-rival-cooked = { $boss } falšuje knihu ({ $goal }) a bere { $cash }.
 
@@ -937,6 +946,7 @@ score-pocket = Kapsa
 score-safe = Sejf
 score-buildings = Chráněné budovy
 score-bottles = Láhve
+score-bottles-behind = Láhve za zástěnou
 score-purse = Pokladna
 
 end-richest = Prohibice skončila a vyhrává nejbohatší boss. Od zítřka se tomu bude říkat starý rodinný majetek.

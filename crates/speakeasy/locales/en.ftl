@@ -430,7 +430,10 @@ prompt-build-upgrade = To what do you upgrade a bar?
 prompt-build-take-over = With what do you take over a gangster bar?
     .help = Its defence does not count this time, only the price does. You can pay up to { $cash }.
 prompt-site = Where do you open { $building }?
-    .help = In a district with a cop it will not be in operation until a mobster protects it. Districts where gangsters are expected will be attacked at the end of the act.
+    .help = { $last ->
+        [yes] In a district with a cop it will not be in operation until a mobster protects it, and only protected buildings count at the end.
+       *[no] In a district with a cop it will not be in operation until a mobster protects it. Districts where gangsters are expected will be attacked at the end of the act.
+    }
 prompt-force = { $space }: with what do you take over the gangster bar?
     .help = Your strength has to be greater than the defence. More thugs than needed may be returned, but they will be gone all the same.
 prompt-pay = How do you pay { $cash }?
@@ -454,7 +457,10 @@ prompt-docks-reward = Which reward of the docks do you take?
 prompt-relocate = Do you move other mobsters of yours in the docks?
     .help = Each at most once, to an empty space; moving brings no reward.
 prompt-take-helper = Which helper card do you take?
-    .help = It can be used from your next turn on. At the end each kind of bottle counts once.
+    .help = { $last ->
+        [yes] It is too late to use it, but bottles count: each kind once.
+       *[no] It can be used from your next turn on. At the end each kind of bottle counts once.
+    }
 prompt-take-token = Which city token do you take?
     .help = City tokens are played in the Restaurant. An open token is replaced from a pile.
 prompt-reveal = From which pile is a new city token turned up?
@@ -487,7 +493,10 @@ prompt-stash = { $ship }: where does the barrel go?
     .help = To a building of yours in operation without a barrel, or to the still.
 prompt-recall = Which of your mobsters leaves the docks? ({ $region })
     .help = It goes to the VIP area, or to your supply if there is no room.
-prompt-turn-order = Which place in the turn order do you take for the next round?
+prompt-turn-order = { $last ->
+    [yes] Which place in the turn order do you take?
+   *[no] Which place in the turn order do you take for the next round?
+}
     .help = The further right, the less leverage protection costs, at once. Any space costs a card, some cost two.
 prompt-business = What do you do at the Restaurant?
     .help = Two different things of three, in the order you like.
@@ -528,7 +537,7 @@ choice-build-nothing = Build nothing
 choice-build-no-more = Build no more
 choice-no-upgrade = Upgrade nothing
 choice-no-take-over = Take nothing over
-choice-no-hire = Hire nobody
+choice-no-hire = Hire no more thugs
 choice-no-mobster = Decline the mobster
 choice-no-mobster-waiting = Decline: the mobster goes to your supply
 choice-no-mobster-docks = Decline the mobster for the docks
@@ -836,7 +845,7 @@ event-mobster-returned = A mobster of { $seat } comes back from the docks to the
 event-mobster-returned-to-supply = A mobster of { $seat } leaves the docks and finds the VIP area full.
     .again = A mobster leaves the docks and finds the VIP area full.
 
-event-place-reserved = { $boss } reserves a table: place { $column } in the next turn order.
+event-place-reserved = { $boss } reserves a table: place { $column } in the turn order.
 event-book-cooked = { $boss } cooks a book ({ $goal }) and puts { $cash } into the safe.
 event-rival-cooked = { $boss } cooks a book ({ $goal }) and pockets { $cash }.
 
@@ -879,6 +888,7 @@ score-pocket = Pocket
 score-safe = Safe
 score-buildings = Protected buildings
 score-bottles = Bottles
+score-bottles-behind = Bottles behind the screen
 score-purse = Purse
 
 end-richest = Prohibition is over, and the richest boss has won. From tomorrow on it will be called old money.

@@ -450,7 +450,10 @@ prompt-build-upgrade = W co zamieniasz knajpę?
 prompt-build-take-over = Czym przejmujesz knajpę gangsterów?
     .help = Obrona tym razem się nie liczy, tylko cena. Zapłacić możesz najwyżej { $cash }.
 prompt-site = Gdzie otwierasz { $building }?
-    .help = W dzielnicy z policjantem budynek nie będzie działał, dopóki nie ochroni go członek rodziny. Dzielnice, w których spodziewani są gangsterzy, będą zaatakowane na koniec aktu.
+    .help = { $last ->
+        [yes] W dzielnicy z policjantem budynek nie będzie działał, dopóki nie ochroni go członek rodziny, a na koniec liczą się tylko chronione budynki.
+       *[no] W dzielnicy z policjantem budynek nie będzie działał, dopóki nie ochroni go członek rodziny. Dzielnice, w których spodziewani są gangsterzy, będą zaatakowane na koniec aktu.
+    }
 prompt-force = { $space }: czym przejmujesz knajpę gangsterów?
     .help = Twoja siła musi być większa niż obrona. Zbirów można zwrócić więcej, niż trzeba, ale tak czy owak przepadną.
 prompt-pay = Jak płacisz { $cash }?
@@ -474,7 +477,10 @@ prompt-docks-reward = Którą nagrodę doków bierzesz?
 prompt-relocate = Przenosisz w dokach innych swoich członków rodziny?
     .help = Każdego najwyżej raz, na puste pole; przeniesienie nie daje nagrody.
 prompt-take-helper = Którą kartę pomocnika bierzesz?
-    .help = Użyć jej można najwcześniej w następnej turze. Na koniec każdy rodzaj butelki liczy się raz.
+    .help = { $last ->
+        [yes] Na jej użycie jest już za późno, ale butelki się liczą: każdy rodzaj raz.
+       *[no] Użyć jej można najwcześniej w następnej turze. Na koniec każdy rodzaj butelki liczy się raz.
+    }
 prompt-take-token = Który żeton miasta bierzesz?
     .help = Żetony miasta zagrywa się w Restauracji. Odkryty żeton uzupełnia się ze stosu.
 prompt-reveal = Z którego stosu odkryć nowy żeton miasta?
@@ -508,7 +514,10 @@ prompt-stash = { $ship }: dokąd trafia beczka?
     .help = Do własnego działającego budynku bez beczki albo do destylarni.
 prompt-recall = Który twój członek rodziny opuszcza doki? ({ $region })
     .help = Idzie do strefy VIP, a jeśli nie ma w niej miejsca, do zasobów.
-prompt-turn-order = Które miejsce w kolejności zajmujesz na następną rundę?
+prompt-turn-order = { $last ->
+    [yes] Które miejsce w kolejności zajmujesz?
+   *[no] Które miejsce w kolejności zajmujesz na następną rundę?
+}
     .help = Im dalej w prawo, tym mniej wpływu kosztuje ochrona, i to od razu. Każde pole kosztuje kartę, niektóre dwie.
 prompt-business = Co robisz w Restauracji?
     .help = Dwie różne rzeczy z trzech, w dowolnej kolejności.
@@ -551,7 +560,7 @@ choice-build-nothing = Nie buduj nic
 choice-build-no-more = Nie buduj nic więcej
 choice-no-upgrade = Nie ulepszaj nic
 choice-no-take-over = Nie przejmuj nic
-choice-no-hire = Nikogo nie najmuj
+choice-no-hire = Nie najmuj więcej zbirów
 choice-no-mobster = Zrezygnuj z członka rodziny
 choice-no-mobster-waiting = Zrezygnuj: członek rodziny trafia do zasobów
 choice-no-mobster-docks = Zrezygnuj z członka rodziny w dokach
@@ -875,7 +884,7 @@ event-barrel-lost = { $seat } nie ma gdzie schować skradzionej beczki i pozwala
 event-mobster-returned = { $seat } odwołuje członka rodziny z doków do strefy VIP.
 event-mobster-returned-to-supply = { $seat } odwołuje członka rodziny z doków, ale strefa VIP jest pełna.
 
-event-place-reserved = { $boss } rezerwuje stolik: miejsce { $column } w następnej kolejności.
+event-place-reserved = { $boss } rezerwuje stolik: miejsce { $column } w kolejności.
 event-book-cooked = { $boss } fałszuje księgę ({ $goal }) i odkłada do sejfu { $cash }.
 event-rival-cooked = { $boss } fałszuje księgę ({ $goal }) i bierze { $cash }.
 
@@ -920,6 +929,7 @@ score-pocket = Kieszeń
 score-safe = Sejf
 score-buildings = Chronione budynki
 score-bottles = Butelki
+score-bottles-behind = Butelki za zasłonką
 score-purse = Kasa
 
 end-richest = Liczy się tylko najgrubszy portfel. Od jutra będzie się to nazywać starą fortuną.

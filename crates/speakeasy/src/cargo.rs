@@ -11,16 +11,23 @@ impl Speakeasy {
     /// The cash of a crate for a player who raids its ship from a column of the docks (SP-28.1 to SP-28.9).
     pub(crate) fn crate_cash(&self, seat: Seat, item: Crate, column: Region) -> u16 {
         let cash = &item.data().cash;
-        let amount = cash.amount * self.crate_count(seat, cash.per, column);
+        let amount = cash.amount * self.crate_count(seat, item, column);
         cash.max.map_or(amount, |max| amount.min(max))
     }
 
-    /// How much there is of what a crate pays for; buildings count in operation or not (SP-8.8).
-    fn crate_count(&self, seat: Seat, what: Count, column: Region) -> u16 {
+    /// How much there is of what a crate pays for; with the symbol, buildings count in operation or not (SP-8.8).
+    fn crate_count(&self, seat: Seat, item: Crate, column: Region) -> u16 {
+        let data = item.data();
         let player = self.player(seat);
         let boss = Boss::Player(seat);
-        let houses = || self.manhattan.houses_of(boss).map(|(_, house)| house);
-        match what {
+        let houses = || {
+            let all = self.manhattan.houses_of(boss);
+            let counted = all.filter(|(space, house)| {
+                data.ignores_golden_rule || self.manhattan.in_operation(*space, house)
+            });
+            counted.map(|(_, house)| house)
+        };
+        match data.cash.per {
             Count::BookPlaced => self.ledger.placed(boss).into(),
             Count::PartyLevel => player.level(Track::Party).into(),
             Count::MobsterOnBoard => player.vip.into(),

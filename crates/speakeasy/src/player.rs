@@ -3,9 +3,9 @@
 use kernel::{Member, Set};
 use serde::{Deserialize, Serialize};
 
-use crate::content::content;
+use crate::content::{Alliance, content};
 use crate::pieces::{
-    Ability, Card, CityToken, Crate, District, Gangster, Helper, Operation, Perk, Slot, Track,
+    Card, CityToken, Crate, District, Gangster, Helper, Operation, Perk, Slot, Track,
 };
 
 /// The trucks of a player.
@@ -36,14 +36,9 @@ impl Ally {
         self.gangster.data().strength
     }
 
-    /// Whether he has an ability.
-    pub fn can(&self, ability: Ability) -> bool {
-        self.gangster.data().ability == Some(ability)
-    }
-
     /// Whether he still owes the one help that is free (SP-29.6).
     pub fn owes_free_help(&self) -> bool {
-        self.can(Ability::FreeHelpOnce) && !self.helped
+        self.gangster.alliance().free_help_once && !self.helped
     }
 }
 
@@ -168,9 +163,10 @@ impl Player {
         costs.get(usize::from(self.thugs)).copied()
     }
 
-    /// Whether the ally has an ability, as long as he is the ally (SP-29.10).
-    pub fn ally_can(&self, ability: Ability) -> bool {
-        self.ally.is_some_and(|ally| ally.can(ability))
+    /// What the ally brings as long as he is the ally (SP-29.10).
+    pub fn alliance(&self) -> Alliance {
+        let alliance = self.ally.map(|ally| ally.gangster.alliance());
+        alliance.unwrap_or_default()
     }
 
     /// Leverage that is there again and again: icons of the cards that lie on the board, crates and the ally (SP-10.4,
@@ -182,9 +178,7 @@ impl Player {
             .flatten()
             .map(|card| card.data().leverage)
             .sum();
-        icons
-            + 2 * self.perks(Perk::LeveragePlus2)
-            + 2 * u8::from(self.ally_can(Ability::LeveragePlus2))
+        icons + 2 * self.perks(Perk::LeveragePlus2) + self.alliance().leverage
     }
 
     /// The discount for upgrades: the price of the dearest emptied group (SP-13.10, SP-13.11).

@@ -4,6 +4,7 @@ use kernel::Seat;
 use serde::Serialize;
 
 use crate::boss::Boss;
+use crate::content::content;
 use crate::pieces::Building;
 use crate::space::Space;
 use crate::state::Speakeasy;
@@ -22,6 +23,8 @@ pub struct Prompt {
     pub count: u8,
     /// What is paid for, if it is a building.
     pub site: Option<(Building, Space)>,
+    /// Whether it is asked in the last act: no round follows (SP-24.1).
+    pub last: bool,
 }
 
 impl Speakeasy {
@@ -33,6 +36,7 @@ impl Speakeasy {
             trucks: self.player(seat).trucks_available() as u8,
             count: self.count_of(seat, step),
             site: self.paid_site(step),
+            last: content().acts.is_last(self.act),
         })
     }
 

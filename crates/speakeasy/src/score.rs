@@ -32,6 +32,13 @@ pub fn bottles(helpers: Set<Helper>) -> u16 {
 fn categories(view: &View, seat: Seat) -> Vec<Category> {
     let player = view.player(seat);
     let screen = view.screens[seat.index()];
+    let open = bottles(player.helpers);
+    // Without a used helper nothing is hidden there.
+    let used = match view.used[seat.index()] {
+        0 => Some(Set::default()),
+        _ => screen.map(|screen| screen.used),
+    };
+    let behind = used.map(|used| bottles(player.helpers.union(used)) - open);
     vec![
         category("score-pocket", "SP-24.2", Some(player.pocket)),
         category("score-safe", "SP-24.2", screen.map(|screen| screen.safe)),
@@ -40,11 +47,8 @@ fn categories(view: &View, seat: Seat) -> Vec<Category> {
             "SP-24.3",
             Some(buildings(view, Boss::Player(seat))),
         ),
-        category(
-            "score-bottles",
-            "SP-24.4",
-            screen.map(|screen| bottles(player.helpers.union(screen.used))),
-        ),
+        category("score-bottles", "SP-24.4", Some(open)),
+        category("score-bottles-behind", "SP-24.4", behind),
     ]
 }
 

@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use crate::boss::Boss;
 use crate::docks::Docks;
-use crate::pieces::{Ability, Perk, Ship};
+use crate::pieces::{Perk, Ship};
 use crate::player::Player;
 
 /// What an ally is asked to help with.
@@ -27,9 +27,7 @@ impl Player {
 
     /// The defence of a building before thugs and ally (SP-9.6, SP-29.1).
     pub fn defence(&self) -> u8 {
-        self.strength()
-            + self.perks(Perk::DefencePlus1)
-            + u8::from(self.ally_can(Ability::DefencePlus1))
+        self.strength() + self.perks(Perk::DefencePlus1) + self.alliance().defence
     }
 
     /// What thugs and ally add.
@@ -50,21 +48,16 @@ impl Player {
     /// The same without the help that is free once; that one is spent, not free (SP-R16). Reductions add up (SP-29.4,
     /// SP-29.8, SP-29.9).
     fn lasting_fee(&self, occasion: Occasion) -> Option<u16> {
-        let ally = self.ally?;
+        let gangster = self.ally?.gangster;
+        let alliance = gangster.alliance();
         let cheaper = match occasion {
-            Occasion::Defence { still: true } if ally.can(Ability::FreeStillDefence) => {
-                return Some(0);
-            }
-            Occasion::TakeOver if ally.can(Ability::CheaperTakeover) => 1,
-            _ => 0,
+            Occasion::Defence { still: true } if alliance.free_still_defence => return Some(0),
+            Occasion::Defence { .. } => 0,
+            Occasion::TakeOver => alliance.takeover_discount,
         };
         let crates = 2 * u16::from(self.perks(Perk::AllyFeeMinus2));
-        Some(
-            ally.gangster
-                .data()
-                .help_fee
-                .saturating_sub(cheaper + crates),
-        )
+        let fee = gangster.data().help_fee;
+        Some(fee.saturating_sub(cheaper + crates))
     }
 
     /// The defence of a building without spending anything (SP-R16).
@@ -81,7 +74,7 @@ impl Player {
     /// The strength of a raid with so many mobsters, before thugs and without the ally's own (SP-18.4, SP-18.7,
     /// SP-29.7).
     pub fn raid_strength(&self, mobsters: u8) -> u8 {
-        self.strength() * mobsters + u8::from(self.ally_can(Ability::RaidPlus1))
+        self.strength() * mobsters + self.alliance().raid
     }
 
     /// The strength of a raid of this seat on a ship: the own mobsters in its column, those hired from others, and

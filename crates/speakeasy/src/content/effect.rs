@@ -29,6 +29,7 @@ impl<'de> Deserialize<'de> for AnyOr<Operation> {
 
 /// A level of a certain track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Raise {
     /// Which.
     pub track: Track,
@@ -93,8 +94,33 @@ impl Effect {
     }
 }
 
+/// What an ally's ability brings: some of it at once, the rest as long as he is the ally (SP-29).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Alliance {
+    /// Mobsters that go to the docks at once.
+    pub docks_mobsters: u8,
+    /// Mobsters that go to the VIP area at once.
+    pub vip_mobsters: u8,
+    /// City tokens of the display, at once.
+    pub city_tokens: u8,
+    /// Defence of own buildings.
+    pub defence: u8,
+    /// Leverage.
+    pub leverage: u8,
+    /// Strength in raids on ships.
+    pub raid: u8,
+    /// What his help in a take-over costs less.
+    pub takeover_discount: u16,
+    /// Whether he defends the still without a fee.
+    pub free_still_defence: bool,
+    /// Whether his first help is without a fee.
+    pub free_help_once: bool,
+}
+
 /// One row of a person's column (SP-12.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Row {
     /// From the top, counted from 1.
     pub row: u8,

@@ -5,13 +5,20 @@ use std::sync::LazyLock;
 use kernel::Set;
 
 use super::{
-    CardData, CrateData, Effect, GangsterData, HelperData, LocationData, Notoriety, Row, ShipData,
-    Side, SlotData, content,
+    Acts, Alliance, CardData, CrateData, Effect, GangsterData, HelperData, LocationData, Notoriety,
+    Row, ShipData, Side, SlotData, content,
 };
 use crate::pieces::{
     Bottle, Building, Card, CityToken, Crate, District, Gangster, Goal, GoalArea, Helper, Location,
     Operation, Person, Region, Ship, Slot, Track,
 };
+
+impl Acts {
+    /// Whether nothing comes after an act but the end (SP-5.1).
+    pub fn is_last(&self, act: u8) -> bool {
+        usize::from(act) == self.rounds.len()
+    }
+}
 
 impl Side {
     /// The side for a number of players; the Rival does not count (SP-2.1).
@@ -150,6 +157,13 @@ impl Gangster {
     /// The strength with which he attacks (SP-21.6).
     pub fn war_strength(self) -> u8 {
         self.data().strength + self.data().war_modifier
+    }
+
+    /// What an alliance with him brings, beside his strength (SP-29).
+    pub fn alliance(self) -> Alliance {
+        let ability = self.data().ability;
+        let data = ability.map(|ability| &content().ally_ability[ability as usize]);
+        data.map_or_else(Alliance::default, |data| data.effect)
     }
 }
 

@@ -7,10 +7,12 @@ mod tables;
 
 use std::sync::LazyLock;
 
+use kernel::pack;
+
 pub(crate) use lookups::harbours;
 
-pub use effect::{AnyOr, Effect, Raise, Row};
-pub use solo::{Solo, SoloLevel};
+pub use effect::{Alliance, AnyOr, Effect, Raise, Row};
+pub use solo::{ByType, Solo, SoloLevel};
 pub use tables::*;
 
 /// The text of the content pack.
@@ -18,8 +20,6 @@ pub const DATA: &str = include_str!("../../data/speakeasy.toml");
 
 /// The content pack.
 pub fn content() -> &'static Content {
-    static CONTENT: LazyLock<Content> = LazyLock::new(|| {
-        toml::from_str(DATA).expect("the content pack is part of the program and tested")
-    });
+    static CONTENT: LazyLock<Content> = LazyLock::new(|| pack::read(DATA));
     &CONTENT
 }

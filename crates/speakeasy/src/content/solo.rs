@@ -1,7 +1,5 @@
 //! The numbers of the Rival (SP-27).
 
-use std::collections::BTreeMap;
-
 use serde::Deserialize;
 
 use crate::pieces::{Building, Difficulty, GoalArea, Location, Operation, Region};
@@ -9,10 +7,11 @@ use crate::pieces::{Building, Difficulty, GoalArea, Location, Operation, Region}
 /// How the Rival plays.
 #[allow(missing_docs, reason = "the data file describes its own tables")]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Solo {
     pub cards_per_type: u8,
     /// A card of another type takes the region with the fewest buildings (SP-27.11).
-    pub region_by_type: BTreeMap<Operation, Region>,
+    pub region_by_type: ByType<Option<Region>>,
     pub haul_barrels: u8,
     pub region_tie_order: [Region; 3],
     pub preparation_region: Region,
@@ -22,15 +21,39 @@ pub struct Solo {
     /// By act.
     pub sale_price: [u16; 4],
     pub raid_cash: [u16; 4],
-    pub location_order: BTreeMap<Operation, [Location; 6]>,
+    pub location_order: ByType<[Location; 6]>,
     pub build_by_act: [Vec<Building>; 4],
     pub goal_from_act: GoalFromAct,
     pub difficulty: [SoloLevel; 3],
 }
 
+/// What depends on the type of the card.
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ByType<T> {
+    pub vip: T,
+    pub party: T,
+    pub still: T,
+    pub fleet: T,
+}
+
+impl<T: Copy> ByType<T> {
+    /// What a card of this type decides.
+    pub fn of(&self, operation: Operation) -> T {
+        match operation {
+            Operation::Vip => self.vip,
+            Operation::Party => self.party,
+            Operation::Still => self.still,
+            Operation::Fleet => self.fleet,
+        }
+    }
+}
+
 /// From which act on a goal is open to the Rival (SP-27.19).
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct GoalFromAct {
     pub docks: [u8; 3],
     pub city_hall: [u8; 3],
@@ -43,10 +66,11 @@ pub struct GoalFromAct {
 /// One difficulty.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SoloLevel {
     pub id: Difficulty,
     pub start_money: u16,
-    pub expansions: BTreeMap<Operation, u8>,
+    pub expansions: ByType<u8>,
     pub protect: u8,
     pub sale_cap: u8,
     /// By act.

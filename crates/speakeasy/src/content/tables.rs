@@ -2,17 +2,19 @@
 
 use serde::Deserialize;
 
-use super::effect::{Effect, Row};
+use super::effect::{Alliance, Effect, Row};
 use super::solo::Solo;
 use crate::pieces::{
     Ability, Back, Bottle, Building, Card, CityToken, Count, Crate, Deck, Gangster, Helper,
     Location, Operation, ParkGoal, Perk, Region, RegionGoal, Ship, Slot, Track,
 };
 
-/// The whole pack, as far as the rules need it.
+/// The whole pack.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the data file describes its own tables")]
 pub struct Content {
+    pub schema: u32,
     pub game: GameData,
     pub components: Components,
     pub per_player: PerPlayer,
@@ -34,6 +36,8 @@ pub struct Content {
     pub slot: [SlotData; Slot::ALL.len()],
     pub payouts: Payouts,
     pub gangster: [GangsterData; Gangster::ALL.len()],
+    pub gangster_strength_tokens: StrengthTokens,
+    pub ally_ability: [AbilityData; Ability::ALL.len()],
     pub ship: [ShipData; Ship::ALL.len()],
     #[serde(rename = "crate")]
     pub crates: [CrateData; Crate::ALL.len()],
@@ -50,32 +54,67 @@ pub struct Content {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct GameData {
     pub designer: String,
     pub illustrator: String,
     pub publisher: String,
-    pub year: u16,
     pub min_players: u8,
     pub max_players: u8,
 }
 
-/// How many there are of what is taken from a common supply.
+/// How many the box holds of what is taken from a supply, and of what other tables list.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Components {
+    pub operation_markers: u8,
+    pub strength_markers: u8,
+    pub player_control_markers: u8,
+    pub gangster_control_markers: u8,
+    pub capos: u8,
+    pub mobsters: u8,
+    pub books: u8,
+    pub trucks: u8,
+    pub stills: u8,
+    pub bars: u8,
+    pub nightclubs: u8,
+    pub casinos: u8,
     pub gangster_bars: u8,
     pub thugs: u8,
     pub barrels: u8,
+    pub cops: u8,
+    pub cop_district_tokens: u8,
+    pub gangster_district_tokens: u8,
+    pub gangster_tiles: u8,
+    pub gangster_strength_tokens: u8,
+    pub region_goals: u8,
+    pub park_goals: u8,
+    pub crates: u8,
+    pub ships: u8,
+    pub harbour_tokens: u8,
     pub leverage_tokens: u8,
     pub city_tokens: u8,
+    pub operation_cards: u8,
+    pub helper_cards: u8,
+    pub closed_district_markers: u8,
 }
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PerPlayer {
+    pub operation_markers: u8,
+    pub strength_markers: u8,
     pub capos: u8,
     pub mobsters: u8,
     pub books: u8,
+    pub trucks: u8,
+    pub stills: u8,
+    pub bars: u8,
+    pub nightclubs: u8,
+    pub casinos: u8,
+    pub control_markers: u8,
     pub start_thugs: u8,
     pub start_pocket: u16,
     pub start_safe: u16,
@@ -85,6 +124,7 @@ pub struct PerPlayer {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Acts {
     /// Rounds and capos of each act.
     pub rounds: [u8; 4],
@@ -96,6 +136,7 @@ pub struct Acts {
 /// A side of the board.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Side {
     pub a_gangsters: u8,
     pub war_gangsters: [u8; 3],
@@ -107,6 +148,7 @@ pub struct Side {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Setup {
     pub cops: u8,
     pub city_display: u8,
@@ -116,6 +158,7 @@ pub struct Setup {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Money {
     pub laundering_ratio: u16,
     pub hired_mobster_fee: u16,
@@ -123,6 +166,7 @@ pub struct Money {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TurnOrder {
     pub leverage_price_by_column: [u8; 4],
     pub base_discard: u8,
@@ -130,6 +174,7 @@ pub struct TurnOrder {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct FinalValues {
     pub bar: u16,
     pub nightclub: u16,
@@ -139,6 +184,7 @@ pub struct FinalValues {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct DistrictData {
     pub id: u8,
     pub region: Region,
@@ -149,6 +195,7 @@ pub struct DistrictData {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Harbours {
     /// The districts with a harbour.
     pub clockwise: [u8; 7],
@@ -156,18 +203,21 @@ pub struct Harbours {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Docks {
     pub rows: [DocksRow; 4],
 }
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct DocksRow {
     pub reward: Effect,
 }
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TrackData {
     pub id: Track,
     /// Of each level.
@@ -178,6 +228,7 @@ pub struct TrackData {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Trucks {
     pub second_from_level: u8,
     pub capacity: u8,
@@ -185,6 +236,7 @@ pub struct Trucks {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Notoriety {
     pub mobster_fields: [u8; 2],
     pub price: Vec<PriceField>,
@@ -194,6 +246,7 @@ pub struct Notoriety {
 /// What barrels bring from a field on (SP-11.4).
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PriceField {
     pub field: u8,
     pub low: u16,
@@ -202,6 +255,7 @@ pub struct PriceField {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct RewardField {
     pub field: u8,
     pub reward: Effect,
@@ -209,12 +263,14 @@ pub struct RewardField {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Thugs {
     pub space_costs: [u16; 6],
 }
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct BuildingPrices {
     /// Of the three groups of bars.
     pub bar_groups: [u16; 3],
@@ -223,6 +279,7 @@ pub struct BuildingPrices {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SlotData {
     pub id: Slot,
     pub building: Building,
@@ -236,12 +293,14 @@ pub struct SlotData {
 /// By region and place.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Payouts {
     pub by_region: [[u16; 5]; 3],
 }
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct GangsterData {
     pub id: Gangster,
     pub deck: Deck,
@@ -251,8 +310,26 @@ pub struct GangsterData {
     pub ability: Option<Ability>,
 }
 
+/// How many tokens there are of each value.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StrengthTokens {
+    pub values: [u8; 8],
+    pub counts: [u8; 8],
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AbilityData {
+    pub id: Ability,
+    pub effect: Alliance,
+}
+
+#[allow(missing_docs)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ShipData {
     pub id: Ship,
     /// Under each barrel space from the left.
@@ -263,14 +340,18 @@ pub struct ShipData {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CrateData {
     pub id: Crate,
     pub cash: CrateCash,
     pub back: Perk,
+    #[serde(default)]
+    pub ignores_golden_rule: bool,
 }
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CrateCash {
     pub per: Count,
     pub amount: u16,
@@ -279,6 +360,7 @@ pub struct CrateCash {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct LocationData {
     pub id: Location,
     pub persons_34: Vec<u8>,
@@ -295,6 +377,7 @@ pub struct LocationData {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Goals {
     pub docks: Steps,
     pub city_hall: Steps,
@@ -306,6 +389,7 @@ pub struct Goals {
 /// Three goals of rising need.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Steps {
     pub money: [u16; 3],
     pub need: [u8; 3],
@@ -313,6 +397,7 @@ pub struct Steps {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ParkSpaces {
     pub money: [u16; 5],
     pub backs: [Back; 5],
@@ -322,6 +407,7 @@ pub struct ParkSpaces {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct RegionSpaces {
     pub money: [u16; 3],
     pub rewards: [[Effect; 2]; 3],
@@ -329,6 +415,7 @@ pub struct RegionSpaces {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct RegionGoalData {
     pub id: RegionGoal,
     /// Tiles of one number never lie together.
@@ -339,6 +426,7 @@ pub struct RegionGoalData {
 /// Buildings in one region.
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Group {
     pub buildings: Vec<Building>,
     pub districts: Spread,
@@ -356,6 +444,7 @@ pub enum Spread {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ParkGoalData {
     pub id: ParkGoal,
     pub back: Back,
@@ -367,7 +456,7 @@ pub struct ParkGoalData {
 /// What a Central Park goal asks for (SP-19.20); exactly one of them, markers and level together.
 #[allow(missing_docs)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "snake_case", untagged)]
+#[serde(rename_all = "snake_case", untagged, deny_unknown_fields)]
 pub enum ParkNeed {
     ProtectedBuildings {
         protected_buildings: u8,
@@ -404,6 +493,7 @@ pub enum ParkNeed {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CityTokenData {
     pub id: CityToken,
     pub count: u8,
@@ -412,6 +502,7 @@ pub struct CityTokenData {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct BottleData {
     pub id: Bottle,
     pub value: u16,
@@ -419,6 +510,7 @@ pub struct BottleData {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct HelperData {
     pub id: Helper,
     pub effect: Effect,
@@ -427,6 +519,7 @@ pub struct HelperData {
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CardData {
     pub id: Card,
     #[serde(rename = "type")]

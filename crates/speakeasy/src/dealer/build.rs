@@ -64,7 +64,7 @@ impl Dealer<'_> {
         };
         let Ally { gangster, .. } = *ally;
         // Only the free help that is used up is marked: another fee may be nothing for other reasons.
-        if ally.can(crate::pieces::Ability::FreeHelpOnce) {
+        if gangster.alliance().free_help_once {
             ally.helped = true;
         }
         self.tell(Event::AllyHelped { seat, gangster });

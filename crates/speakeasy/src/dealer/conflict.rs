@@ -8,7 +8,7 @@ use crate::boss::{BOSSES, Boss};
 use crate::content::content;
 use crate::docks::Berth;
 use crate::event::{Event, Source};
-use crate::pieces::{Ability, District, Gangster, Perk, Ship};
+use crate::pieces::{District, Gangster, Perk, Ship};
 use crate::player::Ally;
 use crate::step::{Chore, Post, Step};
 
@@ -84,16 +84,16 @@ impl Dealer<'_> {
             helped: false,
         });
         self.tell(Event::Allied { seat, gangster });
-        match gangster.data().ability {
-            Some(Ability::TwoMobsters) => {
-                self.ask_mobster(seat, Post::Vip);
-                self.ask_mobster(seat, Post::Docks);
-            }
-            Some(Ability::TwoCityTokens) => {
-                self.ask(seat, Step::TakeToken);
-                self.ask(seat, Step::TakeToken);
-            }
-            _ => {}
+        // What is asked last is answered first: the docks before the VIP area (SP-29.2).
+        let alliance = gangster.alliance();
+        for _ in 0..alliance.vip_mobsters {
+            self.ask_mobster(seat, Post::Vip);
+        }
+        for _ in 0..alliance.docks_mobsters {
+            self.ask_mobster(seat, Post::Docks);
+        }
+        for _ in 0..alliance.city_tokens {
+            self.ask(seat, Step::TakeToken);
         }
     }
 

@@ -32,7 +32,7 @@ impl Dealer<'_> {
         let operation = card.operation();
         let icons = card.data().leverage;
         self.send_rival_capo(operation, icons);
-        for _ in 0..self.rival_level().expansions[&operation] {
+        for _ in 0..self.rival_level().expansions.of(operation) {
             let region = self.rival_region(operation);
             self.expand(region, icons);
         }
@@ -79,7 +79,7 @@ impl Dealer<'_> {
     }
 
     fn rival_person(&self, operation: Operation, icons: u8) -> Option<Person> {
-        let list = content().solo.location_order[&operation];
+        let list = content().solo.location_order.of(operation);
         let start = usize::from(icons % 2);
         let locations = (0..list.len()).map(|n| list[(start + n) % list.len()]);
         let free = |person: &Person| {
@@ -98,8 +98,8 @@ impl Dealer<'_> {
     /// Where a card makes the Rival expand (SP-27.11).
     fn rival_region(&self, operation: Operation) -> Region {
         let solo = &content().solo;
-        if let Some(region) = solo.region_by_type.get(&operation) {
-            return *region;
+        if let Some(region) = solo.region_by_type.of(operation) {
+            return region;
         }
         let houses = |region: &Region| {
             let all = self.game.manhattan.houses_of(Boss::Rival);

@@ -1,23 +1,15 @@
 //! The content pack against the rules: order, counts and sums.
 
+use kernel::testkit::assert_pack_is_read;
 use kernel::{Game, Rulebook};
-use toml::Table;
 
-use crate::content::{DATA, content};
+use crate::content::{Content, DATA, content, harbours};
 use crate::pieces::{
-    Bottle, Building, Card, CityToken, Crate, Difficulty, District, Gangster, Helper, Location,
-    ParkGoal, RegionGoal, Ship, Slot, Track,
+    Ability, Bottle, Building, Card, CityToken, Crate, Difficulty, District, Gangster, Helper,
+    Location, ParkGoal, Region, RegionGoal, Ship, Slot, Track,
 };
+use crate::player::TRUCKS;
 use crate::state::Speakeasy;
-
-fn pack() -> Table {
-    toml::from_str(DATA).unwrap()
-}
-
-/// A number of `[components]` or `[per_player]`.
-fn number(table: &str, name: &str) -> i64 {
-    pack()[table][name].as_integer().unwrap()
-}
 
 /// Code looks data up by the number of a variant, so the order has to be the same.
 #[test]
@@ -26,6 +18,7 @@ fn every_list_has_the_order_of_the_code() {
     assert!(pack.track.iter().map(|one| one.id).eq(Track::ALL));
     assert!(pack.slot.iter().map(|one| one.id).eq(Slot::ALL));
     assert!(pack.gangster.iter().map(|one| one.id).eq(Gangster::ALL));
+    assert!(pack.ally_ability.iter().map(|one| one.id).eq(Ability::ALL));
     assert!(pack.ship.iter().map(|one| one.id).eq(Ship::ALL));
     assert!(pack.crates.iter().map(|one| one.id).eq(Crate::ALL));
     assert!(pack.location.iter().map(|one| one.id).eq(Location::ALL));
@@ -67,64 +60,77 @@ fn the_code_agrees_with_the_pack() {
     }
 }
 
+#[test]
+fn every_key_of_the_pack_is_read() {
+    assert_pack_is_read::<Content>(DATA);
+}
+
 /// Section 3: everything of a colour is there four times.
 #[test]
 fn the_pieces_of_four_colours_are_all_the_pieces() {
-    for name in [
-        "operation_markers",
-        "strength_markers",
-        "capos",
-        "mobsters",
-        "books",
-        "trucks",
-        "stills",
-        "bars",
-        "nightclubs",
-        "casinos",
+    let (one, all) = (&content().per_player, &content().components);
+    for (each, all) in [
+        (one.operation_markers, all.operation_markers),
+        (one.strength_markers, all.strength_markers),
+        (one.control_markers, all.player_control_markers),
+        (one.capos, all.capos),
+        (one.mobsters, all.mobsters),
+        (one.books, all.books),
+        (one.trucks, all.trucks),
+        (one.stills, all.stills),
+        (one.bars, all.bars),
+        (one.nightclubs, all.nightclubs),
+        (one.casinos, all.casinos),
     ] {
-        let all = number("components", name);
-        assert_eq!(4 * number("per_player", name), all, "{name}");
+        assert_eq!(content().game.max_players * each, all);
     }
-    assert_eq!(4 * number("per_player", "control_markers"), 12);
+    let markers = usize::from(one.operation_markers + one.strength_markers);
+    assert_eq!(markers, Track::ALL.len());
+    assert_eq!(usize::from(one.control_markers), Region::ALL.len());
+    assert_eq!(usize::from(one.trucks), TRUCKS);
     let of = |building| {
-        Slot::ALL
-            .iter()
-            .filter(|slot| slot.building() == building)
-            .count()
+        let slots = Slot::ALL.iter();
+        slots.filter(|slot| slot.building() == building).count()
     };
-    for (building, name) in [
-        (Building::Still, "stills"),
-        (Building::Bar, "bars"),
-        (Building::Nightclub, "nightclubs"),
-        (Building::Casino, "casinos"),
+    for (building, each) in [
+        (Building::Still, one.stills),
+        (Building::Bar, one.bars),
+        (Building::Nightclub, one.nightclubs),
+        (Building::Casino, one.casinos),
     ] {
-        assert_eq!(of(building) as i64, number("per_player", name));
+        assert_eq!(of(building), usize::from(each));
     }
 }
 
 /// Section 3.
 #[test]
 fn the_lists_have_the_counts_of_the_components() {
-    for (name, count) in [
-        ("gangster_tiles", Gangster::ALL.len()),
-        ("gangster_strength_tokens", Gangster::ALL.len()),
-        ("region_goals", RegionGoal::ALL.len()),
-        ("park_goals", ParkGoal::ALL.len()),
-        ("crates", Crate::ALL.len()),
-        ("ships", Ship::ALL.len()),
-        ("harbour_tokens", content().harbours.clockwise.len()),
-        ("operation_cards", Card::ALL.len()),
-        ("helper_cards", Helper::ALL.len()),
-        ("cops", District::ALL.len()),
-        ("cop_district_tokens", District::ALL.len()),
-        ("gangster_district_tokens", District::ALL.len()),
+    let all = &content().components;
+    let closed = &content().side[0].closed_districts;
+    for (all, count) in [
+        (all.gangster_tiles, Gangster::ALL.len()),
+        (all.gangster_strength_tokens, Gangster::ALL.len()),
+        (all.gangster_control_markers, Region::ALL.len()),
+        (all.region_goals, RegionGoal::ALL.len()),
+        (all.park_goals, ParkGoal::ALL.len()),
+        (all.crates, Crate::ALL.len()),
+        (all.ships, Ship::ALL.len()),
+        (all.harbour_tokens, harbours().len()),
+        (all.operation_cards, Card::ALL.len()),
+        (all.helper_cards, Helper::ALL.len()),
+        (all.cops, District::ALL.len()),
+        (all.cop_district_tokens, District::ALL.len()),
+        (all.gangster_district_tokens, District::ALL.len()),
+        (
+            all.closed_district_markers,
+            closed.iter().sum::<u8>().into(),
+        ),
     ] {
-        assert_eq!(number("components", name), count as i64, "{name}");
+        assert_eq!(usize::from(all), count);
     }
     let tokens: u8 = content().city_token.iter().map(|token| token.count).sum();
-    assert_eq!(tokens, content().components.city_tokens);
+    assert_eq!(tokens, all.city_tokens);
     assert!(content().city_token.iter().all(|token| token.count == 3));
-    let all = &content().components;
     assert_eq!((all.thugs, all.barrels, all.gangster_bars), (24, 40, 24));
     assert_eq!((all.leverage_tokens, all.city_tokens), (20, 54));
 }
@@ -132,17 +138,13 @@ fn the_lists_have_the_counts_of_the_components() {
 /// SP-R3: one token for every tile.
 #[test]
 fn sp_r3_the_strength_tokens_are_those_of_the_tiles() {
-    let table = &pack()["gangster_strength_tokens"];
-    let numbers = |key: &str| -> Vec<i64> {
-        let list = table[key].as_array().unwrap().iter();
-        list.map(|value| value.as_integer().unwrap()).collect()
-    };
-    for (value, count) in numbers("values").into_iter().zip(numbers("counts")) {
+    let tokens = &content().gangster_strength_tokens;
+    for (value, count) in tokens.values.into_iter().zip(tokens.counts) {
         let tiles = Gangster::ALL.into_iter();
-        let tiles = tiles.filter(|one| i64::from(one.data().strength) == value);
-        assert_eq!(tiles.count() as i64, count, "strength {value}");
+        let tiles = tiles.filter(|one| one.data().strength == value);
+        assert_eq!(tiles.count(), usize::from(count), "strength {value}");
     }
-    assert_eq!(numbers("counts").iter().sum::<i64>(), 20);
+    assert_eq!(tokens.counts.iter().sum::<u8>(), 20);
 }
 
 /// SP-27.2: the numbers of the Rival stand in the rule, in every language.

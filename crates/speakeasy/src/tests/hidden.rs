@@ -196,16 +196,18 @@ fn sp_27_5_the_rivals_cards_are_not_known() {
 /// SP-24.2: the sum shows what is known.
 #[test]
 fn sp_1_9_the_score_sheet_hides_safe_and_bottles() {
-    let given = helped();
-    let points = |viewer| {
+    let used = helped();
+    let points = |given: &Given, viewer| {
         let standing = score::standing(&given.game.view_of(viewer));
         let categories = standing.seats[0].categories.iter();
         categories
             .map(|one| one.points.is_some())
             .collect::<Vec<_>>()
     };
-    assert_eq!(points(ME), [true; 4]);
-    assert_eq!(points(OTHER), [true, false, true, false]);
+    assert_eq!(points(&used, ME), [true; 5]);
+    assert_eq!(points(&used, OTHER), [true, false, true, true, false]);
+    let unused = table(2);
+    assert_eq!(points(&unused, OTHER), [true, false, true, true, true]);
 }
 
 /// Whoever is asked in an imagined world can answer, whatever is imagined of the safe.

@@ -41,7 +41,7 @@ fn sp_27_2_the_difficulties() {
     assert_eq!(all.map(|level| level.defence), defence);
     assert_eq!(all.map(|level| level.bottle_bonus), [105; 3]);
     for level in all {
-        let expansions = Operation::ALL.map(|operation| level.expansions[&operation]);
+        let expansions = Operation::ALL.map(|operation| level.expansions.of(operation));
         assert_eq!(expansions, [1, 1, 0, 1]);
     }
     let solo = &content().solo;

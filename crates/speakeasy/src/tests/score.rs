@@ -46,9 +46,9 @@ fn sp_24_2_pocket_safe_buildings_and_bottles() {
         .with(BLUE, |player| player.helpers.insert(Helper::Cash5))
         .money(PURPLE, 0, 3);
     let standing = over(given);
-    assert_eq!(points(&standing.seats[0]), [7, 40, 20, 20]);
+    assert_eq!(points(&standing.seats[0]), [7, 40, 20, 20, 0]);
     assert_eq!(standing.seats[0].total, 87);
-    assert_eq!(points(&standing.seats[1]), [0, 3, 0, 0]);
+    assert_eq!(points(&standing.seats[1]), [0, 3, 0, 0, 0]);
     assert_eq!(standing.end.expect("an end").winners, SeatSet::only(BLUE));
 }
 
@@ -68,7 +68,7 @@ fn sp_24_3_only_protected_buildings_count() {
     }
 }
 
-/// Face up or behind the screen, each kind once.
+/// Face up or behind the screen, each kind once: those behind it add what the open ones have not.
 #[test]
 fn sp_24_4_each_kind_of_bottle_counts_once() {
     let given = poor(2)
@@ -82,7 +82,7 @@ fn sp_24_4_each_kind_of_bottle_counts_once() {
                 .used
                 .extend([Helper::Leverage2, Helper::Books2, Helper::Produce]);
         });
-    assert_eq!(points(&over(given).seats[0]), [0, 0, 0, 35]);
+    assert_eq!(points(&over(given).seats[0]), [0, 0, 0, 25, 10]);
 }
 
 #[test]

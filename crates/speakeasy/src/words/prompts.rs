@@ -32,9 +32,9 @@ impl Explain for Prompt {
             Step::Build { works, times } => Phrase::new(build(works))
                 .with("count", times)
                 .with("cash", money(self.means)),
-            Step::Site { slot, .. } => {
-                Phrase::new("prompt-site").with("building", a_building(slot.building()))
-            }
+            Step::Site { slot, .. } => self
+                .timed("prompt-site")
+                .with("building", a_building(slot.building())),
             Step::Force { space: at, .. } => Phrase::new("prompt-force").with("space", space(at)),
             Step::Pay { cost } => match self.site {
                 Some((one, at)) => Phrase::new("prompt-pay-site")
@@ -47,7 +47,7 @@ impl Explain for Prompt {
             Step::Mobster { post, waiting } => Phrase::new(mobster(post, waiting)),
             Step::DocksReward => Phrase::new("prompt-docks-reward"),
             Step::Relocate { .. } => Phrase::new("prompt-relocate"),
-            Step::TakeHelper => Phrase::new("prompt-take-helper"),
+            Step::TakeHelper => self.timed("prompt-take-helper"),
             Step::TakeToken => Phrase::new("prompt-take-token"),
             Step::Reveal { .. } => Phrase::new("prompt-reveal"),
             Step::TakeCard => Phrase::new("prompt-take-card"),
@@ -67,7 +67,7 @@ impl Explain for Prompt {
             Step::Crew(one) => Phrase::new("prompt-crew").with("ship", ship(one)),
             Step::Stash(one) => Phrase::new("prompt-stash").with("ship", ship(one)),
             Step::Recall(column) => Phrase::new("prompt-recall").with("region", region(column)),
-            Step::TurnOrder => Phrase::new("prompt-turn-order"),
+            Step::TurnOrder => self.timed("prompt-turn-order"),
             Step::Business { done } => Phrase::new(if done.is_empty() {
                 "prompt-business"
             } else {
@@ -83,6 +83,13 @@ impl Explain for Prompt {
                 Phrase::new("prompt-defend").with("district", district(at))
             }
         }
+    }
+}
+
+impl Prompt {
+    /// A question whose words speak of what comes after it: in the last act nothing does.
+    fn timed(&self, id: &'static str) -> Phrase {
+        Phrase::new(id).with("last", if self.last { "yes" } else { "no" })
     }
 }
 

@@ -47,7 +47,7 @@
   27 Player 3 takes a Party card (+1 Strength; then sell). [SP-10.12]
   28 Player 3 takes a Party card (+1 Party; then sell; leverage 2). [SP-10.12]
   29 Player 4 sends a capo to the Restaurant. [SP-19.1]
-  30 Player 4 reserves a table: place 2 in the next turn order. [SP-19.2]
+  30 Player 4 reserves a table: place 2 in the turn order. [SP-19.2]
   31 Player 4 discards a VIP room card (+1 VIP room; then protect; leverage 2). [SP-10.11]
   36 Player 4 takes a Still card (+1 barrel in this production; then produce; leverage 2). [SP-10.12]
   37 Player 1 calls in a helper: 2 leverage tokens (Champagne, $20). [SP-6.2]
@@ -109,7 +109,7 @@
   87 Player 2 takes a Party card (1 helper card; then sell). [SP-10.12]
   87 Act 1, round 3 of 4. [SP-6.1]
   89 Player 3 sends a capo to the Restaurant. [SP-19.1]
-  90 Player 3 reserves a table: place 4 in the next turn order. [SP-19.2]
+  90 Player 3 reserves a table: place 4 in the turn order. [SP-19.2]
   91 Player 3 discards a Party card (1 leverage token; then sell; leverage 1). [SP-10.11]
   92 Player 3 discards a VIP room card (1 city token; then protect; leverage 1). [SP-10.11]
   94 Player 3 plays a VIP room card (1 mobster; then protect). [SP-10.1]
@@ -152,7 +152,7 @@
  129 Player 1 takes a Fleet card (1 leverage token; then pick up and deliver; leverage 1). [SP-10.12]
  130 Player 1 puts a city token on stack 1: a VIP room card. [SP-6.6]
  131 Player 2 sends a capo to the Restaurant. [SP-19.1]
- 132 Player 2 reserves a table: place 2 in the next turn order. [SP-19.2]
+ 132 Player 2 reserves a table: place 2 in the turn order. [SP-19.2]
  133 Player 2 discards a Party card (1 helper card; then sell). [SP-10.11]
  135 Player 2 plays a Still card (1 mobster; then produce). [SP-10.1]
  136 Player 2 posts a mobster in the docks (Downtown, row 4). [SP-11.11]
@@ -201,7 +201,7 @@
  174 Player 1 takes a city token: build a nightclub. [SP-11.19]
  175 A new city token is turned up: protect. [SP-11.21]
  176 Player 1 sends a capo to the Restaurant. [SP-19.1]
- 177 Player 1 reserves a table: place 2 in the next turn order. [SP-19.2]
+ 177 Player 1 reserves a table: place 2 in the turn order. [SP-19.2]
  178 Player 1 discards a Party card ($4; then sell; leverage 2). [SP-10.11]
  180 Player 1 plays a Still card (+1 Still, once more for a card; then produce; leverage 1). [SP-10.1]
  180 Player 1 moves up: Still, level 2. [SP-10.5]
@@ -257,7 +257,7 @@
  203 Act 2, 1925. Business is booming, and somebody has noticed. [SP-5.4]
  203 Act 2, round 1 of 3. [SP-6.1]
  205 Player 4 sends a capo to the Restaurant. [SP-19.1]
- 206 Player 4 reserves a table: place 2 in the next turn order. [SP-19.2]
+ 206 Player 4 reserves a table: place 2 in the turn order. [SP-19.2]
  207 Player 4 discards a Party card (+1 barrel in this sale; then sell; leverage 2). [SP-10.11]
  209 Player 4 plays a city token: build a casino. [SP-19.7]
  210 Player 4 plays a city token: 1 book. [SP-19.7]
@@ -344,7 +344,7 @@
  283 Player 4 shakes hands with Birdie Brown (strength 6, help for $7, defends the still for nothing). [SP-17.3]
  284 Player 4 takes a VIP room card (1 free thug; then protect; leverage 2). [SP-10.12]
  285 Player 2 sends a capo to the Restaurant. [SP-19.1]
- 286 Player 2 reserves a table: place 2 in the next turn order. [SP-19.2]
+ 286 Player 2 reserves a table: place 2 in the turn order. [SP-19.2]
  287 Player 2 discards a Party card (+1 barrel in this sale; then sell; leverage 2). [SP-10.11]
  289 Player 2 plays a city token: a Fleet card. [SP-19.7]
  289 Player 2 takes a Fleet card (+2 range; then pick up and deliver; leverage 1). [SP-10.12]
@@ -362,7 +362,7 @@
  302 Player 3 calls in a helper: 2 books (Gin, $5). [SP-6.2]
  302 Player 3 gets 2 books to keep, or to cook. [SP-11.15]
  303 Player 3 sends a capo to the Restaurant. [SP-19.1]
- 304 Player 3 reserves a table: place 4 in the next turn order. [SP-19.2]
+ 304 Player 3 reserves a table: place 4 in the turn order. [SP-19.2]
  305 Player 3 discards a VIP room card (+1 VIP room; then protect; leverage 2). [SP-10.11]
  306 Player 3 discards a Still card ($4; then produce; leverage 2). [SP-10.11]
  308 Player 3 cooks a book (Goal of Midtown) and puts $20 into the safe. [SP-19.18]
@@ -467,7 +467,7 @@
  365 Player 4 calls in a helper: $5 (Cognac, $20). [SP-6.2]
  365 Player 4 pockets $5. [SP-30.1]
  366 Player 4 sends a capo to the Restaurant. [SP-19.1]
- 367 Player 4 reserves a table: place 1 in the next turn order. [SP-19.2]
+ 367 Player 4 reserves a table: place 1 in the turn order. [SP-19.2]
  368 Player 4 discards a VIP room card (1 free thug; then protect; leverage 2). [SP-10.11]
  370 Player 4 plays a city token: a card of any deck. [SP-19.7]
  371 Player 4 takes a VIP room card (+1 VIP room, once more for a card; then protect). [SP-10.12]
@@ -497,7 +497,7 @@
  390 Player 1 calls in a helper: a Fleet card (Cognac, $20). [SP-6.2]
  390 Player 1 takes a Fleet card ($4; then pick up and deliver; leverage 2). [SP-10.12]
  391 Player 1 sends a capo to the Restaurant. [SP-19.1]
- 392 Player 1 reserves a table: place 4 in the next turn order. [SP-19.2]
+ 392 Player 1 reserves a table: place 4 in the turn order. [SP-19.2]
  393 Player 1 discards a VIP room card (+1 Strength; then protect). [SP-10.11]
  394 Player 1 discards a Still card (+1 Still, once more for a card; then produce; leverage 1). [SP-10.11]
  396 Player 1 plays a Fleet card (1 helper card; then pick up and deliver). [SP-10.1]
@@ -611,7 +611,7 @@
  461 Player 1 calls in a helper: a card of any deck (Scotch, $10). [SP-6.2]
  462 Player 1 takes a Still card (+1 barrel in this production; then produce; leverage 2). [SP-10.12]
  463 Player 1 sends a capo to the Restaurant. [SP-19.1]
- 464 Player 1 reserves a table: place 1 in the next turn order. [SP-19.2]
+ 464 Player 1 reserves a table: place 1 in the turn order. [SP-19.2]
  465 Player 1 discards a VIP room card (+2 leverage for this protection; then protect; leverage 2). [SP-10.11]
  467 Player 1 cooks a book (City Hall, goal 1) and puts $20 into the safe. [SP-19.15]
  468 Player 1 cooks a book (Docks, goal 1) and puts $15 into the safe. [SP-19.14]
@@ -625,24 +625,28 @@ Player 1: 330
   Pocket: 76
   Safe: 124
   Protected buildings: 30
-  Bottles: 100
+  Bottles: 15
+  Bottles behind the screen: 85
 
 Player 2: 26
   Pocket: 16
   Safe: 0
   Protected buildings: 0
-  Bottles: 10
+  Bottles: 5
+  Bottles behind the screen: 5
 
 Player 3: 326
   Pocket: 20
   Safe: 151
   Protected buildings: 75
-  Bottles: 80
+  Bottles: 10
+  Bottles behind the screen: 70
 
 Player 4: 26
   Pocket: 6
   Safe: 0
   Protected buildings: 0
-  Bottles: 20
+  Bottles: 0
+  Bottles behind the screen: 20
 
 richest {Seat(0)}

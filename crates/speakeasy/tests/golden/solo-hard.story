@@ -79,7 +79,7 @@
   38 Act 1, round 4 of 4. [SP-6.1]
   38 Rival has a plan: Still, leverage 2. [SP-27.17]
   38 Rival sends a capo to the Restaurant. [SP-27.10]
-  38 Rival reserves a table: place 1 in the next turn order. [SP-27.10]
+  38 Rival reserves a table: place 1 in the turn order. [SP-27.10]
   38 Rival cooks a book (Goal of Downtown) and pockets $20. [SP-27.19]
   38 Rival boards Sandra “Bluie” Daisy! [SP-27.17]
   38 Rival pockets $8. [SP-27.17]
@@ -163,7 +163,7 @@
   74 Act 2, round 3 of 3. [SP-6.1]
   74 Rival has a plan: VIP room, leverage 0. [SP-27.15]
   74 Rival sends a capo to the Restaurant. [SP-27.10]
-  74 Rival reserves a table: place 1 in the next turn order. [SP-27.10]
+  74 Rival reserves a table: place 1 in the turn order. [SP-27.10]
   74 Rival cooks a book (Goal of Midtown) and pockets $20. [SP-27.19]
   74 Rival throws the gangsters out and opens a nightclub (Harlem, space 2). [SP-27.12]
   74 A city token goes on stack 3: 1 mobster. [SP-27.14]
@@ -240,7 +240,7 @@
   99 Player 1 throws the gangsters out and opens the still (Wall Street, space 2). [SP-13.4]
   99 Player 1 takes a city token: 1 helper card. [SP-11.19]
  100 Player 1 sends a capo to the Restaurant. [SP-19.1]
- 101 Player 1 reserves a table: place 1 in the next turn order. [SP-19.2]
+ 101 Player 1 reserves a table: place 1 in the turn order. [SP-19.2]
  102 Player 1 discards a VIP room card (+2 leverage for this protection; then protect; leverage 1). [SP-10.11]
  104 Player 1 plays a Fleet card (1 book; then pick up and deliver; leverage 1). [SP-10.1]
  104 Player 1 gets 1 book to keep, or to cook. [SP-11.15]
@@ -278,7 +278,7 @@
  128 Player 1 takes a city token: 1 helper card. [SP-11.19]
  128 Player 1 gets 1 book to keep, or to cook. [SP-11.15]
  129 Player 1 sends a capo to the Restaurant. [SP-19.1]
- 130 Player 1 reserves a table: place 1 in the next turn order. [SP-19.2]
+ 130 Player 1 reserves a table: place 1 in the turn order. [SP-19.2]
  131 Player 1 discards a Fleet card (+1 Fleet; then pick up and deliver; leverage 2). [SP-10.11]
  133 Player 1 plays a city token: protect. [SP-19.7]
  134 Player 1 posts a mobster at the door (Wall Street, space 2). [SP-16.3]
@@ -299,7 +299,7 @@
  148 Player 1 puts a city token on stack 1: protect. [SP-6.6]
  148 Rival has a plan: Fleet, leverage 1. [SP-27.18]
  148 Rival sends a capo to the Restaurant. [SP-27.10]
- 148 Rival reserves a table: place 2 in the next turn order. [SP-27.10]
+ 148 Rival reserves a table: place 2 in the turn order. [SP-27.10]
  148 Rival cooks a book (Goal of Uptown) and pockets $20. [SP-27.19]
  148 Rival opens a casino (South Street, space 2). [SP-27.12]
  148 A city token goes on stack 3: build a bar. [SP-27.14]
@@ -334,14 +334,14 @@
  151 Player 1 calls in a helper: protect (Beer, $5). [SP-6.2]
  152 Player 1 posts a mobster at the door (Upper West Side, space 1). [SP-16.3]
  153 Player 1 sends a capo to the Restaurant. [SP-19.1]
- 154 Player 1 reserves a table: place 1 in the next turn order. [SP-19.2]
+ 154 Player 1 reserves a table: place 1 in the turn order. [SP-19.2]
  155 Player 1 discards a VIP room card (+1 VIP room, once more for a card; then protect; leverage 1). [SP-10.11]
  157 Player 1 cooks a book (City Hall, goal 1) and puts $20 into the safe. [SP-19.15]
  158 Player 1 cooks a book (City Hall, goal 2) and puts $20 into the safe. [SP-19.15]
  160 Player 1 takes a VIP room card (1 mobster; then protect; leverage 1). [SP-10.12]
  160 Rival has a plan: VIP room, leverage 2. [SP-27.15]
  160 Rival sends a capo to the Restaurant. [SP-27.10]
- 160 Rival reserves a table: place 2 in the next turn order. [SP-27.10]
+ 160 Rival reserves a table: place 2 in the turn order. [SP-27.10]
  160 Rival cooks a book (City Hall, goal 1) and pockets $20. [SP-27.19]
  160 Rival throws the gangsters out and opens a casino (Upper West Side, space 2). [SP-27.12]
  160 A city token goes on stack 2: 1 mobster. [SP-27.14]
@@ -357,7 +357,8 @@ Player 1: 467
   Pocket: 100
   Safe: 192
   Protected buildings: 90
-  Bottles: 85
+  Bottles: 25
+  Bottles behind the screen: 60
 
 Rival: 419
 

@@ -82,7 +82,7 @@
   39 Act 1, round 4 of 4. [SP-6.1]
   39 Rival has a plan: Still, leverage 2. [SP-27.17]
   39 Rival sends a capo to the Restaurant. [SP-27.10]
-  39 Rival reserves a table: place 1 in the next turn order. [SP-27.10]
+  39 Rival reserves a table: place 1 in the turn order. [SP-27.10]
   39 Rival cooks a book (Goal of Downtown) and pockets $20. [SP-27.19]
   39 Rival boards Bill McCoy! [SP-27.17]
   39 Rival pockets $8. [SP-27.17]
@@ -169,7 +169,7 @@
   79 Act 2, round 3 of 3. [SP-6.1]
   79 Rival has a plan: Fleet, leverage 2. [SP-27.18]
   79 Rival sends a capo to the Restaurant. [SP-27.10]
-  79 Rival reserves a table: place 1 in the next turn order. [SP-27.10]
+  79 Rival reserves a table: place 1 in the turn order. [SP-27.10]
   79 Rival cooks a book (Goal of Midtown) and pockets $20. [SP-27.19]
   79 Rival opens a nightclub (East Harlem, space 2). [SP-27.12]
   79 A city token goes on stack 3: a Party card. [SP-27.14]
@@ -230,7 +230,7 @@
   94 Rival posts a mobster in the docks (Midtown, row 2). [SP-27.17]
   94 Bill McCoy weighs anchor; next harbour: East Harlem. [SP-15.11]
   95 Player 1 sends a capo to the Restaurant. [SP-19.1]
-  96 Player 1 reserves a table: place 2 in the next turn order. [SP-19.2]
+  96 Player 1 reserves a table: place 2 in the turn order. [SP-19.2]
   97 Player 1 discards a VIP room card (+1 Strength; then protect). [SP-10.11]
   98 Player 1 discards a Fleet card (+1 Strength; then pick up and deliver). [SP-10.11]
  100 Player 1 plays a VIP room card (+1 VIP room, once more for a card; then protect; leverage 1). [SP-10.1]
@@ -267,7 +267,7 @@
  125 Act 3, round 3 of 3. [SP-6.1]
  125 Rival has a plan: VIP room, leverage 2. [SP-27.15]
  125 Rival sends a capo to the Restaurant. [SP-27.10]
- 125 Rival reserves a table: place 1 in the next turn order. [SP-27.10]
+ 125 Rival reserves a table: place 1 in the turn order. [SP-27.10]
  125 Rival cooks a book (Goal of Uptown) and pockets $20. [SP-27.19]
  125 Rival throws the gangsters out and opens a casino (Yorkville, space 1). [SP-27.12]
  125 A city token goes on stack 3: a card of any deck. [SP-27.14]
@@ -329,7 +329,7 @@
  146 Act 4, the only round. [SP-6.1]
  146 Rival has a plan: VIP room, leverage 1. [SP-27.15]
  146 Rival sends a capo to the Restaurant. [SP-27.10]
- 146 Rival reserves a table: place 1 in the next turn order. [SP-27.10]
+ 146 Rival reserves a table: place 1 in the turn order. [SP-27.10]
  146 Rival cooks a book (City Hall, goal 1) and pockets $20. [SP-27.19]
  146 Rival throws the gangsters out and opens a bar (Yorkville, space 2). [SP-27.12]
  146 A city token goes on stack 2: a VIP room card. [SP-27.14]
@@ -358,7 +358,8 @@ Player 1: 429
   Pocket: 130
   Safe: 169
   Protected buildings: 50
-  Bottles: 80
+  Bottles: 15
+  Bottles behind the screen: 65
 
 Rival: 431
 

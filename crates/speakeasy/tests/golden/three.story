@@ -117,7 +117,7 @@
   96 Player 1 takes a city token: pick up and deliver. [SP-11.19]
   96 Player 1 gets 1 book to keep, or to cook. [SP-11.15]
   97 Player 1 sends a capo to the Restaurant. [SP-19.1]
-  98 Player 1 reserves a table: place 2 in the next turn order. [SP-19.2]
+  98 Player 1 reserves a table: place 2 in the turn order. [SP-19.2]
   99 Player 1 discards a Fleet card (+2 range; then pick up and deliver; leverage 1). [SP-10.11]
  101 Player 1 cooks a book (Central Park, goal 3) and puts $10 into the safe. [SP-19.16]
  102 Player 1 shows a mobster to the VIP area. [SP-11.7]
@@ -228,7 +228,7 @@
  163 Player 3 takes a Fleet card (+1 Fleet, once more for a card; then pick up and deliver; leverage 1). [SP-10.12]
  163 Act 2, round 2 of 3. [SP-6.1]
  164 Player 2 sends a capo to the Restaurant. [SP-19.1]
- 165 Player 2 reserves a table: place 2 in the next turn order. [SP-19.2]
+ 165 Player 2 reserves a table: place 2 in the turn order. [SP-19.2]
  166 Player 2 discards a Fleet card (1 book; then pick up and deliver; leverage 1). [SP-10.11]
  168 Player 2 takes a Still card ($4; then produce; leverage 2). [SP-10.12]
  170 Player 1 sends a capo of Player 3 for a walk in the Park and takes over the talk (Garage: +1 to any level). [SP-20.2]
@@ -266,7 +266,7 @@
  195 Player 3 wins a helper: 2 leverage tokens (Champagne, $20). [SP-11.17]
  195 A new helper looks for work: 2 mobsters (Moonshine, $5). [SP-11.17]
  196 Player 3 sends a capo to the Restaurant. [SP-19.1]
- 197 Player 3 reserves a table: place 1 in the next turn order. [SP-19.2]
+ 197 Player 3 reserves a table: place 1 in the turn order. [SP-19.2]
  198 Player 3 discards a Still card (+1 barrel in this production; then produce; leverage 2). [SP-10.11]
  200 Player 3 cooks a book (Central Park, goal 3) and puts $10 into the safe. [SP-19.16]
  201 Player 3 takes a VIP room card (1 mobster; then protect). [SP-10.12]
@@ -375,7 +375,7 @@
  262 Player 2 sends a capo to the Docks (play a Still card). [SP-6.3]
  264 Player 2 takes a Still card (+1 Still, once more for a card; then produce; leverage 1). [SP-10.12]
  266 Player 1 sends a capo to the Restaurant. [SP-19.1]
- 267 Player 1 reserves a table: place 2 in the next turn order. [SP-19.2]
+ 267 Player 1 reserves a table: place 2 in the turn order. [SP-19.2]
  268 Player 1 discards a VIP room card (1 leverage token; then protect; leverage 2). [SP-10.11]
  270 Player 1 plays a city token: sell. [SP-19.7]
  271 Player 1 pours out a barrel for $25 (Union Square, space 2). [SP-11.4]
@@ -426,7 +426,7 @@
  310 Player 1 calls in a helper: 1 city token (Rum, $10). [SP-6.2]
  311 Player 1 takes a city token: sell. [SP-11.19]
  312 Player 1 sends a capo to the Restaurant. [SP-19.1]
- 313 Player 1 reserves a table: place 2 in the next turn order. [SP-19.2]
+ 313 Player 1 reserves a table: place 2 in the turn order. [SP-19.2]
  314 Player 1 discards a Still card (1 city token; then produce; leverage 1). [SP-10.11]
  316 Player 1 plays a Fleet card (+2 range; then pick up and deliver; leverage 2). [SP-10.1]
  317 Player 1 buys 1 barrel from Arnold Rothstein for truck 1. [SP-15.10]
@@ -553,7 +553,7 @@
  400 Player 3 calls in a helper: a Fleet card (Cognac, $20). [SP-6.2]
  400 Player 3 takes a Fleet card (1 book; then pick up and deliver; leverage 1). [SP-10.12]
  401 Player 3 sends a capo to the Restaurant. [SP-19.1]
- 402 Player 3 reserves a table: place 1 in the next turn order. [SP-19.2]
+ 402 Player 3 reserves a table: place 1 in the turn order. [SP-19.2]
  403 Player 3 discards a VIP room card (+1 VIP room, once more for a card; then protect). [SP-10.11]
  405 Player 3 plays a city token: sell. [SP-19.7]
  406 Player 3 pours out a barrel for $25 (Union Square, space 1). [SP-11.4]
@@ -568,7 +568,7 @@
  415 Player 3 puts a city token on stack 1: sell. [SP-6.6]
  416 Player 3 puts a city token on stack 1: build a bar. [SP-6.6]
  418 Player 1 sends a capo to the Restaurant. [SP-19.1]
- 419 Player 1 reserves a table: place 2 in the next turn order. [SP-19.2]
+ 419 Player 1 reserves a table: place 2 in the turn order. [SP-19.2]
  420 Player 1 discards a VIP room card (+1 Strength; then protect). [SP-10.11]
  422 Player 1 plays a Party card ($4; then sell; leverage 2). [SP-10.1]
  422 Player 1 pockets $4. [SP-10.1]
@@ -589,18 +589,21 @@ Player 1: 457
   Pocket: 247
   Safe: 125
   Protected buildings: 20
-  Bottles: 65
+  Bottles: 20
+  Bottles behind the screen: 45
 
 Player 2: 9
   Pocket: 1
   Safe: 3
   Protected buildings: 0
-  Bottles: 5
+  Bottles: 0
+  Bottles behind the screen: 5
 
 Player 3: 287
   Pocket: 31
   Safe: 121
   Protected buildings: 55
-  Bottles: 80
+  Bottles: 10
+  Bottles behind the screen: 70
 
 richest {Seat(0)}

@@ -77,7 +77,7 @@
   58 Truck 1 of Player 2 sets out from Chelsea. [SP-15.5]
   59 Truck 1 of Player 2 rolls into Greenwich Village. [SP-15.6]
   60 Player 2 sends a capo to the Restaurant. [SP-19.1]
-  61 Player 2 reserves a table: place 2 in the next turn order. [SP-19.2]
+  61 Player 2 reserves a table: place 2 in the turn order. [SP-19.2]
   62 Player 2 discards a Fleet card (+2 range; then pick up and deliver; leverage 2). [SP-10.11]
   63 Player 2 discards a VIP room card (+1 VIP room; then protect; leverage 2). [SP-10.11]
   68 Player 2 takes a Still card (1 mobster; then produce). [SP-10.12]
@@ -191,7 +191,7 @@
  136 Player 2 takes a Fleet card (+2 range; then pick up and deliver; leverage 1). [SP-10.12]
  136 Act 2, round 3 of 3. [SP-6.1]
  138 Player 1 sends a capo to the Restaurant. [SP-19.1]
- 139 Player 1 reserves a table: place 1 in the next turn order. [SP-19.2]
+ 139 Player 1 reserves a table: place 1 in the turn order. [SP-19.2]
  140 Player 1 discards a VIP room card (1 free thug; then protect; leverage 2). [SP-10.11]
  142 Player 1 plays a city token: pick up and deliver. [SP-19.7]
  143 Truck 1 of Player 1 sets out from Turtle Bay. [SP-15.5]
@@ -282,7 +282,7 @@
  200 Bill McCoy weighs anchor; next harbour: Upper West Side. [SP-15.11]
  201 Player 1 takes a VIP room card (+1 VIP room, once more for a card; then protect; leverage 1). [SP-10.12]
  202 Player 2 sends a capo to the Restaurant. [SP-19.1]
- 203 Player 2 reserves a table: place 2 in the next turn order. [SP-19.2]
+ 203 Player 2 reserves a table: place 2 in the turn order. [SP-19.2]
  204 Player 2 discards a Party card (+1 Strength; then sell). [SP-10.11]
  205 Player 2 discards a Party card (1 book; then sell; leverage 1). [SP-10.11]
  209 Player 2 cooks a book (Notoriety, goal 1) and puts $10 into the safe. [SP-19.17]
@@ -345,7 +345,7 @@
  238 Player 1 moves a mobster in the docks: Downtown, row 3 → Downtown, row 1. [SP-11.13]
  239 Player 1 moves a mobster in the docks: Downtown, row 4 → Downtown, row 2. [SP-11.13]
  240 Player 1 sends a capo to the Restaurant. [SP-19.1]
- 241 Player 1 reserves a table: place 1 in the next turn order. [SP-19.2]
+ 241 Player 1 reserves a table: place 1 in the turn order. [SP-19.2]
  242 Player 1 discards a VIP room card (+1 VIP room, once more for a card; then protect; leverage 1). [SP-10.11]
  244 Player 1 plays a Party card (+1 Party, once more for a card; then sell; leverage 1). [SP-10.1]
  245 Player 1 pours out a barrel for $25 (Times Square, space 1). [SP-11.4]
@@ -362,12 +362,14 @@ Player 1: 423
   Pocket: 164
   Safe: 159
   Protected buildings: 20
-  Bottles: 80
+  Bottles: 20
+  Bottles behind the screen: 60
 
 Player 2: 18
   Pocket: 0
   Safe: 3
   Protected buildings: 0
-  Bottles: 15
+  Bottles: 5
+  Bottles behind the screen: 10
 
 richest {Seat(0)}

@@ -8,6 +8,7 @@ use table::{Sight, Stroke};
 use super::panes::regions;
 use crate::board::{Board, Heading, Move, Row, Scene};
 
+mod answers;
 mod bill;
 mod books;
 mod cards;
@@ -129,6 +130,10 @@ impl Board for Speakeasy {
 
     fn legend(scene: &Scene<'_, Speakeasy>) -> Markup {
         legend::legend(scene)
+    }
+
+    fn answers(scene: &Scene<'_, Speakeasy>) -> Vec<(Action, Markup)> {
+        answers::answers(scene)
     }
 
     fn row(scene: &Scene<'_, Speakeasy>, action: Action) -> Row {

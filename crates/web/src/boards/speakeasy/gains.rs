@@ -2,12 +2,12 @@
 
 use kernel::Phrase;
 use speakeasy::content::{Effect, content};
-use speakeasy::pieces::{Building, Card, Person, Slot, Track};
+use speakeasy::pieces::{Building, Card, Operation, Person, Slot, Track};
 use speakeasy::player::Player;
 use speakeasy::space::{Ground, Space};
 use speakeasy::step::{Price, Step};
 use speakeasy::words;
-use speakeasy::{Action, Speakeasy};
+use speakeasy::{Action, Speakeasy, View};
 
 use super::moves::{Aim, Offer};
 use super::signs::{self, Sign};
@@ -28,10 +28,7 @@ pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Sign> {
         (_, Action::Slot(slot)) => signs::effect(&slot.data().reward),
         (_, Action::Helper(helper)) => signs::effect(&helper.data().effect),
         (Step::Play { .. }, Action::Card(card)) => played(card),
-        (_, Action::Deck(operation)) => {
-            let top = view.decks[operation as usize].top;
-            top.map_or_else(Vec::new, played)
-        }
+        (_, Action::Deck(operation)) => drawn(view, step, operation).map_or_else(Vec::new, played),
         (Step::FirstPlay, Action::Card(card)) => signs::effect(&card.data().reward),
         (_, Action::Person(person) | Action::Capo(person, _)) => talk(person),
         (_, Action::Ship(ship)) => {
@@ -72,6 +69,12 @@ pub(super) fn are_for_later(scene: &Scene<'_, Speakeasy>, action: Action) -> boo
         Action::Space(_) => matches!(spots::asked(scene), Some(Step::Protect { .. })),
         _ => false,
     }
+}
+
+/// The card that is taken, if it can still be played: the one that ends the last turn cannot.
+fn drawn(view: &View, step: Step, operation: Operation) -> Option<Card> {
+    let in_vain = step == Step::Draw && content().acts.is_last(view.act);
+    view.decks[operation as usize].top.filter(|_| !in_vain)
 }
 
 /// The reward of a card, then its action.
@@ -165,8 +168,7 @@ pub(super) fn told(scene: &Scene<'_, Speakeasy>, action: Action) -> Vec<Phrase> 
         (_, Action::Helper(_)) => Vec::new(),
         (Step::Play { .. }, Action::Card(card)) => played_told(card),
         (_, Action::Deck(operation)) => {
-            let top = view.decks[operation as usize].top;
-            top.map_or_else(Vec::new, played_told)
+            drawn(view, step, operation).map_or_else(Vec::new, played_told)
         }
         (Step::FirstPlay, Action::Card(card)) => said(&card.data().reward),
         (_, Action::Person(person) | Action::Capo(person, _)) => words::person_effects(person),
@@ -229,9 +231,14 @@ pub(super) fn told_of_offer(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Vec<
 
 /// What comes at once, then the city token that goes to the board.
 fn built_told(scene: &Scene<'_, Speakeasy>, slot: Slot, space: Space) -> Vec<Phrase> {
-    let token = scene.sight.view.manhattan.lot(space).token;
-    let token = token
-        .map(|token| Phrase::new("board-token-for-later").with("token", words::city_token(token)));
+    let view = &scene.sight.view;
+    // In the last act there is hardly a later.
+    let kept = match content().acts.is_last(view.act) {
+        true => "board-token-last",
+        false => "board-token-for-later",
+    };
+    let token = view.manhattan.lot(space).token;
+    let token = token.map(|token| Phrase::new(kept).with("token", words::city_token(token)));
     let reward = said(&slot.data().reward);
     reward.into_iter().chain(token).collect()
 }

@@ -184,7 +184,7 @@ fn spaces(scene: &Scene<'_, Speakeasy>, space: Space) -> Phrase {
     })
 }
 
-fn icon(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
+pub(super) fn icon(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Markup> {
     let symbol = |name: &str| Some(draw::icon(name));
     match action {
         Action::Space(space) | Action::Abandon(space) | Action::Deliver(_, space) => {

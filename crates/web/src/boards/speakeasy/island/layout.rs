@@ -103,6 +103,11 @@ pub(super) fn ship_area((x, y): At) -> Frame {
     Frame::new(x - 3., y - 14., 124., 31.)
 }
 
+/// The price of its next barrel.
+pub(super) fn ship_price((x, y): At) -> Frame {
+    Frame::new(x + 56., y - 13., 22., 13.)
+}
+
 /// Room for a finger around a ship.
 pub(super) fn ship_reach(area: Frame) -> Frame {
     Frame::new(area.x, area.y - 6., area.width, 42.)

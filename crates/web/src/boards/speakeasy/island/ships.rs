@@ -20,6 +20,7 @@ fn ship_in_harbour(isle: &Isle<'_>, ship: Ship) -> Markup {
     let Some((_, (x, y))) = layout::harbour(vessel.at) else {
         return Markup::default();
     };
+    let price = layout::ship_price((x, y));
     let spaces = ship.data().price.len() as u8;
     let drawing = html! {
         path.hull d=(format_args!("M{} {}h118l-9 14h-101z", N(x), N(y))) {}
@@ -28,7 +29,7 @@ fn ship_in_harbour(isle: &Isle<'_>, ship: Ship) -> Markup {
             @let class = if barrel < vessel.barrels { "brl" } else { "gone" };
             (ink::icon_in(class, "barrel", (x + 6. + 9.6 * f32::from(barrel), y - 11.), 11.))
         }
-        (ink::fitted("b onsea", (x + 67., y - 1.5), 12.5, Anchor::Middle, 22., &isle.money(docks.price(ship))))
+        (ink::fitted("b onsea", (price.centre().0, y - 1.5), 12.5, Anchor::Middle, price.width, &isle.money(docks.price(ship))))
         (ink::icon_in("shd", "shield", (x + 79., y - 15.), 17.))
         (ink::fitted("b onlac", (x + 87.5, y - 2.), 12., Anchor::Middle, 12., &docks.defence(ship).to_string()))
         (ink::icon_in(if vessel.cargo.is_some() { "brl" } else { "gone" }, "crate", (x + 101., y - 12.), 12.))

@@ -148,10 +148,30 @@ impl Spot {
 
 /// A full flag with a price or a number, its icon first, around the middle of its upper edge.
 fn flag((x, y): At, icon: Option<&str>, words: &str) -> Markup {
-    let letters = words.chars().count() as f32 * 7.2;
-    let sign = if icon.is_some() { 14. } else { 0. };
-    let wide = (letters + sign + 10.).max(20.);
-    let left = x - wide / 2.;
+    flag_from((x - flag_width(icon, words) / 2., y), icon, words)
+}
+
+/// The same, with its right end there.
+fn flag_to((x, y): At, icon: Option<&str>, words: &str) -> Markup {
+    flag_from((x - flag_width(icon, words), y), icon, words)
+}
+
+/// The room of its icon.
+const SIGN: f32 = 14.;
+
+fn flag_width(icon: Option<&str>, words: &str) -> f32 {
+    let letter = |one: char| match one {
+        ':' => 3.6,
+        one if one.is_whitespace() => 3.6,
+        _ => 7.2,
+    };
+    let sign = icon.map_or(0., |_| SIGN);
+    (words.chars().map(letter).sum::<f32>() + sign + 10.).max(20.)
+}
+
+fn flag_from((left, y): At, icon: Option<&str>, words: &str) -> Markup {
+    let wide = flag_width(icon, words);
+    let sign = icon.map_or(0., |_| SIGN);
     html! {
         g.tag {
             (ink::rect("flag", Frame::new(left, y, wide, 16.), 3.))

@@ -1,81 +1,41 @@
-//! The move that is pointed at: what it costs, what it brings, what to beware of; and the way out.
+//! The move that is pointed at: what it costs, what it brings, what to beware of.
 
 use kernel::Phrase;
 use maud::{Markup, html};
 use speakeasy::pieces::Track;
-use speakeasy::step::Step;
 use speakeasy::{Action, Speakeasy, words};
 
 use super::super::bill::Bill;
 use super::super::moves::{self, Offer};
 use super::super::odds::Odds;
 use super::super::signs::{self, Sign};
-use super::super::{gains, name, rows, spots};
+use super::super::{answers, gains, name, spots};
 use crate::board::{self, Scene};
 use crate::draw;
 
 pub(super) fn look(scene: &Scene<'_, Speakeasy>) -> Markup {
-    let legal = &scene.sight.legal;
-    if legal.is_empty() {
+    let mut moves = answers::moves(scene).peekable();
+    if moves.peek().is_none() {
         return html! {};
     }
-    let moves = legal
-        .iter()
-        .filter(|action| !matches!(action, Action::Pass | Action::Split));
-    let answers = answers(scene);
-    let passes = legal.contains(&Action::Pass) && !answers.contains(&Action::Pass);
     html! {
         div.look {
             p.hint { (scene.word(hint(scene))) }
-            @for action in moves { (Preview::of_single(scene, *action).draw(scene)) }
+            @for action in moves { (Preview::of_single(scene, action).draw(scene)) }
             @for offer in moves::several(scene) {
                 @if let Some(preview) = Preview::of_offer(scene, offer) { (preview.draw(scene)) }
             }
-            div.ways {
-                @for action in answers { (answer(scene, action)) }
-                @if passes { (way(scene, Action::Pass, "btn", pass(scene))) }
-                @if legal.contains(&Action::Split) { (way(scene, Action::Split, "quiet", "board-split")) }
+            @if is_splitting(scene) {
+                p.splits aria-current="true" { (draw::icon("check")) " " (scene.word("board-splits")) }
             }
         }
     }
 }
 
-/// A way out of the question, or around it.
-fn way(scene: &Scene<'_, Speakeasy>, action: Action, class: &str, word: &'static str) -> Markup {
-    let whole = scene.say(&scene.describe(action).phrase);
-    html! {
-        button class=(class) form="acts" name="action" value=(action) title=(whole) aria-label=(whole) {
-            // Where there is room for it, it says what exactly is left undone.
-            span.brief { (scene.word(word)) } span.whole { (whole) }
-        }
-    }
-}
-
-/// The most answers that there is room for.
-const ANSWERS: usize = 4;
-
-/// What lies nowhere on the board stands with the question, if there are not too many such answers: what is taken for
-/// a capo's trouble, what is done at the Restaurant, how something is paid, what becomes of a lost still.
-fn answers(scene: &Scene<'_, Speakeasy>) -> Vec<Action> {
-    let asked = spots::asked(scene);
-    let is_answer = |action: &Action| match action {
-        Action::Favour(_) | Action::Business(_) => true,
-        Action::Launder(_) => !rows::is_unusual(scene, *action),
-        Action::Still | Action::Pass => asked == Some(Step::Salvage),
-        _ => false,
-    };
-    let answers = scene.sight.legal.iter().copied().filter(is_answer);
-    let answers: Vec<Action> = answers.collect();
-    match answers.len() {
-        0..=ANSWERS => answers,
-        _ => Vec::new(),
-    }
-}
-
-fn answer(scene: &Scene<'_, Speakeasy>, action: Action) -> Markup {
-    html! {
-        button.btn.answer form="acts" name="action" value=(action) { (scene.say(&scene.describe(action).phrase)) }
-    }
+/// Whether the viewer has chosen to decide how the next cost is paid (SP-1.7).
+fn is_splitting(scene: &Scene<'_, Speakeasy>) -> bool {
+    let own = scene.sight.own();
+    own.is_some() && scene.sight.view.splitting == own
 }
 
 /// How somebody finds out what a move comes to; where several pieces can go, first that one of them is chosen.
@@ -85,22 +45,6 @@ fn hint(scene: &Scene<'_, Speakeasy>) -> &'static str {
         [spots::Piece::Truck(_), ..] => "board-hint-trucks",
         [spots::Piece::Mobster(_), ..] => "board-hint-mobsters",
         [spots::Piece::Token(_), ..] => "board-hint-tokens",
-    }
-}
-
-/// What goes on until somebody has enough is ended, anything else is skipped.
-fn pass(scene: &Scene<'_, Speakeasy>) -> &'static str {
-    match spots::asked(scene) {
-        Some(
-            Step::Drive { .. }
-            | Step::Sell { .. }
-            | Step::Hire
-            | Step::Protect { .. }
-            | Step::Relocate { .. }
-            | Step::PlayToken { .. }
-            | Step::Cook { .. },
-        ) => "board-enough",
-        _ => "board-skip",
     }
 }
 
@@ -185,7 +129,7 @@ impl Preview {
                                 }
                             }
                         }
-                        // What is long comes last: if there is no room for all of it, no warning is cut off.
+                        // What is long comes last, so that no warning is overlooked.
                         @if !(self.gains.is_empty() && self.told.is_empty()) {
                             div.gain { dt { (scene.word(gain)) } dd { (signs::inline(&self.gains)) (told(scene, &self.told)) } }
                         }

@@ -5,19 +5,26 @@ use speakeasy::{Action, Speakeasy};
 use table::Sight;
 
 use super::{People, decide, english, own, watch};
-use crate::board::{Board, Scene};
+use crate::board::{Board, Scene, button_id};
 use crate::boards::speakeasy::spots;
 
-/// The buttons beside the question.
+/// What stands beside the question.
 fn beside(sight: &Sight<Speakeasy>) -> String {
     let texts = english();
     Speakeasy::lineup(&Scene::new(sight, &texts, sight.own().unwrap())).into_string()
 }
 
-fn is_answer(page: &str, action: Action) -> bool {
-    page.contains(&format!(
-        "class=\"btn answer\" form=\"acts\" name=\"action\" value=\"{action}\""
-    ))
+/// The answers, each with its words.
+fn answers(sight: &Sight<Speakeasy>) -> Vec<(Action, String)> {
+    let texts = english();
+    let answers = Speakeasy::answers(&Scene::new(sight, &texts, sight.own().unwrap()));
+    let told = answers.into_iter();
+    told.map(|(action, words)| (action, words.into_string()))
+        .collect()
+}
+
+fn is_answer(sight: &Sight<Speakeasy>, action: Action) -> bool {
+    answers(sight).iter().any(|(one, _)| *one == action)
 }
 
 #[test]
@@ -25,18 +32,16 @@ fn what_lies_nowhere_on_the_board_is_answered_beside_the_question() {
     let (mut visits, mut payments) = (0, 0);
     for seed in 1..5 {
         watch(2, seed, |_, sight| {
-            let page = || beside(sight);
             match sight.prompt.unwrap().step {
                 Step::Business { .. } => {
-                    let page = page();
                     let done = |one: &&Action| matches!(one, Action::Business(_));
                     let mut all = sight.legal.iter().filter(done);
-                    assert!(all.all(|one| is_answer(&page, *one)));
+                    assert!(all.all(|one| is_answer(sight, *one)));
                     visits += 1;
                 }
                 // Whoever did not ask to choose is offered the usual way.
                 Step::Pay { .. } if sight.view.splitting != sight.own() => {
-                    assert!(is_answer(&page(), sight.legal[0]));
+                    assert!(is_answer(sight, sight.legal[0]));
                     payments += 1;
                 }
                 _ => {}
@@ -53,15 +58,55 @@ fn a_lost_still_is_given_up_by_nobody_who_only_skips() {
         let mut people = People::new(3, &[("still_rebuild", "on")], seed);
         while let Some(sight) = people.first_asked() {
             if sight.prompt.unwrap().step == Step::Salvage {
-                let page = beside(&sight);
-                assert!(is_answer(&page, Action::Still) && is_answer(&page, Action::Pass));
-                assert!(!page.contains("Skip"), "{page}");
+                assert!(is_answer(&sight, Action::Still) && is_answer(&sight, Action::Pass));
+                let mut words = answers(&sight).into_iter();
+                assert!(words.all(|(_, words)| !words.contains("Skip")));
                 return;
             }
             decide(&mut people, &sight);
         }
     }
     panic!("nobody lost a still");
+}
+
+/// What is an answer is no move that could be pointed at.
+#[test]
+fn what_is_answered_beside_the_question_has_no_preview() {
+    let (mut only, mut ways) = (0, 0);
+    watch(2, 3, |_, sight| {
+        let answers = answers(sight);
+        let page = beside(sight);
+        let look = page.contains("class=\"look\"");
+        assert!(look || !answers.is_empty());
+        for (action, words) in &answers {
+            let preview = format!("data-for=\"{}\"", button_id(action));
+            assert!(!page.contains(&preview), "{action}");
+            ways += usize::from(words.contains("brief"));
+        }
+        only += usize::from(!look);
+    });
+    assert!(only > 3 && ways > 3, "{only}, {ways}");
+}
+
+/// SP-1.7: whoever has chosen to decide how to pay sees that it is so, until it is paid.
+#[test]
+fn the_choice_how_to_pay_is_seen_to_be_on() {
+    let mut seen = 0;
+    watch(2, 6, |people, sight| {
+        let seat = sight.own().unwrap();
+        let sign = "<p class=\"splits\" aria-current=\"true\">";
+        let chosen = sight.view.splitting == Some(seat);
+        let look = beside(sight);
+        assert_eq!(
+            look.contains(sign),
+            chosen && look.contains("class=\"look\"")
+        );
+        seen += usize::from(look.contains(sign));
+        if sight.legal.contains(&Action::Split) {
+            people.act(seat, Action::Split.to_string());
+        }
+    });
+    assert!(seen > 3, "{seen}");
 }
 
 /// The second truck has done something: its places are those that are shown, until the first is pressed.

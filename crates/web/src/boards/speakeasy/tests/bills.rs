@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::Viewer;
+use kernel::{Explain, Viewer};
 use speakeasy::Action;
 use speakeasy::step::Step;
 
@@ -71,6 +71,11 @@ fn the_total_is_shown_wherever_money_is_paid() {
             let step = format!("{:?}", sight.prompt.unwrap().step);
             let total = signs::dollars(&scene, Bill::of(&scene, *action).cash);
             if paid.insert(step.split([' ', '(']).next().unwrap().to_owned()) {
+                // How it is paid is answered beside the question, which says it.
+                let question = scene.say(&sight.prompt.unwrap().phrase());
+                if question.contains(&total) {
+                    return;
+                }
                 let markup = own(sight, &texts);
                 let preview = format!("data-for=\"{}\"", button_id(action));
                 let preview = markup.split(&preview).nth(1).unwrap();

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use speakeasy::pieces::GoalArea;
+use speakeasy::pieces::{GoalArea, Ship};
 use speakeasy::step::Step;
 use speakeasy::{Action, Speakeasy};
 use table::Sight;
 
 use super::{People, decide, english, own, watch};
-use crate::board::{Scene, button_id};
-use crate::boards::speakeasy::{island, moves, rows};
+use crate::board::{Board, Scene, button_id};
+use crate::boards::speakeasy::{island, moves};
 use crate::boards::trial::values;
 
 /// Whether an action has a place among people, boards, decks or tracks.
@@ -95,6 +95,9 @@ fn whatever_has_a_place_can_be_pressed_there_and_what_is_pointed_at_is_told() {
             let pressed: BTreeSet<&str> = values(&markup, "href").into_iter().collect();
             let told = values(&markup, "data-for").into_iter();
             let told: BTreeSet<&str> = told.flat_map(|buttons| buttons.split(' ')).collect();
+            // What is answered beside the question is not pointed at.
+            let answers = Speakeasy::answers(&scene);
+            let is_answer = |action| answers.iter().any(|(answer, _)| *answer == action);
             for action in &sight.legal {
                 let on_island = is_on_the_island(sight, *action);
                 let spot = format!("#{}", button_of(&scene, *action));
@@ -103,9 +106,8 @@ fn whatever_has_a_place_can_be_pressed_there_and_what_is_pointed_at_is_told() {
                     placed || pressed.contains(spot.as_str()),
                     "{action} has no hotspot"
                 );
-                let way_out = rows::is_way_out(*action);
                 assert!(
-                    way_out || told.contains(button_id(action).as_str()),
+                    is_answer(*action) || told.contains(button_id(action).as_str()),
                     "{action} is not told"
                 );
                 if on_island {
@@ -222,4 +224,30 @@ fn a_place_that_is_none_says_why_and_by_which_rule() {
         }
     });
     assert!(on_island > 50 && elsewhere > 70, "{on_island} {elsewhere}");
+}
+
+/// What barrels cost together hangs over the barrels, beside the price of the next one.
+#[test]
+fn the_flag_of_a_purchase_leaves_the_price_of_the_ship_in_sight() {
+    let texts = english();
+    let mut bought = 0;
+    for seed in 1..4 {
+        watch(2, seed, |_, sight| {
+            let page = own(sight, &texts);
+            for spot in page.split("<a class=\"spot\" id=\"buy-").skip(1) {
+                let ship = Ship::ALL.into_iter();
+                let mut ship = ship.filter(|ship| spot.starts_with(&ship.id().replace('_', "-")));
+                let ship = format!("id=\"ship-{}\"", ship.next().unwrap().id());
+                let ship = page.split(&ship).nth(1).unwrap();
+                let price = ship.split("class=\"b onsea\"").nth(1).unwrap();
+                let flag = spot.split("class=\"flag\"").nth(1).unwrap();
+                let number = |markup, name| values(markup, name)[0].parse::<f32>().unwrap();
+                let end = number(flag, "x") + number(flag, "width");
+                // The price stands around its point, in a room of 22.
+                assert!(end <= number(price, "x") - 11., "{flag}");
+                bought += 1;
+            }
+        });
+    }
+    assert!(bought > 3, "{bought}");
 }

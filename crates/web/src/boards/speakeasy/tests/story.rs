@@ -46,15 +46,20 @@ fn a_card_for_the_hand_brings_its_reward_later() {
             if !sight.legal.contains(&action) {
                 continue;
             }
+            let scene = Scene::new(sight, &texts, sight.own().unwrap());
             let preview = format!("data-for=\"{}\"", button_id(action));
             let page = own(sight, &texts);
             let told = page.split(&preview).nth(1).expect("a preview");
             let told = told.split("</button>").next().unwrap();
+            // The last card of all is never played.
+            if sight.view.act == 4 && spots::asked(&scene) == Some(Step::Draw) {
+                assert!(!told.contains("<dt>"), "{told}");
+                continue;
+            }
             assert!(
                 told.contains(">Later<") && !told.contains(">Gain<"),
                 "{told}"
             );
-            let scene = Scene::new(sight, &texts, sight.own().unwrap());
             assert!(
                 told.contains(&scene.say(&words::operate(operation))),
                 "{told}"
@@ -63,6 +68,30 @@ fn a_card_for_the_hand_brings_its_reward_later() {
         }
     });
     assert!(seen > 20, "{seen}");
+}
+
+/// SP-24.1: no round and no war comes after the last act, and nothing speaks of one.
+#[test]
+fn in_the_last_act_nobody_speaks_of_what_comes_next() {
+    let texts = english();
+    let (mut asked, mut places) = (0, 0);
+    for seed in 1..8 {
+        watch(2, seed, |_, sight| {
+            if sight.view.act != 4 {
+                return;
+            }
+            let prompt = sight.prompt.unwrap();
+            let help = texts.help(&prompt.phrase()).unwrap_or_default();
+            for said in [texts.say(&prompt.phrase()), help, own(sight, &texts)] {
+                for untrue in ["next round", "next turn", "end of the act", "for later"] {
+                    assert!(!said.contains(untrue), "{untrue}: {said}");
+                }
+            }
+            asked += 1;
+            places += usize::from(prompt.step == Step::TurnOrder);
+        });
+    }
+    assert!(asked > 20 && places > 0, "{asked} {places}");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use speakeasy::words;
 use speakeasy::{Action, View};
 
 use super::houses::{spot, top};
-use super::{Kind, Spot, flag, offered};
+use super::{Kind, Spot, flag, flag_to, offered};
 use crate::boards::speakeasy::ink::Frame;
 use crate::boards::speakeasy::island::{Isle, layout};
 use crate::boards::speakeasy::moves::{self, Aim};
@@ -153,9 +153,9 @@ fn purchase(isle: &Isle<'_>, at: District, action: Action, count: u8, by: Option
     };
     let area = layout::ship_area(hull);
     let price = isle.money(docks.price_of(ship, count));
-    // Over the barrels and the price of the next one, which it says anew: name and defence stay in sight.
-    let tag = flag(
-        (area.x + 44., area.y - 1.5),
+    // Over the barrels, which it counts anew: the price of the next one, name and defence stay in sight.
+    let tag = flag_to(
+        (layout::ship_price(hull).x, area.y - 1.5),
         Some("barrel"),
         &format!("{count}: {price}"),
     );
