@@ -24,6 +24,16 @@ pub struct Agent {
     pub spent: Set<Target>,
 }
 
+impl Agent {
+    /// Where the automa has been. The card of a business that is closed to Costa went to the box without him (EP-19.4).
+    pub fn been(&self) -> impl Iterator<Item = Target> {
+        let visited = self.visited;
+        let gone_to =
+            move |target: &Target| target.place().is_none_or(|place| visited.contains(place));
+        self.spent.iter().filter(gone_to)
+    }
+}
+
 /// Inspector Sandra (EP-18).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Sandra {

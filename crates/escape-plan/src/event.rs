@@ -16,6 +16,7 @@ use crate::pieces::{
 use crate::piles::Found;
 use crate::player::SLOTS;
 use crate::state::ROW;
+use crate::step::Route;
 
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -126,7 +127,7 @@ pub enum Event {
         from: Node,
         to: Node,
         place: Option<Place>,
-        left: Set<Tile>,
+        left: Route,
     },
     KeyTurned {
         seat: Seat,
@@ -187,6 +188,8 @@ pub enum Event {
     /// A move that somebody had to make (EP-13.8).
     OfficerForced {
         by: Figure,
+        /// Whether a player made it for her (EP-18.14).
+        for_sandra: bool,
         officer: Officer,
         from: Tile,
         to: Tile,

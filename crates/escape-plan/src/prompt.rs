@@ -3,7 +3,8 @@
 use kernel::{RuleId, Seat};
 use serde::Serialize;
 
-use crate::pieces::Tile;
+use crate::content::content;
+use crate::pieces::{Part, Tile};
 use crate::state::EscapePlan;
 use crate::step::Step;
 
@@ -23,6 +24,18 @@ pub struct Prompt {
     pub exit: Option<u16>,
     /// Where the one stands after whom an officer is sent (EP-13.8).
     pub quarry: Option<Tile>,
+    /// Whether a turn that is offered may be the last one.
+    pub last: Option<Last>,
+}
+
+/// Why a turn on the last day may be the last one: whoever stays in the city is arrested (EP-16.11).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Last {
+    /// No part of the day follows.
+    Dawn,
+    /// No other disc is left for the dawn.
+    Disc,
 }
 
 impl EscapePlan {
@@ -41,11 +54,27 @@ impl EscapePlan {
                 .filter(|turn| turn.escaping)
                 .map(|_| self.exit_cost()),
             quarry: match step {
-                Step::ForceOfficer { towards } | Step::ForceTo { towards, .. } => {
+                Step::ForceOfficer { towards, .. } | Step::ForceTo { towards, .. } => {
                     Some(self.node_of(towards).tile())
                 }
                 _ => None,
             },
+            last: match step {
+                Step::SpendDisc => self.last_turn(seat),
+                _ => None,
+            },
         })
+    }
+
+    /// Whether the turn that a disc would buy now may be the last one of its player.
+    fn last_turn(&self, seat: Seat) -> Option<Last> {
+        let part = self
+            .stage
+            .part()
+            .filter(|_| self.day == content().game.days)?;
+        match part {
+            Part::Dawn => Some(Last::Dawn),
+            _ => (self.player(seat).discs == 1).then_some(Last::Disc),
+        }
     }
 }

@@ -99,11 +99,17 @@ pub enum Step {
     ForceOfficer {
         /// Whose line it is.
         towards: Figure,
+        /// Whether Sandra owes it, so that it is made for her (EP-18.14).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        for_sandra: bool,
     },
     /// Where that officer goes (EP-D19).
     ForceTo {
         /// Whose line it is.
         towards: Figure,
+        /// Whether Sandra owes it, so that it is made for her (EP-18.14).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        for_sandra: bool,
         /// His type.
         officer: Officer,
         /// Where he stands.
@@ -242,7 +248,7 @@ pub struct Turn {
     /// Everything entered in this travel, its beginning too (EP-9.21).
     pub entered: NodeSet,
     /// The tiles stood on (EP-9.19).
-    pub route: Set<Tile>,
+    pub route: Route,
     /// Water that the jet ski opens.
     pub waters: NodeSet,
     /// Whether the player is leaving the city.
@@ -261,11 +267,61 @@ pub struct Turn {
 
 impl Turn {
     /// The tiles left: where officers have to be evaded (EP-11.1).
-    pub fn left(&self, at: Tile) -> Set<Tile> {
-        let mut left = self.route;
-        if !self.escaping {
-            left.remove(at);
+    pub fn left(&self, at: Tile) -> Route {
+        let is_left = |tile: &Tile| self.escaping || *tile != at;
+        self.route.iter().filter(is_left).collect()
+    }
+}
+
+/// Tiles in the order in which they were first stood on, each once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Vec<Tile>")]
+pub struct Route(ArrayVec<[Tile; Tile::ALL.len()]>);
+
+impl Route {
+    /// Goes on to a tile.
+    pub fn insert(&mut self, tile: Tile) {
+        if !self.contains(tile) {
+            self.0.push(tile);
         }
-        left
+    }
+
+    /// Whether a tile was stood on.
+    pub fn contains(&self, tile: Tile) -> bool {
+        self.0.contains(&tile)
+    }
+
+    /// How many tiles were stood on.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there is no tile.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The tiles in their order.
+    pub fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
+        self.0.iter().copied()
+    }
+
+    /// The tiles where their order does not matter.
+    pub fn tiles(&self) -> Set<Tile> {
+        self.iter().collect()
+    }
+}
+
+impl FromIterator<Tile> for Route {
+    fn from_iter<T: IntoIterator<Item = Tile>>(tiles: T) -> Route {
+        let mut route = Route::default();
+        tiles.into_iter().for_each(|tile| route.insert(tile));
+        route
+    }
+}
+
+impl From<Vec<Tile>> for Route {
+    fn from(tiles: Vec<Tile>) -> Route {
+        tiles.into_iter().collect()
     }
 }

@@ -43,7 +43,7 @@ impl Pursuit {
         let Some(turn) = thief.view.turn.filter(|turn| turn.arrived) else {
             return Pursuit::on(thief, Set::default());
         };
-        let mut pursuit = Pursuit::on(thief, turn.left(thief.me.at.tile()));
+        let mut pursuit = Pursuit::on(thief, turn.left(thief.me.at.tile()).tiles());
         for (on, evaded) in pursuit.on.iter_mut().zip(turn.evaded) {
             *on = on.without(evaded);
         }

@@ -50,7 +50,7 @@ pub(super) fn best_way(thief: &Thief<'_>, goals: &Goals<'_>) -> Option<(f32, Act
 
 /// What a way costs: officers, means, Costa's toll and the exit.
 fn cost(thief: &Thief<'_>, way: &Way, means: &[Means]) -> f32 {
-    let pursuit = Pursuit::on(thief, way.left).cost(thief, means);
+    let pursuit = Pursuit::on(thief, way.left.tiles()).cost(thief, means);
     let gas = f32::from(way.gas) * weights::GAS;
     let helps = way.tools.iter().filter_map(|(tool, _)| {
         let cost = thief.me.cost_of(*tool)?;

@@ -169,7 +169,7 @@ impl EscapePlan {
     pub(crate) fn left(&self, seat: Seat) -> Set<Tile> {
         let at = self.player(seat).at.tile();
         match &self.turn {
-            Some(turn) if turn.route.len() > 1 || turn.escaping => turn.left(at),
+            Some(turn) if turn.route.len() > 1 || turn.escaping => turn.left(at).tiles(),
             _ => Set::default(),
         }
     }

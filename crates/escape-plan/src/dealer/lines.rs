@@ -67,7 +67,13 @@ impl Dealer<'_> {
         }
         match owing {
             Figure::Thief(seat) if self.game.player(seat).fate != Fate::Arrested => {
-                self.ask(seat, Step::ForceOfficer { towards });
+                self.ask(
+                    seat,
+                    Step::ForceOfficer {
+                        towards,
+                        for_sandra: false,
+                    },
+                );
             }
             Figure::Thief(_) => {}
             Figure::Automa(automa) if self.game.options.solo() => {
@@ -76,16 +82,30 @@ impl Dealer<'_> {
             }
             Figure::Automa(_) => {
                 if let Some(seat) = self.game.deputy(towards) {
-                    self.ask(seat, Step::ForceOfficer { towards });
+                    self.ask(
+                        seat,
+                        Step::ForceOfficer {
+                            towards,
+                            for_sandra: true,
+                        },
+                    );
                 }
             }
         }
     }
 
-    pub(super) fn force_officer(&mut self, by: Figure, officer: Officer, from: Tile, to: Tile) {
+    pub(super) fn force_officer(
+        &mut self,
+        by: Figure,
+        for_sandra: bool,
+        officer: Officer,
+        from: Tile,
+        to: Tile,
+    ) {
         self.shift_officer(officer, from, to);
         self.tell(Event::OfficerForced {
             by,
+            for_sandra,
             officer,
             from,
             to,
@@ -137,7 +157,7 @@ impl Dealer<'_> {
             return;
         }
         let (from, officer, to) = *self.chance.pick(&best);
-        self.force_officer(Figure::Automa(automa), officer, from, to);
+        self.force_officer(Figure::Automa(automa), false, officer, from, to);
     }
 
     /// What a crossed line brings the crosser (EP-13.11).

@@ -119,18 +119,33 @@ impl<'a> Dealer<'a> {
             (Step::Snitch(officer), Action::Officer(tile, _)) => {
                 self.remove_officer(seat, officer, tile);
             }
-            (Step::ForceOfficer { towards }, Action::Officer(from, officer)) => {
+            (
+                Step::ForceOfficer {
+                    towards,
+                    for_sandra,
+                },
+                Action::Officer(from, officer),
+            ) => {
                 self.ask(
                     seat,
                     Step::ForceTo {
                         towards,
+                        for_sandra,
                         officer,
                         from,
                     },
                 );
             }
-            (Step::ForceTo { officer, from, .. }, Action::Tile(to)) => {
-                self.force_officer(Figure::Thief(seat), officer, from, to);
+            (
+                Step::ForceTo {
+                    for_sandra,
+                    officer,
+                    from,
+                    ..
+                },
+                Action::Tile(to),
+            ) => {
+                self.force_officer(Figure::Thief(seat), for_sandra, officer, from, to);
             }
             (Step::Finish, _) => self.finish(seat),
             // What is offered was not taken.

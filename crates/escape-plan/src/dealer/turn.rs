@@ -141,7 +141,7 @@ impl Dealer<'_> {
             turn.reserve = content().prices.gang_visit;
         }
         let from = turn.began;
-        let left = self.game.left(seat);
+        let left = turn.left(to.tile());
         let place = self.game.place_at(to);
         self.tell(Event::Travelled {
             seat,

@@ -142,14 +142,18 @@ impl EscapePlan {
                 own_turn && at > 0 && top && stands
             }
             Step::Unlock => update || (own_turn && at > 0),
-            Step::ForceOfficer { towards } => update && self.takes_part(towards),
+            Step::ForceOfficer {
+                towards,
+                for_sandra,
+            } => update && self.can_be_owed(towards, for_sandra),
             Step::ForceTo {
                 towards,
+                for_sandra,
                 officer,
                 from,
             } => {
                 let stands = self.police.on[from as usize].contains(officer);
-                update && top && self.takes_part(towards) && stands
+                update && top && self.can_be_owed(towards, for_sandra) && stands
             }
         }
     }
@@ -171,6 +175,13 @@ impl EscapePlan {
             }
             Chore::Reward(line) => update && usize::from(line) < lines,
         }
+    }
+
+    /// Whether a forced move towards somebody can be owed: to be made for Sandra, it takes her and another player
+    /// (EP-18.14).
+    fn can_be_owed(&self, towards: Figure, for_sandra: bool) -> bool {
+        let hers = self.options.sandra() && !self.options.solo();
+        self.takes_part(towards) && (hers || !for_sandra)
     }
 
     /// Whether nobody has gone anywhere in this turn.

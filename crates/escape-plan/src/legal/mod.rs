@@ -325,7 +325,13 @@ impl Step {
             Step::Bonus(_) => "EP-12.10",
             Step::PickOfficer(_) | Step::SendOfficer { .. } => "EP-10.12",
             Step::Snitch(_) => "EP-10.13",
-            Step::ForceOfficer { .. } | Step::ForceTo { .. } => "EP-13.8",
+            Step::ForceOfficer { for_sandra, .. } | Step::ForceTo { for_sandra, .. } => {
+                if for_sandra {
+                    "EP-18.14"
+                } else {
+                    "EP-13.8"
+                }
+            }
             Step::Finish => "EP-8.12",
         })
     }

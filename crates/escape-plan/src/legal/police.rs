@@ -46,7 +46,7 @@ impl EscapePlan {
                 (!there).then_some(WhyNot::NoSuchOfficer)
             }
             (Step::SendOfficer { officer, .. }, Action::Tile(to)) => self.refuse_post(to, officer),
-            (Step::ForceOfficer { towards }, Action::Officer(from, officer)) => {
+            (Step::ForceOfficer { towards, .. }, Action::Officer(from, officer)) => {
                 if !self.stands(from, officer) {
                     return Some(WhyNot::NoSuchOfficer);
                 }
@@ -58,6 +58,7 @@ impl EscapePlan {
                     towards,
                     officer,
                     from,
+                    ..
                 },
                 Action::Tile(to),
             ) => self.refuse_post(to, officer).or_else(|| {

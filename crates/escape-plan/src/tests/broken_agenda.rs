@@ -128,6 +128,7 @@ fn ep_i23_a_task_of_another_stage() {
         Step::KeepTile(Look::default()),
         Step::ForceOfficer {
             towards: Figure::Thief(Seat(9)),
+            for_sandra: false,
         },
         Step::SendOfficer {
             officer: Officer::Swat,

@@ -162,7 +162,16 @@ fn ep_19_12_costa_owes_moves_after_his_escape_and_you_owe_yours() {
         .but(|game| game.order = [YOU, SANDRA, COSTA].into_iter().collect());
     let mut given = given.update(Part::Morning);
     let towards = COSTA;
-    assert_eq!(given.asked(), (VINNIE, Step::ForceOfficer { towards }));
+    assert_eq!(
+        given.asked(),
+        (
+            VINNIE,
+            Step::ForceOfficer {
+                towards,
+                for_sandra: false,
+            }
+        )
+    );
     given.acts(&["officer start_gang county", "tile a3"]);
     assert_eq!(on(&given, Tile::C1), [Swat]);
     assert_eq!(given.asked(), (VINNIE, Step::Start));

@@ -227,6 +227,28 @@ fn ep_16_9_the_tax_is_one_and_only_for_turns_that_are_taken() {
 }
 
 #[test]
+fn ep_16_11_whoever_is_asked_for_a_disc_is_told_of_the_last_turn() {
+    let asked = |given: Given, discs: u8, part: Part| {
+        let given = given.with(VINNIE, |player| player.discs = discs);
+        let given = given.turns(part, &[Figure::Thief(VINNIE)]);
+        assert_eq!(given.asked(), (VINNIE, Step::SpendDisc));
+        given.prompt().phrase().id
+    };
+    let last_day = || by_the_exit(3);
+    assert_eq!(
+        asked(last_day(), 1, Part::Dawn),
+        "prompt-spend-disc-at-last"
+    );
+    assert_eq!(
+        asked(last_day(), 2, Part::Dawn),
+        "prompt-spend-disc-at-last"
+    );
+    assert_eq!(asked(last_day(), 1, Part::Night), "prompt-spend-last-disc");
+    assert_eq!(asked(last_day(), 2, Part::Night), "prompt-spend-disc");
+    assert_eq!(asked(last_day().day(2), 1, Part::Dawn), "prompt-spend-disc");
+}
+
+#[test]
 fn ep_r91_without_cash_no_disc_is_spent_once_the_tax_is_due() {
     let night = |given: Given| {
         given

@@ -54,7 +54,16 @@ fn ep_e27_the_first_line() {
     let mut given = first_line();
     // Ruby and Scar are not lower.
     let towards = Figure::Thief(VINNIE);
-    assert_eq!(given.asked(), (MR_BONES, Step::ForceOfficer { towards }));
+    assert_eq!(
+        given.asked(),
+        (
+            MR_BONES,
+            Step::ForceOfficer {
+                towards,
+                for_sandra: false,
+            }
+        )
+    );
     given.act("officer start_gang federal");
     assert_eq!(given.legal(), ["tile a3", "tile c1"]);
     given.act("tile c1");
@@ -84,7 +93,16 @@ fn ep_13_7_each_line_is_told_before_its_moves_and_rewards() {
         .with(VINNIE, red(4));
     let mut given = levels(given, &[2, 1, 10]).update(Part::Morning);
     let towards = Figure::Thief(VINNIE);
-    assert_eq!(given.asked(), (SCAR, Step::ForceOfficer { towards }));
+    assert_eq!(
+        given.asked(),
+        (
+            SCAR,
+            Step::ForceOfficer {
+                towards,
+                for_sandra: false,
+            }
+        )
+    );
     assert_eq!(told(&given), [0]);
     given.acts(&["officer start_gang federal", "tile c1"]);
     assert_eq!(given.asked(), (VINNIE, Step::Unlock));
@@ -108,6 +126,7 @@ fn ep_13_8_who_is_not_lower_moves_nobody() {
 fn ep_13_10_an_officer_comes_nearer_within_the_limits_of_a_tile() {
     let step = Step::ForceTo {
         towards: Figure::Thief(VINNIE),
+        for_sandra: false,
         officer: County,
         from: Tile::StartGang,
     };
@@ -127,6 +146,7 @@ fn ep_13_10_not_farther_and_not_onto_the_hospital() {
     let city = ["start_hospital 0,0 0", "start_gang 0,1 0", "c2 1,1 0"];
     let step = Step::ForceTo {
         towards: Figure::Thief(VINNIE),
+        for_sandra: false,
         officer: Swat,
         from: Tile::StartGang,
     };
@@ -144,6 +164,7 @@ fn ep_13_10_equally_far_is_not_nearer() {
     // start_gang and c1 both touch a1, and each other.
     let step = Step::ForceTo {
         towards: Figure::Thief(VINNIE),
+        for_sandra: false,
         officer: Swat,
         from: Tile::StartGang,
     };

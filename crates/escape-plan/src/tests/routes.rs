@@ -1,10 +1,12 @@
 //! Travel on foot, by ferry and metro (chapter 9), and the travel examples of the rules.
 
-use kernel::Set;
+use kernel::{Game, Set, Viewer};
 
 use super::given::*;
+use crate::event::Event;
 use crate::pieces::{Officer, Part, Place, Tile};
 use crate::step::{Stage, Step};
+use crate::travel::ways;
 use crate::whynot::WhyNot;
 
 #[test]
@@ -144,6 +146,30 @@ fn ep_e18_by_air_and_metro_past_officers() {
 
 fn tiles(tiles: Set<Tile>) -> Vec<&'static str> {
     tiles.iter().map(Tile::id).collect()
+}
+
+#[test]
+fn ep_9_19_the_tiles_left_are_told_in_the_order_of_the_route() {
+    let mut given = table(3)
+        .city(&["c1 0,0 1", "a3 1,0 5", "start_gang 2,0 0"])
+        .at(VINNIE, "safe_house_field_c1")
+        .turn(VINNIE);
+    let route = [Tile::C1, Tile::A3].into_iter().collect();
+    let left_for_store_a = |given: &Given| {
+        let ways = ways(&given.game.view(Viewer::Seat(VINNIE)));
+        let way = ways.iter().find(|way| way.to == read("store_a"));
+        way.unwrap().left
+    };
+    assert_eq!(left_for_store_a(&given), route);
+    given.acts(&["go c1_i", "go a3_i", "go a3_c"]);
+    assert_eq!(
+        left_for_store_a(&given),
+        route,
+        "from the middle of the way"
+    );
+    given.acts(&["go start_gang_c", "go store_a", "stop"]);
+    let told = |event: &Event| matches!(event, Event::Travelled { left, .. } if *left == route);
+    assert!(given.events().iter().any(told));
 }
 
 /// The starting tiles and c2 below them.
@@ -302,7 +328,7 @@ fn ep_9_11_a_ride_from_a_station() {
     let mut given = stations();
     given.act("ride metro_d1");
     assert_eq!(given.player(VINNIE).at, read("metro_d1"));
-    assert_eq!(tiles(given.game.turn.unwrap().route), ["b3", "d1"]);
+    assert_eq!(tiles(given.game.turn.unwrap().route.tiles()), ["b3", "d1"]);
 }
 
 /// EP-R12: more rides are allowed.

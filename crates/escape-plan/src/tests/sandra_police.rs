@@ -1,5 +1,7 @@
 //! Sandra as company, as an officer and in forced moves (EP-18.4, EP-18.5, EP-18.13, EP-18.14).
 
+use kernel::{Explain, RuleId};
+
 use super::given::*;
 use crate::event::Event;
 use crate::figure::Figure;
@@ -143,13 +145,18 @@ fn ep_18_14_the_other_player_moves_for_her_in_her_place() {
     let given = crossing(1, 3).but(|game| game.order = order.into_iter().collect());
     let mut given = given.update(Part::Morning);
     let towards = Figure::Thief(VINNIE);
-    assert_eq!(given.asked(), (SCAR, Step::ForceOfficer { towards }));
+    let for_her = Step::ForceOfficer {
+        towards,
+        for_sandra: true,
+    };
+    assert_eq!(given.asked(), (SCAR, for_her));
     given.acts(&["officer start_gang federal", "tile c1"]);
     assert_eq!(given.asked(), (VINNIE, Step::Unlock));
-    // Scar lower too: one move for her, one of his own.
+    // Scar lower too: one move of his own, one for her.
     let mut given = crossing(1, 1).update(Part::Morning);
+    assert_ne!(given.asked(), (SCAR, for_her));
     given.acts(&["officer start_gang federal", "tile a3"]);
-    assert_eq!(given.asked().0, SCAR);
+    assert_eq!(given.asked(), (SCAR, for_her));
     given.acts(&["officer start_gang county", "tile a3"]);
     assert_eq!(given.asked(), (VINNIE, Step::Unlock));
     // Not lower, she owes nothing.
@@ -157,6 +164,33 @@ fn ep_18_14_the_other_player_moves_for_her_in_her_place() {
         crossing(3, 3).update(Part::Morning).asked(),
         (VINNIE, Step::Unlock)
     );
+}
+
+#[test]
+fn ep_18_14_question_and_story_say_that_it_is_done_for_her() {
+    let rule = RuleId("EP-18.14");
+    let mut given = crossing(1, 3).update(Part::Morning);
+    let prompt = given.prompt();
+    assert_eq!(prompt.phrase().id, "prompt-force-officer-for-sandra");
+    assert_eq!(prompt.rule(), rule);
+    given.act("officer start_gang federal");
+    let prompt = given.prompt();
+    assert_eq!(prompt.phrase().id, "prompt-force-to-for-sandra");
+    assert_eq!(prompt.rule(), rule);
+    given.act("tile c1");
+    let events = given.events();
+    let forced = |event: &&Event| matches!(event, Event::OfficerForced { .. });
+    let moved = events.iter().find(forced).unwrap();
+    assert_eq!(moved.phrase().id, "event-officer-forced-for-sandra");
+    assert_eq!(moved.rule(), rule);
+    // A move of one's own is not.
+    let mut given = crossing(3, 1).update(Part::Morning);
+    let prompt = given.prompt();
+    assert_eq!(prompt.phrase().id, "prompt-force-officer");
+    given.acts(&["officer start_gang federal", "tile c1"]);
+    let events = given.events();
+    let moved = events.iter().find(forced).unwrap();
+    assert_eq!(moved.phrase().id, "event-officer-forced");
 }
 
 #[test]
@@ -189,7 +223,16 @@ fn sandra_crosses() -> Given {
 fn ep_18_13_players_below_her_owe_moves_towards_her_tile() {
     let mut given = sandra_crosses();
     let towards = SANDRA;
-    assert_eq!(given.asked(), (VINNIE, Step::ForceOfficer { towards }));
+    assert_eq!(
+        given.asked(),
+        (
+            VINNIE,
+            Step::ForceOfficer {
+                towards,
+                for_sandra: false,
+            }
+        )
+    );
     let crossed = Event::LineCrossed {
         figure: SANDRA,
         line: 2,

@@ -6,14 +6,14 @@ use kernel::{Chance, Game, Seat, Viewer};
 
 use super::given::*;
 use crate::action::{Ability, Action, Tool};
-use crate::content::{Effect, Scope};
+use crate::content::Effect;
 use crate::dealer::Dealer;
 use crate::node::Node;
 use crate::pieces::{Area, Contact, Exit, Fixer, Gang, Officer};
 use crate::player::Item;
 use crate::state::EscapePlan;
 use crate::step::Step;
-use crate::travel::{Way, offered, shakes, ways};
+use crate::travel::{Evasion, Way, offered, shakes, ways};
 
 /// Plays at random and looks at every beginning of a turn.
 fn each_start(seats: u8, games: u32, look: impl FnMut(&EscapePlan, Seat)) {
@@ -64,7 +64,7 @@ fn every_way_can_be_gone_as_it_says() {
                 assert_eq!(burnt, way.gas);
                 // What is left behind can only be asked while the turn goes on.
                 if there.turn.is_some_and(|turn| turn.seat == seat) && !way.escape {
-                    assert_eq!(there.left(seat), way.left, "{way:?}");
+                    assert_eq!(there.left(seat), way.left.tiles(), "{way:?}");
                 }
                 assert_eq!(way.path.first(), Some(&game.player(seat).at));
                 assert_eq!(way.path.last(), Some(&way.to));
@@ -431,12 +431,8 @@ fn what_is_said_to_shake_officers_off_is_what_evades_them() {
             let said: BTreeSet<String> = shakes(&view)
                 .into_iter()
                 .filter(|shake| {
-                    let scope = match shake.only_one {
-                        true => Scope::OneOfficer,
-                        false => Scope::AllOnOneTile,
-                    };
                     shake.cost + reserve <= game.hand(seat).cash
-                        && game.covers(seat, shake.officers, scope).next().is_some()
+                        && !shake.evasions(&view).is_empty()
                 })
                 .map(|shake| Action::Use(shake.tool, shake.ability).to_string())
                 .collect();
@@ -454,6 +450,44 @@ fn what_is_said_to_shake_officers_off_is_what_evades_them() {
         });
     }
     assert!(seen > 100, "{seen} chances to evade say little");
+}
+
+#[test]
+fn ep_10_17_what_evades_is_used_in_one_go_on_somebody() {
+    let mut seen = BTreeSet::new();
+    for seats in [1, 3] {
+        each_time(Step::Evade, seats, 60, |game, seat| {
+            let view = game.view_of(Viewer::Seat(seat));
+            for shake in shakes(&view) {
+                if game
+                    .refuse(seat, Action::Use(shake.tool, shake.ability))
+                    .is_some()
+                {
+                    continue;
+                }
+                for Evasion {
+                    tile,
+                    cover,
+                    actions,
+                } in shake.evasions(&view)
+                {
+                    let then = follow(game, seat, &actions);
+                    let gone = match cover {
+                        Action::Officer(_, officer) => !then.pursuers(tile).contains(officer),
+                        Action::Sandra => !then.sandra_pursues(tile),
+                        _ => then.pursuers(tile).intersection(shake.officers).is_empty(),
+                    };
+                    // With the last one shaken off a thief may be out of the city.
+                    let over = then.turn.is_none_or(|turn| turn.seat != seat);
+                    assert!(gone || over, "{actions:?}");
+                    let covering = matches!(then.step(seat), Some(Step::Cover { .. }));
+                    assert!(!covering, "{actions:?}");
+                    seen.insert((cover == Action::Sandra, actions.len()));
+                }
+            }
+        });
+    }
+    assert_eq!(seen.len(), 4, "{seen:?}");
 }
 
 /// What walking from one place to another of the same tile costs without leaving it.

@@ -69,7 +69,7 @@ impl Scout<'_> {
 
     /// Why travel may not end on a node, however it is reached.
     pub(crate) fn refuse_end(&self, node: Node) -> Option<WhyNot> {
-        self.refuse_end_after(node, self.cash, self.turn.route)
+        self.refuse_end_after(node, self.cash, self.turn.route.tiles())
     }
 
     fn refuse_end_after(&self, node: Node, cash: u16, route: Set<Tile>) -> Option<WhyNot> {

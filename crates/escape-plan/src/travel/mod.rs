@@ -11,7 +11,7 @@ mod ways;
 
 pub use offered::offered;
 pub(crate) use scout::Scout;
-pub use shakes::{Shake, shakes};
+pub use shakes::{Evasion, Shake, shakes};
 pub use ways::{Way, dead_ends, ways};
 
 /// What a flight costs, by whatever means (EP-9.13, EP-9.14).

@@ -1,10 +1,12 @@
 //! How officers can be shaken off: what a thief wants to know before it leaves them behind.
 
-use kernel::Set;
+use kernel::{Chance, Seed, Set};
 
-use crate::action::{Ability, Tool};
+use crate::action::{Ability, Action, Tool};
 use crate::content::{Effect, Scope, Timing};
-use crate::pieces::{Gang, Officer};
+use crate::pieces::{Gang, Officer, Tile};
+use crate::state::EscapePlan;
+use crate::step::Step;
 use crate::view::View;
 
 /// Something at hand that evades officers (EP-10.17).
@@ -16,10 +18,47 @@ pub struct Shake {
     pub ability: Option<Ability>,
     /// The types that it evades.
     pub officers: Set<Officer>,
-    /// Whether it evades only one officer.
-    pub only_one: bool,
+    /// How many of them.
+    pub scope: Scope,
     /// What it costs, in thousands of dollars.
     pub cost: u16,
+}
+
+/// What evades officers on a tile, and on whom it works.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Evasion {
+    /// Where they stand.
+    pub tile: Tile,
+    /// The one whom it covers, where it leaves a choice: an officer, or Sandra.
+    pub cover: Action,
+    /// All that it takes to use it so.
+    pub actions: Vec<Action>,
+}
+
+impl Shake {
+    /// Every way to use it on those who are after the viewer, who evades them now.
+    pub fn evasions(&self, view: &View) -> Vec<Evasion> {
+        let Some((seat, Step::Evade)) = view.asked().filter(|(seat, _)| view.viewer.is(*seat))
+        else {
+            return Vec::new();
+        };
+        // What the viewer does not know bears on nobody who is after it.
+        let mut chance = Chance::new(&Seed::from_bytes([0; 32]));
+        let game = EscapePlan::imagine_from(view, &mut chance);
+        let used = Action::Use(self.tool, self.ability);
+        let covers: Vec<Action> = game.covers(seat, self.officers, self.scope).collect();
+        // Without a choice nothing is asked (EP-R92).
+        let asked = covers.len() > 1;
+        let evasion = |cover: Action| Evasion {
+            tile: match cover {
+                Action::Officer(tile, _) | Action::Tile(tile) => tile,
+                _ => game.sandra_tile(),
+            },
+            cover,
+            actions: [used].into_iter().chain(asked.then_some(cover)).collect(),
+        };
+        covers.into_iter().map(evasion).collect()
+    }
 }
 
 /// What the viewer could evade officers with, if it paid for nothing else before.
@@ -43,7 +82,7 @@ pub fn shakes(view: &View) -> Vec<Shake> {
             tool,
             ability,
             officers,
-            only_one: scope == Scope::OneOfficer,
+            scope,
             cost,
         })
     };

@@ -15,7 +15,7 @@ use crate::node::{Node, NodeSet, Site};
 use crate::pieces::{Area, Gang, Tile};
 use crate::player::Player;
 use crate::state::EscapePlan;
-use crate::step::Step;
+use crate::step::{Route, Step};
 use crate::view::View;
 use crate::whynot::WhyNot;
 
@@ -36,8 +36,8 @@ pub struct Way {
     pub tools: Vec<(Tool, Option<Ability>)>,
     /// What the abilities cost.
     pub cash: u16,
-    /// The tiles left, where officers have to be evaded (EP-11.1).
-    pub left: Set<Tile>,
+    /// The tiles left, where officers have to be evaded (EP-11.1); those that were left before now come first.
+    pub left: Route,
     /// The nodes on the way, its beginning first.
     pub path: Vec<Node>,
 }
@@ -190,8 +190,8 @@ impl<'a> Search<'a> {
             waters: turn.waters,
             entered: turn.entered,
             over: false,
-            route: turn.route,
-            watched: turn.route.intersection(search.watched),
+            route: turn.route.tiles(),
+            watched: turn.route.tiles().intersection(search.watched),
             from: None,
         });
         Some(search)
@@ -405,12 +405,10 @@ impl<'a> Search<'a> {
             actions.push(Action::Stop);
         }
         let start = self.labels[0];
-        let last: Set<Tile> = [end.at.tile()].into_iter().collect();
-        let left = if escape {
-            end.route
-        } else {
-            end.route.without(last)
-        };
+        let tiles = path.iter().map(|node| node.tile());
+        let is_left = |tile: &Tile| escape || *tile != end.at.tile();
+        let left = self.scout.turn.route.iter().chain(tiles);
+        let left = left.filter(is_left).collect();
         Way {
             to: end.at,
             escape,

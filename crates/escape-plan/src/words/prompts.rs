@@ -9,7 +9,7 @@ use crate::action::Tool;
 use crate::content::content;
 use crate::figure::Figure;
 use crate::node::Site;
-use crate::prompt::Prompt;
+use crate::prompt::{Last, Prompt};
 use crate::step::{Step, Ware};
 
 impl Explain for Prompt {
@@ -29,7 +29,11 @@ impl Explain for Prompt {
                 _ => "prompt-name-business",
             })
             .with("tile", tile(at)),
-            Step::SpendDisc => Phrase::new("prompt-spend-disc"),
+            Step::SpendDisc => Phrase::new(match self.last {
+                None => "prompt-spend-disc",
+                Some(Last::Dawn) => "prompt-spend-disc-at-last",
+                Some(Last::Disc) => "prompt-spend-last-disc",
+            }),
             Step::Start => Phrase::new("prompt-start"),
             Step::Travel => Phrase::new("prompt-travel").with("count", self.points),
             Step::Land => Phrase::new("prompt-land"),
@@ -85,13 +89,26 @@ impl Explain for Prompt {
             } => Phrase::new("prompt-send-officer")
                 .with("officer", officer(kind))
                 .with("tile", tile(from)),
-            Step::ForceOfficer { towards } => self.after("prompt-force-officer", towards),
+            Step::ForceOfficer {
+                towards,
+                for_sandra: false,
+            } => self.after("prompt-force-officer", towards),
+            Step::ForceOfficer { towards, .. } => {
+                self.after("prompt-force-officer-for-sandra", towards)
+            }
             Step::ForceTo {
                 towards,
+                for_sandra,
                 officer: kind,
                 from,
             } => self
-                .after("prompt-force-to", towards)
+                .after(
+                    match for_sandra {
+                        false => "prompt-force-to",
+                        true => "prompt-force-to-for-sandra",
+                    },
+                    towards,
+                )
                 .with("officer", officer(kind))
                 .with("tile", tile(from)),
             Step::Finish => Phrase::new("prompt-finish"),

@@ -247,7 +247,7 @@
  247 Player 2 uses Federal badge for $3,000. [EP-10.10]
  249 New orders: a Federal officer goes from B3 to B2. [EP-10.12]
  253 Player 2 uses Medevac for $2,000. [EP-10.2]
- 253 Player 2 leaves A2, A3 and D3 behind and gets to the Hospital. [EP-9.8]
+ 253 Player 2 leaves A2, D3 and A3 behind and gets to the Hospital. [EP-9.8]
  254 Player 2 takes 5 wounds. [EP-11.5]
  254 Handcuffs for Player 2: contact slot 2 is lost. [EP-11.7]
  254 Handcuffs for Player 2: contact slot 1 is lost. [EP-11.7]

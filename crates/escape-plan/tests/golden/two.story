@@ -270,7 +270,7 @@
  201 New in the contact row: Gang and Spy 1. [EP-12.5]
  201 Player 2 is more notorious now: level 2 → 3. [EP-13.4]
  201 Player 2 has crossed the first line. [EP-13.7]
- 203 Player 1 puts the police on the trail: a County officer goes from D1 to C1. [EP-13.8]
+ 203 Player 1 puts the police on the trail for Inspector Sandra: a County officer goes from D1 to C1. [EP-18.14]
  203 Inspector Sandra is more notorious now: level 2 → 3. [EP-13.4]
  203 Inspector Sandra has crossed the first line. [EP-13.7]
  203 Night. [EP-8.1]

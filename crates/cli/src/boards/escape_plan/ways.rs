@@ -1,6 +1,6 @@
 //! Travel as a person thinks of it: where to, what it takes, who will be on one's heels.
 
-use escape_plan::content::content;
+use escape_plan::content::{Scope, content};
 use escape_plan::pieces::{Automa, Officer, Tile};
 use escape_plan::travel::{Shake, Way, shakes};
 use escape_plan::words;
@@ -258,9 +258,9 @@ pub(super) fn kit(scene: &Scene, width: usize) -> Vec<String> {
 }
 
 fn helper(scene: &Scene, shake: &Shake) -> String {
-    let id = match shake.only_one {
-        true => "board-way-shakes-one",
-        false => "board-way-shakes-all",
+    let id = match shake.scope {
+        Scope::OneOfficer => "board-way-shakes-one",
+        _ => "board-way-shakes-all",
     };
     let officers = paint(&signs::officers(shake.officers), scene.style);
     let phrase = Phrase::new(id)

@@ -52,6 +52,9 @@ impl Event {
             Event::Handcuffed { lost: Some(_), .. } => "event-handcuffed-asset",
             Event::Healed { .. } => "event-healed",
             Event::OfficerMoved { .. } => "event-officer-moved",
+            Event::OfficerForced {
+                for_sandra: true, ..
+            } => "event-officer-forced-for-sandra",
             Event::OfficerForced { .. } => "event-officer-forced",
             Event::OfficerRemoved { .. } => "event-officer-removed",
             Event::Readied { .. } => "event-readied",

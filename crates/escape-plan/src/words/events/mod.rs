@@ -129,6 +129,7 @@ impl Explain for Event {
                 officer: one,
                 from,
                 to,
+                ..
             } => said
                 .with("figure", figure(by))
                 .with("officer", officer(one))
@@ -169,19 +170,14 @@ impl Explain for Event {
             Event::Surfaced { seat, to } => said.with("seat", seat).with("node", field(to)),
             Event::Travelled {
                 seat,
-                from,
                 to,
                 place,
                 left,
-            } => {
-                // The tile where the way began comes first.
-                let first = from.tile();
-                let began = left.iter().filter(|one| *one == first);
-                let later = left.iter().filter(|one| *one != first);
-                said.with("seat", seat)
-                    .with("node", node(to, place))
-                    .with("tiles", list(began.chain(later), tile))
-            }
+                ..
+            } => said
+                .with("seat", seat)
+                .with("node", node(to, place))
+                .with("tiles", list(left.iter(), tile)),
             // What is used, bought and found.
             // What comes of it is told by itself.
             Event::Used {

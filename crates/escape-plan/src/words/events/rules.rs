@@ -47,6 +47,9 @@ impl Event {
             Event::Handcuffed { .. } => "EP-11.7",
             Event::Healed { .. } => "EP-10.11",
             Event::OfficerMoved { .. } => "EP-10.12",
+            Event::OfficerForced {
+                for_sandra: true, ..
+            } => "EP-18.14",
             Event::OfficerForced { by, .. } => by_figure(by, "EP-13.8", "EP-19.12", "EP-19.12"),
             Event::OfficerRemoved { .. } => "EP-10.13",
             Event::Readied { .. } => "EP-10.14",

@@ -3,7 +3,7 @@
 use escape_plan::EscapePlan;
 use escape_plan::automa::{Agent, Haul, Loot};
 use escape_plan::figure::Figure;
-use escape_plan::pieces::{Automa, Contact, Place, Plan};
+use escape_plan::pieces::{Automa, Contact, Plan, Target};
 use escape_plan::view::CostaView;
 use escape_plan::words;
 use kernel::Phrase;
@@ -98,17 +98,17 @@ fn things(
     }
 }
 
-/// Where the cubes of an automa lie, with what the plan pays there once it is shown.
+/// Where an automa has been, with what the plan pays there once it is shown.
 fn places(scene: &Scene<'_, EscapePlan>, agent: &Agent, plan: Option<Plan>) -> Markup {
-    let place = |place: Place| {
+    let place = |target: Target| {
         html! {
-            (scene.say(&words::place(place)))
-            @if let Some(plan) = plan {
+            (scene.say(&words::target(target)))
+            @if let (Some(plan), Some(place)) = (plan, target.place()) {
                 " " b { @match plan.amount(place) { Some(amount) => (amount), None => (draw::icon("income")) } }
             }
         }
     };
-    things(scene, "tile", "ep-been", agent.visited.iter().map(place))
+    things(scene, "tile", "ep-been", agent.been().map(place))
 }
 
 fn contact(scene: &Scene<'_, EscapePlan>, card: Contact) -> Markup {

@@ -1,5 +1,7 @@
 //! Contact cards: in the row, on a board, and the one that is asked about.
 
+use std::fmt::Display;
+
 use escape_plan::action::Tool;
 use escape_plan::pieces::Contact;
 use escape_plan::words;
@@ -42,9 +44,9 @@ pub(super) fn card(scene: &Scene<'_, EscapePlan>, contact: Contact) -> Markup {
     html! { div.cc { (face(scene, contact)) } }
 }
 
-/// Something that can be used or taken by pressing it, or not.
+/// Something that can be used or taken by pressing it, or not: by an action or a stroke.
 pub(super) fn pressed(
-    action: Option<Action>,
+    action: Option<impl Display>,
     class: &str,
     state: Option<&str>,
     title: Option<&str>,

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use escape_plan::content::content;
 use escape_plan::pieces::{Exit, Tile};
-use escape_plan::step::{Look, Step, Turn, Ware};
+use escape_plan::step::{Look, Step, Ware};
 use escape_plan::travel::{Shake, Way, shakes};
 use escape_plan::words;
-use escape_plan::{Action, EscapePlan, View};
+use escape_plan::{Action, EscapePlan};
 use kernel::Phrase;
 use maud::{Markup, html};
 
@@ -107,7 +107,7 @@ fn preview(scene: &Scene<'_, EscapePlan>, offers: &[Offer], way: &Way, kit: &[Sh
     html! {
         div.preview data-for=(board::button_id(&stroke)) {
             ol.legs aria-label=(scene.word("ep-legs")) {
-                @for tile in moves::left(way) { (Pursuit::on(&scene.sight.view, tile).leg(scene, tile, kit)) }
+                @for tile in way.left.iter() { (Pursuit::on(&scene.sight.view, tile).leg(scene, tile, kit)) }
                 li.leg.end {
                     (signs::tile(scene, way.to.tile()))
                     span.os { (company(scene, way)) }
@@ -226,17 +226,9 @@ fn pursuit(scene: &Scene<'_, EscapePlan>) -> Markup {
     let kit = shakes(view);
     html! {
         ol.legs aria-label=(scene.word("ep-legs")) {
-            @for tile in in_order(view, turn, player.at.tile()) {
+            @for tile in turn.left(player.at.tile()).iter() {
                 (Pursuit::on(view, tile).paid().leg(scene, tile, &kit))
             }
         }
     }
-}
-
-/// The tiles left, from where travel began; which way it went between them nobody remembers.
-fn in_order(view: &View, turn: &Turn, at: Tile) -> Vec<Tile> {
-    let far = &view.city.map().distance[turn.began.tile() as usize];
-    let mut left: Vec<Tile> = turn.left(at).iter().collect();
-    left.sort_by_key(|tile| (*tile == at, far[*tile as usize]));
-    left
 }

@@ -1,11 +1,10 @@
 //! How what can be done stands in the action list: whole ways first, then everything else.
 
-use escape_plan::pieces::Tile;
 use escape_plan::step::Step;
 use escape_plan::travel::{Way, offered};
 use escape_plan::words;
 use escape_plan::{Action, EscapePlan};
-use kernel::{Choice, Game, Phrase, RuleId, Set};
+use kernel::{Choice, Game, Phrase, RuleId};
 use maud::{Markup, html};
 use table::{Sight, Stroke};
 
@@ -86,20 +85,6 @@ pub(super) fn in_order(scene: &Scene<'_, EscapePlan>) -> Vec<Action> {
     let mut actions = scene.sight.legal.clone();
     actions.sort_by_key(|action| action.lateness());
     actions
-}
-
-/// The tiles that a way leaves, in the order in which it does.
-pub(super) fn left(way: &Way) -> Vec<Tile> {
-    let mut tiles: Vec<Tile> = Vec::new();
-    // What was left before the way that is offered here stands first.
-    let passed: Set<Tile> = way.path.iter().map(|node| node.tile()).collect();
-    tiles.extend(way.left.without(passed).iter());
-    for tile in way.path.iter().map(|node| node.tile()) {
-        if way.left.contains(tile) && !tiles.contains(&tile) {
-            tiles.push(tile);
-        }
-    }
-    tiles
 }
 
 /// Where a way leads: to a place, or out of the city, with what that costs and whether it can be paid.
@@ -184,9 +169,8 @@ pub(super) fn takes(scene: &Scene<'_, EscapePlan>, way: &Way) -> Markup {
 /// Whom a way leaves behind, to be evaded.
 pub(super) fn dangers(scene: &Scene<'_, EscapePlan>, way: &Way) -> Markup {
     let left = || {
-        left(way)
-            .into_iter()
-            .map(|tile| Pursuit::on(&scene.sight.view, tile))
+        let tiles = way.left.iter();
+        tiles.map(|tile| Pursuit::on(&scene.sight.view, tile))
     };
     html! {
         span.os {

@@ -2,12 +2,12 @@
 
 use escape_plan::content::content;
 use escape_plan::pieces::{Automa, Officer, Tile};
-use escape_plan::step::Step;
 use escape_plan::travel::Shake;
 use escape_plan::words;
 use escape_plan::{Action, EscapePlan, View};
 use kernel::{Phrase, Set};
 use maud::{Markup, html};
+use table::Stroke;
 
 use super::{cards, signs};
 use crate::board::Scene;
@@ -77,7 +77,7 @@ impl Pursuit {
                 span.os { (self.marks(scene)) }
                 @if self.count() == 0 { p { (scene.word("ep-nobody")) } }
                 @else {
-                    ul.kit { @for shake in kit { (helper(scene, shake)) } }
+                    ul.kit { @for shake in kit { (helpers(scene, tile, shake)) } }
                     p.alt { (scene.say(&wounds)) }
                 }
             }
@@ -90,18 +90,43 @@ impl Pursuit {
     }
 }
 
-/// Something that evades; once the officers are there it is used by pressing it.
-fn helper(scene: &Scene<'_, EscapePlan>, shake: &Shake) -> Markup {
+/// Something that evades; once the officers are there it is used by pressing it, on those of this tile.
+fn helpers(scene: &Scene<'_, EscapePlan>, tile: Tile, shake: &Shake) -> Markup {
+    let used = Action::Use(shake.tool, shake.ability);
+    let mut evasions = match scene.is_legal(used) {
+        true => shake.evasions(&scene.sight.view),
+        false => Vec::new(),
+    };
+    evasions.retain(|evasion| evasion.tile == tile);
+    let choice = evasions.len() > 1;
+    html! {
+        @for evasion in &evasions {
+            @let whom = Some(evasion.cover).filter(|_| choice);
+            li { (helper(scene, shake, Stroke::new(evasion.actions.clone()), whom)) }
+        }
+        @if evasions.is_empty() { li { (helper(scene, shake, None, None)) } }
+    }
+}
+
+/// One way to use it: pressed it does so, where it can be; where it works on one of several, he stands with it.
+fn helper(
+    scene: &Scene<'_, EscapePlan>,
+    shake: &Shake,
+    stroke: Option<Stroke<Action>>,
+    whom: Option<Action>,
+) -> Markup {
     let effect = scene.say(&words::effect(shake.tool, shake.ability));
-    let evades = scene.sight.view.step() == Some(Step::Evade);
-    let action = Action::Use(shake.tool, shake.ability);
     let inside = html! {
         (draw::icon(signs::tool(shake.tool))) (scene.say(&words::tool(shake.tool)))
         @if shake.cost > 0 {
             @let ruins = scene.sight.view.ruins_escape(shake.tool);
             " " span.toll.short[ruins] { (signs::money(shake.cost)) @if ruins { (draw::icon("exit")) "✗" } }
         }
+        @match whom {
+            Some(Action::Officer(_, officer)) => { " " (signs::officer(scene, officer)) }
+            Some(Action::Sandra) => { " " (signs::automa(scene, Automa::Sandra)) }
+            _ => {}
+        }
     };
-    let action = Some(action).filter(|action| evades && scene.is_legal(*action));
-    html! { li { (cards::pressed(action, "helps", None, Some(&effect), &inside)) } }
+    cards::pressed(stroke, "helps", None, Some(&effect), &inside)
 }
