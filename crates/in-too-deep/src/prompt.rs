@@ -59,9 +59,7 @@ impl InTooDeep {
         let last = self.open.last_turns.is_some();
         match step {
             Step::Discard { begun: false } if self.papers(seat).crimes.is_empty() => Case::NoCrimes,
-            Step::Hook { unhooked: false } | Step::Discard { begun: false } if last => {
-                Case::LastTurn
-            }
+            Step::Hook { unhooked: false } | Step::Discard { .. } if last => Case::LastTurn,
             // A crime that is drawn before the actions can still be committed (ID-19.9).
             Step::Draw if last && !self.is_before_actions() => Case::LastTurn,
             _ => Case::Usual,

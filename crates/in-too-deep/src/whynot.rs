@@ -60,6 +60,10 @@ pub enum WhyNot {
     CostsNothing,
     TopOfTrack,
     NoGripToLose,
+    /// Where it is, it need not go (ID-1.16).
+    AlreadyThere {
+        zone: Zone,
+    },
     NotAdjacent {
         zone: Zone,
     },

@@ -16,7 +16,7 @@ impl Mole<'_> {
     /// What the databank will be worth with the better half of the hand, and what its corruption brings.
     pub(super) fn dilemmas(&self) -> f32 {
         let stored = self.to_be_stored();
-        self.stored(stored) + self.corruption(self.corrupted_by(stored))
+        self.stored(stored) + self.corruption(self.console.corruption_by(stored) as f32)
     }
 
     /// The databank, with what will be stored of the hand.
@@ -97,14 +97,9 @@ impl Mole<'_> {
         bonus + foiled * (stake - price)
     }
 
-    /// Total corruption with these dilemmas stored (ID-23.3).
-    fn corrupted_by(&self, stored: Set<Dilemma>) -> f32 {
-        Dilemma::corruption(stored) as f32 - f32::from(self.console.tolerance)
-    }
-
     /// What another dilemma in hand is worth.
     pub(super) fn another_dilemma(&self) -> f32 {
-        let own = self.corrupted_by(self.to_be_stored());
+        let own = self.console.corruption_by(self.to_be_stored()) as f32;
         let price = self.corruption(own) - self.corruption(own + 1.0);
         weights::DILEMMA - weights::CORRUPTION * price.min(weights::DEAREST)
     }

@@ -258,7 +258,7 @@ impl InTooDeep {
                 let near = city.barrier_nearby(border, zone);
                 (!near).then_some(WhyNot::NotNearby)
             }),
-            Action::Dash(to) if to == zone => Some(WhyNot::ChangesNothing),
+            Action::Dash(to) if to == zone => Some(WhyNot::AlreadyThere { zone }),
             Action::Dash(to) => {
                 let reached = self.open.turn.ignore_barriers || city.reachable(zone).contains(to);
                 (!reached).then_some(WhyNot::NotReachable { zone: to })
@@ -271,8 +271,8 @@ impl InTooDeep {
     /// Why a move from one zone to another is not possible (ID-1.6, ID-1.7).
     pub(super) fn refuse_move(&self, from: Zone, to: Zone, slips: bool) -> Option<WhyNot> {
         let city = &self.open.city;
-        if !city.ring.adjacent(from, to) {
-            return Some(WhyNot::NotAdjacent { zone: to });
+        if let Some(far) = self.refuse_distance(from, to) {
+            return Some(far);
         }
         let free = slips || self.open.turn.ignore_barriers;
         (!free && city.barred(from, to)).then_some(WhyNot::Barred { zone: to })
@@ -325,8 +325,15 @@ impl InTooDeep {
 
     /// Why the Guardian cannot move there (ID-10.1).
     pub(super) fn refuse_guardian(&self, to: Zone) -> Option<WhyNot> {
-        let city = &self.open.city;
-        let adjacent = city.ring.adjacent(city.guardian, to);
+        self.refuse_distance(self.open.city.guardian, to)
+    }
+
+    /// Why one zone is no move away from another (ID-1.6).
+    fn refuse_distance(&self, from: Zone, to: Zone) -> Option<WhyNot> {
+        if from == to {
+            return Some(WhyNot::AlreadyThere { zone: to });
+        }
+        let adjacent = self.open.city.ring.adjacent(from, to);
         (!adjacent).then_some(WhyNot::NotAdjacent { zone: to })
     }
 

@@ -61,7 +61,7 @@ impl InTooDeep {
 
     pub(super) fn refuse_target(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         let city = &self.open.city;
-        let nothing = |same: bool| same.then_some(WhyNot::ChangesNothing);
+        let stays = |stays: bool, zone| stays.then_some(WhyNot::AlreadyThere { zone });
         match (step, action) {
             (Step::Escort { from }, Action::Criminal(criminal)) => {
                 let left = city.is_in(criminal, from);
@@ -87,9 +87,11 @@ impl InTooDeep {
                 (!any).then_some(WhyNot::NothingThere)
             }
             (Step::Relocate(_), Action::Criminal(criminal)) => self.refuse_in_play(criminal),
-            (Step::RelocateTo(criminal), Action::Zone(zone)) => nothing(city.is_in(criminal, zone)),
+            (Step::RelocateTo(criminal), Action::Zone(zone)) => {
+                stays(city.is_in(criminal, zone), zone)
+            }
             (Step::RelocateItem, Action::Item(_)) => None,
-            (Step::ItemTo(item), Action::Zone(zone)) => nothing(city.is_dropped_in(item, zone)),
+            (Step::ItemTo(item), Action::Zone(zone)) => stays(city.is_dropped_in(item, zone), zone),
             (
                 Step::SwapItems(_)
                 | Step::SwapItemWith(_)
@@ -172,8 +174,8 @@ impl InTooDeep {
             }
             _ => return Some(step.not_asked()),
         };
-        let nothing = stays.then_some(WhyNot::ChangesNothing);
-        nothing.or_else(|| self.refuse_around(around, zone))
+        let there = stays.then_some(WhyNot::AlreadyThere { zone });
+        there.or_else(|| self.refuse_around(around, zone))
     }
 
     /// Grip over a criminal is gained or lost.

@@ -136,7 +136,9 @@ fn id_9_5_the_courier_goes_where_no_barrier_is_in_between() {
     let zone = Zone::Downtown;
     let beyond = given.refused("dash downtown");
     assert_eq!(beyond, WhyNot::NotReachable { zone });
-    assert_eq!(given.refused("dash parish"), WhyNot::ChangesNothing);
+    let zone = Zone::Parish;
+    let same = given.refused("dash parish");
+    assert_eq!(same, WhyNot::AlreadyThere { zone });
     let given = given.act("dash harbor");
     assert_eq!(given.zone("courier"), "harbor");
     assert_eq!(given.game.open.turn.actions, 1);

@@ -87,7 +87,7 @@ fn id_1_6_a_move_is_one_zone_and_a_relocation_goes_anywhere() {
     assert_eq!(far, WhyNot::NotAdjacent { zone });
     let same = given.refused("move seer harbor");
     let zone = Zone::Harbor;
-    assert_eq!(same, WhyNot::NotAdjacent { zone });
+    assert_eq!(same, WhyNot::AlreadyThere { zone });
     let given = given.asking(ANNA, Step::RelocateTo(read("seer")));
     assert_eq!(given.legal().len(), 7);
 }
@@ -240,7 +240,9 @@ fn id_1_16_what_changes_nothing_is_not_offered() {
         .grip(ANNA, "seer", 8)
         .asking(ANNA, Step::RelocateTo(read("seer")));
     assert!(!given.may("zone harbor"));
-    assert_eq!(given.refused("zone harbor"), WhyNot::ChangesNothing);
+    let zone = Zone::Harbor;
+    let there = given.refused("zone harbor");
+    assert_eq!(there, WhyNot::AlreadyThere { zone });
     // Grip over the Seer is at the end of the track, so only the Jumper is left, and then nobody.
     let given = given.acting(ANNA).asking(ANNA, Step::GainGrip { left: 1 });
     assert_eq!(given.grip_over(ANNA, "jumper"), 1);

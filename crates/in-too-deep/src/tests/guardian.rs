@@ -19,6 +19,9 @@ fn id_10_1_the_guardian_moves_one_zone_and_crosses_barriers() {
     let zone = Zone::Harbor;
     let far = given.refused("guardian harbor");
     assert_eq!(far, WhyNot::NotAdjacent { zone });
+    let zone = Zone::Downtown;
+    let same = given.refused("guardian downtown");
+    assert_eq!(same, WhyNot::AlreadyThere { zone });
     let given = given.act("guardian parish");
     assert_eq!(given.game.open.city.guardian, Zone::Parish);
 }

@@ -1,7 +1,7 @@
 //! ID-11.15 to ID-11.26: what the blue support tokens do.
 
 use super::given::{ANNA, BRUNO, CLARA, Given, set, table};
-use crate::pieces::Criminal;
+use crate::pieces::{Criminal, Zone};
 use crate::step::Step;
 use crate::whynot::WhyNot;
 
@@ -132,7 +132,9 @@ fn id_11_21_items_and_criminals_are_swapped_or_relocated() {
         assert_eq!(given.act(&format!("zone {zone}")).lies("cash"), Some(zone));
     }
     let given = blue(city().dropped("rifle", "blocks"), "relocate_item").act("item rifle");
-    assert_eq!(given.refused("zone blocks"), WhyNot::ChangesNothing);
+    let zone = Zone::Blocks;
+    let same = given.refused("zone blocks");
+    assert_eq!(same, WhyNot::AlreadyThere { zone });
     let given = blue(city(), "swap_item_criminal");
     let given = given.acts(&["item cash", "criminal fixer"]);
     assert_eq!(

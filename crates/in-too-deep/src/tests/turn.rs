@@ -136,6 +136,8 @@ fn id_21_3_the_last_turn_is_announced() {
     assert_eq!(asked(&given), "prompt-hook-last");
     let given = given.acts(&["pass", "pass"]);
     assert_eq!(asked(&given), "prompt-discard-last");
+    let given = given.act_first("discard");
+    assert_eq!(asked(&given), "prompt-discard-last");
 }
 
 /// ID-R83: without a crime there is support to use, and nothing to discard.

@@ -26,6 +26,7 @@ impl WhyNot {
             WhyNot::CostsNothing => ("ID-R84", "whynot-costs-nothing"),
             WhyNot::TopOfTrack => ("ID-6.2", "whynot-top-of-track"),
             WhyNot::NoGripToLose => ("ID-6.2", "whynot-no-grip-to-lose"),
+            WhyNot::AlreadyThere { .. } => ("ID-1.16", "whynot-already-there"),
             WhyNot::NotAdjacent { .. } => ("ID-1.6", "whynot-not-adjacent"),
             WhyNot::Barred { .. } => ("ID-1.7", "whynot-barred"),
             WhyNot::NotHere => ("ID-9.4", "whynot-not-here"),
@@ -105,7 +106,8 @@ impl Explain for WhyNot {
             | WhyNot::NothingToEndureFor { criminal }
             | WhyNot::OtherCriminal { criminal }
             | WhyNot::NotLeftBehind { criminal } => phrase.with("criminal", the_criminal(criminal)),
-            WhyNot::NotAdjacent { zone }
+            WhyNot::AlreadyThere { zone }
+            | WhyNot::NotAdjacent { zone }
             | WhyNot::Barred { zone }
             | WhyNot::Searched { zone }
             | WhyNot::NotReachable { zone }

@@ -134,6 +134,7 @@ fn refusals() -> Vec<WhyNot> {
         WhyNot::CostsNothing,
         WhyNot::TopOfTrack,
         WhyNot::NoGripToLose,
+        WhyNot::AlreadyThere { zone },
         WhyNot::NotAdjacent { zone },
         WhyNot::Barred { zone },
         WhyNot::NotHere,

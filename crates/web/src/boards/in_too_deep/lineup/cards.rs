@@ -30,19 +30,20 @@ pub(super) fn dilemmas(scene: &Scene<'_, InTooDeep>) -> Option<Markup> {
     let all = known.dilemmas.union(known.databank);
     let offered = |one: &Dilemma| scene.is_legal(Action::Dilemma(*one)) || chosen.contains(*one);
     Some(html! {
-        ol.takes {
+        ol.takes.dilemmas {
             @for dilemma in all.iter().filter(offered) {
                 @let data = dilemma.data();
+                @let name = scene.say(&words::dilemma(dilemma));
                 @let inside = html! {
                     b.co { (signs::symbol("p-corr")) (data.corruption) }
                     span.re { (reward(scene, &data.reward)) }
-                    small { (scene.say(&words::dilemma(dilemma))) }
+                    small { (name) }
                 };
                 li {
                     @if chosen.contains(dilemma) {
                         span.take.on title=(scene.word("dawn-stored")) { (inside) }
                     } @else {
-                        a.take.spot id=(id(Action::Dilemma(dilemma))) data-s="free" href=(href(Action::Dilemma(dilemma))) { (inside) }
+                        a.take.spot id=(id(Action::Dilemma(dilemma))) data-s="free" href=(href(Action::Dilemma(dilemma))) title=(name) { (inside) }
                     }
                 }
             }
@@ -104,7 +105,7 @@ fn brings(reward: Reward) -> Markup {
 /// Who could play the roles of a crime, with what would happen.
 pub(super) fn bindings(scene: &Scene<'_, InTooDeep>, crime: Crime) -> Markup {
     html! {
-        ol.takes {
+        ol.takes.bindings {
             @for action in &scene.sight.legal {
                 @if let Action::Bind(binding) = action {
                     @let said = scene.say(&scene.describe(*action).phrase);

@@ -1,11 +1,12 @@
 //! The boards beside the city over a game of two and a whole game alone.
 
-use catalog::Lang;
+use catalog::{Lang, Texts};
 use in_too_deep::planning::Plan;
 use in_too_deep::score::{self, Verdict};
 use in_too_deep::step::Stage;
-use in_too_deep::{Action, InTooDeep};
-use kernel::{Seat, Viewer};
+use in_too_deep::{Action, Event, InTooDeep};
+use kernel::{Explain, Seat, Viewer};
+use table::Sight;
 
 use super::{evidence, hand, syndicate, verdict};
 use crate::board::{Scene, button_id};
@@ -157,24 +158,50 @@ fn evidence_can_be_pressed_where_it_lies_and_where_it_goes() {
     );
 }
 
+/// The verdict, and what it is drawn from.
+fn judged(people: &People<InTooDeep>, texts: &Texts) -> (String, Sight<InTooDeep>) {
+    let sight = people.table.sight(Viewer::Seat(Seat(0)));
+    let panel = verdict::verdict(&Scene::new(&sight, texts, Seat(0)));
+    (panel.into_string(), sight)
+}
+
 #[test]
 fn the_verdict_is_told_when_the_game_is_over_and_not_before() {
     let texts = words::<InTooDeep>(Lang::En);
     let mut people = People::<InTooDeep>::new(1, &[], 8);
-    let told = |people: &People<InTooDeep>| {
-        let sight = people.table.sight(Viewer::Seat(Seat(0)));
-        let scene = Scene::new(&sight, &texts, Seat(0));
-        let panel = verdict::verdict(&scene).into_string();
-        (panel, Verdict::of(&sight.view))
-    };
-    assert_eq!(told(&people).0, "");
+    assert_eq!(judged(&people, &texts).0, "");
     while people.step() {}
-    let (panel, verdict) = told(&people);
-    let verdict = verdict.expect("the game is over");
+    let (panel, sight) = judged(&people, &texts);
+    let verdict = Verdict::of(&sight.view).expect("the game is over");
     assert!(panel.contains("id=\"verdict\""));
     assert_eq!(panel.contains("class=\"foiled\""), verdict.foiled);
     let edges = (0..2)
         .filter(|agent| verdict.is_over_the_edge(*agent))
         .count();
     assert_eq!(panel.matches("chip near").count(), edges);
+}
+
+/// No sheet tells it, for no chapter follows; those of the chapters before are told by then.
+#[test]
+fn id_22_2_what_the_last_investigation_cost_is_told_with_the_verdict() {
+    let texts = words::<InTooDeep>(Lang::En);
+    let mut people = People::<InTooDeep>::new(1, &[], 8);
+    while people.step() {}
+    let (panel, sight) = judged(&people, &texts);
+    let (mut ends, mut dues) = (0, 0);
+    for told in sight.story.iter().rev() {
+        let said = texts.say(&told.event.phrase());
+        match told.event {
+            Event::InvestigationSucceeded { .. } | Event::InvestigationFailed { .. } => {
+                assert_eq!(panel.contains(&said), ends == 0, "{said}");
+                ends += 1;
+            }
+            Event::FilesRewarded { .. } | Event::IntelLost { .. } if ends == 0 => {
+                assert!(panel.contains(&said), "{said}");
+                dues += 1;
+            }
+            _ => {}
+        }
+    }
+    assert!(ends == 3 && dues > 0, "{ends} ends, {dues} dues");
 }

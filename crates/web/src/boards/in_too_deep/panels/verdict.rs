@@ -1,12 +1,13 @@
-//! How the game ended: the plan, and who was how corrupt (ID-23.3 to ID-23.8).
+//! How the game ended: the last investigation (ID-22.1, ID-22.2), the plan, and who was how corrupt (ID-23.3 to ID-23.8).
 
 use in_too_deep::score::{self, Verdict};
-use in_too_deep::{InTooDeep, words};
-use kernel::{Game, Phrase, RuleId};
+use in_too_deep::{Event, InTooDeep, words};
+use kernel::{Explain, Game, Phrase, RuleId};
 use maud::{Markup, html};
 
 use super::signs;
 use crate::board::Scene;
+use crate::boards::in_too_deep::track;
 use crate::draw;
 
 pub(in super::super) fn verdict(scene: &Scene<'_, InTooDeep>) -> Markup {
@@ -30,9 +31,10 @@ pub(in super::super) fn verdict(scene: &Scene<'_, InTooDeep>) -> Markup {
     html! {
         section.panel.verdict #verdict {
             h2 { (scene.word("panel-verdict")) " " small { (scene.word("panel-corruption")) } }
+            @for event in closing(scene) { (closed(scene, event)) }
             p.foiled[verdict.foiled] { (scene.say(&plan)) }
             @if verdict.is_tie_broken(&totals) {
-                p.tie { (scene.word("panel-tie")) " " (draw::rule_link(InTooDeep::INFO.id, RuleId("ID-24.1"))) }
+                p.plain { (scene.word("panel-tie")) " " (draw::rule_link(InTooDeep::INFO.id, RuleId("ID-24.1"))) }
             }
             ul {
                 @for (number, agent) in view.open.agents().enumerate() {
@@ -48,5 +50,26 @@ pub(in super::super) fn verdict(scene: &Scene<'_, InTooDeep>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// What came of the last investigation, and what it brought or cost everybody: no chapter follows on this one, so that
+/// nothing else tells it.
+fn closing<'a>(scene: &'a Scene<'_, InTooDeep>) -> impl Iterator<Item = &'a Event> {
+    let story = &scene.sight.story;
+    let begin = story.iter().rposition(|told| track::closes(&told.event));
+    let events = story[begin.unwrap_or(story.len())..].iter();
+    events.map(|told| &told.event).filter(|event| {
+        let dues = matches!(event, Event::FilesRewarded { .. } | Event::IntelLost { .. });
+        dues || track::closes(event)
+    })
+}
+
+fn closed(scene: &Scene<'_, InTooDeep>, event: &Event) -> Markup {
+    let said = scene.say(&event.phrase());
+    let solved = matches!(event, Event::InvestigationSucceeded { .. });
+    html! {
+        @if track::closes(event) { p.solved[solved] { (said) } }
+        @else { p.plain { (said) " " (draw::rule_link(InTooDeep::INFO.id, event.rule())) } }
     }
 }
