@@ -70,7 +70,7 @@ impl Tally {
         for seat in end.winners.iter() {
             self.wins[seat.index()] += 1;
         }
-        let best = standing.automas.iter().map(|automa| automa.total).max();
+        let victor = standing.victor().map(|automa| &automa.name);
         for automa in &standing.automas {
             // The key is made only once: a simulation meets the same few automas again and again.
             let id = automa.name.id.as_ref();
@@ -79,8 +79,7 @@ impl Tally {
             }
             if let Some(known) = self.automas.get_mut(id) {
                 known.scores.count(automa.total);
-                // Where no seat has won, the best automa has.
-                known.wins += u64::from(end.winners.is_empty() && Some(automa.total) == best);
+                known.wins += u64::from(victor == Some(&automa.name));
             }
         }
     }

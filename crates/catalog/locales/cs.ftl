@@ -8,6 +8,29 @@ list-and = a
 list-or = nebo
 person-name = { $name }
 
+## Jak to dopadlo
+
+person-points = { $name } ({ $points })
+outcome-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+outcome-wins = { $count ->
+    [one] { AND($names) } vítězí ({ $points })
+    [few] O vítězství se dělí { AND($names) } ({ $points })
+   *[other] O vítězství se dělí { AND($names) } ({ $points })
+}
+outcome-all = { $won }.
+outcome-ahead = { $won }, dále { AND($others) }.
+outcome-tie = { $won }, dále { AND($others) }; při shodě bodů rozhodla pravidla.
+outcome-nobody = Nikdo nevyhrál.
+outcome-alone = { $titles ->
+    [0] { $name } má na konci { $points }.
+   *[other] { $name } má na konci { $points }: { $title }.
+}
+outcome-last-line = { $how } { $who }
+
 refusal-over = Hra už skončila.
 refusal-not-to-act = Teď o ničem nerozhoduješ.
 

@@ -8,6 +8,27 @@ list-and = and
 list-or = or
 person-name = { $name }
 
+## How it came out
+
+person-points = { $name } ({ $points })
+outcome-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+outcome-wins = { $count ->
+    [one] { AND($names) } wins with { $points }
+   *[other] { AND($names) } share the victory with { $points } each
+}
+outcome-all = { $won }.
+outcome-ahead = { $won }, ahead of { AND($others) }.
+outcome-tie = { $won }, ahead of { AND($others) }; the tie-break decides.
+outcome-nobody = Nobody has won.
+outcome-alone = { $titles ->
+    [0] { $name } finishes with { $points }.
+   *[other] { $name } finishes with { $points }: { $title }.
+}
+outcome-last-line = { $how } { $who }
+
 refusal-over = The game is over.
 refusal-not-to-act = It is not your turn to decide.
 

@@ -8,6 +8,29 @@ list-and = i
 list-or = lub
 person-name = { $name }
 
+## Jak to się skończyło
+
+person-points = { $name } ({ $points })
+outcome-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+outcome-wins = { $count ->
+    [one] { AND($names) } wygrywa ({ $points })
+    [few] Zwycięstwem dzielą się { AND($names) } (po { $points })
+   *[many] Zwycięstwem dzielą się { AND($names) } (po { $points })
+}
+outcome-all = { $won }.
+outcome-ahead = { $won }, dalej { AND($others) }.
+outcome-tie = { $won }, dalej { AND($others) }; remis rozstrzygnęły zasady.
+outcome-nobody = Nikt nie wygrał.
+outcome-alone = { $titles ->
+    [0] { $name } ma na koniec { $points }.
+   *[other] { $name } ma na koniec { $points }: { $title }.
+}
+outcome-last-line = { $how } { $who }
+
 refusal-over = Gra już się skończyła.
 refusal-not-to-act = Teraz o niczym nie decydujesz.
 

@@ -16,6 +16,7 @@ mod game_id;
 mod lang;
 pub mod lint;
 mod origins;
+mod outcome;
 mod texts;
 pub mod words;
 
@@ -23,6 +24,7 @@ pub use errors::{replay_error, undo_error};
 pub use game_id::{GameId, UnknownGame};
 pub use lang::{Lang, UnknownLang};
 pub use origins::{Origin, Source, origins};
+pub use outcome::{last_line, outcome, winners};
 pub use texts::{Locales, TEXTS, TextError, Texts};
 
 /// The games as types, for [`with_game!`].

@@ -131,12 +131,6 @@ scores-title = Body
 scores-total = Celkem
 scores-place = Pořadí
 scores-honours = { $who }: { $honours }
-scores-winners = { $count ->
-    [one] { AND($names) } vítězí.
-    [few] Vítězí { AND($names) }.
-   *[other] Vítězí { AND($names) }.
-}
-scores-automa-wins = { $name } vítězí.
 
 ## Stůl v terminálu
 
@@ -417,7 +411,7 @@ board-island-built-casino = Kas
 board-island-preparation = 1920: přípravné kolo
 board-island-time = Dějství { $act }, kolo { $round }/{ $rounds }
 board-island-order = pořadí tahů a cena v pákách { $order }
-board-island-reserved = příští kolo { $order }
+board-island-reserved = zamluveno { $order }
 board-island-persons = Osoby:
 board-island-goals = Cíle pro knihy:
 board-island-decks = Vrchní karty:

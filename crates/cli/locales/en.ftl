@@ -127,11 +127,6 @@ scores-title = Scores
 scores-total = Total
 scores-place = Place
 scores-honours = { $who }: { $honours }
-scores-winners = { $count ->
-    [one] The winner is { AND($names) }.
-   *[other] The winners are { AND($names) }.
-}
-scores-automa-wins = { $name } wins.
 
 ## The table in the terminal
 
@@ -398,7 +393,7 @@ board-island-built-casino = Cas
 board-island-preparation = 1920: preparation
 board-island-time = Act { $act }, round { $round }/{ $rounds }
 board-island-order = turn order and leverage price { $order }
-board-island-reserved = next round { $order }
+board-island-reserved = reserved { $order }
 board-island-persons = Persons:
 board-island-goals = Book goals:
 board-island-decks = Top cards:

@@ -131,12 +131,6 @@ scores-title = Punkty
 scores-total = Razem
 scores-place = Miejsce
 scores-honours = { $who }: { $honours }
-scores-winners = { $count ->
-    [one] { AND($names) } wygrywa.
-    [few] Wygrywają: { AND($names) }.
-   *[many] Wygrywają: { AND($names) }.
-}
-scores-automa-wins = { $name } wygrywa.
 
 ## Stół w terminalu
 
@@ -428,7 +422,7 @@ board-island-built-casino = Kas
 board-island-preparation = 1920: runda przygotowawcza
 board-island-time = Akt { $act }, runda { $round }/{ $rounds }
 board-island-order = kolejność i cena we wpływie { $order }
-board-island-reserved = następna runda { $order }
+board-island-reserved = zarezerwowano { $order }
 board-island-persons = Osoby:
 board-island-goals = Cele ksiąg:
 board-island-decks = Wierzchnie karty:

@@ -1,13 +1,13 @@
 //! The score sheet.
 
-use catalog::{Texts, words};
-use kernel::{Category, End, Phrase, Standing};
+use catalog::Texts;
+use kernel::{Category, Phrase, Standing};
 
 use crate::layout;
 use crate::style::Ink;
 use crate::terminal::Terminal;
 
-/// One column per seat and automa, one row per category, and how it ended if it has.
+/// One column per seat and automa, one row per category, and who has won if it is over.
 pub(crate) fn lines(standing: &Standing, texts: &Texts, terminal: Terminal) -> Vec<String> {
     let mut names: Vec<String> = standing.seats.iter().map(|s| texts.name(s.seat)).collect();
     names.extend(
@@ -44,8 +44,8 @@ pub(crate) fn lines(standing: &Standing, texts: &Texts, terminal: Terminal) -> V
             .with("honours", honours.to_vec());
         lines.extend(layout::wrap(&texts.say(&phrase), terminal.width, 2));
     }
-    if let Some(end) = &standing.end {
-        lines.extend(ending(end, standing, texts, terminal));
+    if let Some(outcome) = catalog::outcome(standing) {
+        lines.extend(layout::wrap(&texts.say(&outcome), terminal.width, 0));
     }
     lines
 }
@@ -72,25 +72,4 @@ fn points(sheet: &[Category], name: &str) -> String {
             .points
             .map_or("?".to_owned(), |points| points.to_string()),
     }
-}
-
-fn ending(end: &End, standing: &Standing, texts: &Texts, terminal: Terminal) -> Vec<String> {
-    let mut text = texts.say(&words::end_reason(end.reason));
-    let winners: Vec<String> = end.winners.iter().map(|seat| texts.name(seat)).collect();
-    let verdict = if !winners.is_empty() {
-        Some(
-            Phrase::new("scores-winners")
-                .with("count", winners.len() as i64)
-                .with("names", words::people(&winners)),
-        )
-    } else {
-        // Where no seat has won, the best of the opponents whom the game plays has.
-        let best = standing.automas.iter().max_by_key(|automa| automa.total);
-        best.map(|automa| Phrase::new("scores-automa-wins").with("name", automa.name.clone()))
-    };
-    if let Some(verdict) = verdict {
-        text.push(' ');
-        text.push_str(&texts.say(&verdict));
-    }
-    layout::wrap(&text, terminal.width, 0)
 }

@@ -93,6 +93,13 @@ impl Standing {
         let all = seats.chain(automas);
         all.filter(|(_, honours)| !honours.is_empty())
     }
+
+    /// The opponent that has won: where it is over and no seat has, the best of those whom the game plays itself.
+    pub fn victor(&self) -> Option<&AutomaScore> {
+        let over = self.end.as_ref().filter(|end| end.winners.is_empty());
+        let best = self.automas.iter().max_by_key(|automa| automa.total);
+        best.filter(|_| over.is_some())
+    }
 }
 
 impl Score {
@@ -152,5 +159,26 @@ mod tests {
         let places: Vec<u8> = scores.iter().filter_map(|s| s.place).collect();
         assert_eq!(places, [3, 2, 3, 1]);
         assert_eq!(winners, SeatSet::only(Seat(3)));
+    }
+
+    #[test]
+    fn an_opponent_has_won_where_it_is_over_and_no_seat_has() {
+        let bot = |total| AutomaScore {
+            total,
+            ..AutomaScore::new(Phrase::new("bot"), Vec::new())
+        };
+        let of = |winners: Option<SeatSet>, automas| Standing {
+            seats: vec![score(0, 70, &[])],
+            automas,
+            end: winners.map(|winners| End {
+                reason: "counted",
+                winners,
+            }),
+        };
+        let won = |standing: Standing| standing.victor().map(|bot| bot.total);
+        assert_eq!(won(of(Some(SeatSet::NONE), vec![bot(7), bot(9)])), Some(9));
+        assert_eq!(won(of(Some(SeatSet::only(Seat(0))), vec![bot(70)])), None);
+        assert_eq!(won(of(Some(SeatSet::NONE), vec![])), None);
+        assert_eq!(won(of(None, vec![bot(90)])), None);
     }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use catalog::{Lang, Texts, words as common};
+use catalog::{Lang, Texts};
 use kernel::{
     Chance, Explain, Game, Log, Options, Phrase, Refusal, RuleId, Rulebook, Seat, Seed, Viewer,
 };
@@ -115,8 +115,8 @@ impl Auditor {
         for honour in standing.seats.iter().flat_map(|score| &score.honours) {
             self.say(honour);
         }
-        if let Some(end) = standing.end {
-            self.say(&common::end_reason(end.reason));
+        if let Some(line) = catalog::last_line(&standing) {
+            self.say(&line);
         }
         let Some(prompt) = game.prompt(seat) else {
             return;

@@ -34,6 +34,17 @@ fn a_whole_game_alone() {
 }
 
 #[test]
+fn the_log_of_a_game_that_is_over_says_how_it_came_out() {
+    let lines = [&FIRSTS[..], &["l"]].concat();
+    let run = play(&["fliptown", "--seed", "alone"], &lines);
+    let log = run.out.rsplit("> ").nth(1).expect("an answer");
+    let (before, last) = log.split_at(log.find("Three rounds are over").expect("an end"));
+    assert!(before.contains("[FT-"), "{before}");
+    let last = last.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(last.contains("Player 1 finishes with "), "{last}");
+}
+
+#[test]
 fn a_career_remembers_what_was_reached() {
     let home = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("career-home");
     // It may not be there.

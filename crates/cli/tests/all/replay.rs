@@ -54,6 +54,43 @@ fn the_story_is_told_to_every_viewer() {
     }
 }
 
+/// Recorded games of every kind: the story's last line tells how it ended and who has won, the sheet's who has won.
+#[test]
+fn the_story_of_a_whole_game_ends_with_who_has_won() {
+    let games = [
+        ("fliptown", "two", ["wins with ", "vítězí (", "wygrywa ("]),
+        (
+            "fliptown",
+            "solo",
+            ["finishes with ", "má na konci ", "ma na koniec "],
+        ),
+        (
+            "escape-plan",
+            "two",
+            ["wins with ", "vítězí (", "wygrywa ("],
+        ),
+        ("speakeasy", "two", ["wins with ", "vítězí (", "wygrywa ("]),
+        (
+            "in-too-deep",
+            "two",
+            ["wins with ", "vítězí (", "wygrywa ("],
+        ),
+    ];
+    for (game, name, words) in games {
+        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let path = crates.join(format!("{game}/tests/golden/{name}.replay"));
+        for (lang, words) in ["en", "cs", "pl"].into_iter().zip(words) {
+            let told = replay(&path, &["--lang", lang]);
+            assert_eq!(told.code, 0, "{}", told.err);
+            let text = told.out.split_whitespace().collect::<Vec<_>>().join(" ");
+            let times = text.matches(words.trim_end()).count();
+            assert_eq!(times, 2, "{game} {name} {lang}: {}", told.out);
+            let cut = replay(&path, &["--lang", lang, "--to", "9"]);
+            assert!(!cut.out.contains(words), "{game} {name} {lang}");
+        }
+    }
+}
+
 #[test]
 fn what_was_not_touched_verifies() {
     let path = file("sound.replay", &text());
