@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use kernel::Seat;
 
-use crate::header::Name;
+use crate::header::{Name, TableId};
 
 /// One line of the ledger: who did what.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,6 +35,8 @@ pub enum Deed {
     Return,
     /// The seat gives up; the house plays it to the end for the others.
     Concede,
+    /// All is over, and the seat has set another table for the same company. The house writes it, for whoever has.
+    Again(TableId),
 }
 
 /// What everybody has to agree to.
@@ -76,6 +78,7 @@ impl fmt::Display for Deed {
             Deed::Decline(question) => write!(f, "decline {question}"),
             Deed::Return => f.write_str("return"),
             Deed::Concede => f.write_str("concede"),
+            Deed::Again(table) => write!(f, "again {table}"),
         }
     }
 }
@@ -101,6 +104,7 @@ impl FromStr for Deed {
             Some(("ask", what)) => Deed::Ask(what.parse().map_err(|_| error())?),
             Some(("agree", question)) => Deed::Agree(question.parse().map_err(|_| error())?),
             Some(("decline", question)) => Deed::Decline(question.parse().map_err(|_| error())?),
+            Some(("again", table)) => Deed::Again(table.parse().map_err(|_| error())?),
             None => match text {
                 "back" => Deed::Back,
                 "return" => Deed::Return,
@@ -144,6 +148,7 @@ mod tests {
             Deed::Decline(12),
             Deed::Return,
             Deed::Concede,
+            Deed::Again(TableId::from_bytes([5; 16])),
         ];
         for deed in deeds {
             assert_eq!(deed.to_string().parse(), Ok(deed));
@@ -162,6 +167,8 @@ mod tests {
             "agree",
             "agree now",
             "decline -1",
+            "again",
+            "again ../../x",
             "fly",
         ] {
             assert!(text.parse::<Deed>().is_err(), "{text:?}");

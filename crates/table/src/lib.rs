@@ -26,7 +26,7 @@ pub use house::{ActError, House, HouseError, PATIENCE, Placed, Setup};
 pub use key::{Key, KeyHash, NoKey};
 pub use refused::Refused;
 pub use remark::{Heard, Remark};
-pub use sight::{Asked, Back, Doubts, Place, Sight, Told};
+pub use sight::{Again, Asked, Back, Doubts, Place, Sight, Told};
 #[cfg(feature = "sqlite")]
 pub use sqlite::SqliteStore;
 pub use store::{Appended, FirstKeys, Invitation, Rights, Store, StoreError};

@@ -56,6 +56,8 @@ pub struct Sight<G: Game> {
     ///
     /// Told when the table is finished; before that it would tell who decides how much in secret.
     pub plies: Option<u32>,
+    /// The table that somebody has set for the same company, when this one is over; whoever only watched is no company.
+    pub again: Option<Again>,
     /// What was promised about the shuffle at the beginning.
     pub commitment: String,
     /// The seed, when the table is finished.
@@ -100,6 +102,15 @@ pub struct Asked {
     pub waiting: SeatSet,
 }
 
+/// Another table for the same company.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Again {
+    /// Who has set it.
+    pub by: Seat,
+    /// Which one it is.
+    pub table: TableId,
+}
+
 /// Whether a step back is possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Back {
@@ -115,6 +126,11 @@ impl<G: Game> Sight<G> {
     /// The viewer's own seat.
     pub fn own(&self) -> Option<Seat> {
         self.viewer.seat()
+    }
+
+    /// Every seat with whoever sits there.
+    pub fn seats(&self) -> impl Iterator<Item = (Seat, &Place)> {
+        (0..).map(Seat).zip(&self.places)
     }
 
     /// Whether it is on the viewer to decide something.

@@ -10,7 +10,7 @@ use crate::entry::{Deed, Entry};
 use crate::header::{Chair, Header, Sitter};
 use crate::refused::Refused;
 use crate::remark::Remark;
-use crate::sight::{Asked, Place};
+use crate::sight::{Again, Asked, Place};
 use crate::stroke::Stroke;
 use eye::{Eye, News};
 
@@ -29,6 +29,8 @@ pub struct Table<G: Game> {
     questions: u32,
     /// What the people have said to each other.
     remarks: Vec<Remark>,
+    /// The table that the same company goes on at.
+    again: Option<Again>,
     /// One for each seat, the spectator's last.
     eyes: Vec<Eye<G>>,
 }
@@ -75,6 +77,7 @@ impl<G: Game> Table<G> {
             asked: None,
             questions: 0,
             remarks: Vec::new(),
+            again: None,
         })
     }
 
@@ -125,6 +128,11 @@ impl<G: Game> Table<G> {
     pub fn decides_alone(&self, seat: Seat) -> bool {
         let mut place = self.places.get(seat.index()).into_iter();
         place.any(|p| p.sitter == Sitter::Person && !p.absent && !p.conceded)
+    }
+
+    /// The table that somebody has set for the same company.
+    pub fn again(&self) -> Option<&Again> {
+        self.again.as_ref()
     }
 
     /// A seat and whoever sits there.
@@ -178,7 +186,7 @@ impl<G: Game> Table<G> {
         if place.sitter != Sitter::Person && !acts {
             return Err(Refused::NoSuchSeat);
         }
-        if self.is_finished() && !matches!(entry.deed, Deed::Sit(_)) {
+        if self.is_finished() && !matches!(entry.deed, Deed::Sit(_) | Deed::Again(_)) {
             return Err(Refused::Finished);
         }
         let in_person = self.decides_alone(seat);

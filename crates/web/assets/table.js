@@ -59,10 +59,11 @@ function show(page, next) {
   const old = document.getElementById(next.id);
   const kept = remember(old);
   const seen = whereabouts(old);
-  document.title = page.title;
+  title = page.title;
   old.replaceWith(document.adoptNode(next));
   restore(next, kept);
   move(next, seen);
+  nameTab();
   wake(old.hasAttribute("data-turn"));
   aim(calm.matches ? "instant" : "smooth", matterOf(next) !== kept.matter);
 }
@@ -123,7 +124,7 @@ const PICKS = "input[type=radio][name], input[type=checkbox][name]";
 const isChanged = (field) => field.options ? [...field.options].some((one) => one.selected !== one.defaultSelected) : field.value !== field.defaultValue;
 
 /** What the viewer looks for: the answers to a question (those to another one are read from their beginning), news of others, the end. */
-const matterOf = (root) => $("#acts [name=decision]", root)?.value ?? root.dataset.live;
+const matterOf = (root) => $("#acts [name=decision]", root)?.value ?? root.dataset.finished;
 
 function remember(root) {
   const focus = root.contains(document.activeElement) ? document.activeElement : null;
@@ -287,6 +288,14 @@ function lost(is, patience = 0) {
 /* ---- My turn ---- */
 
 const isOn = (name) => localStorage.getItem(`backroom-${name}`) === "on";
+
+let title = document.title; // what the tab is called by whoever looks at it
+
+/** To whoever is away the tab tells that it is their turn, or else that there is news. */
+function nameTab() {
+  const { turn, news } = table()?.dataset ?? {};
+  document.title = (document.hidden && turn === undefined && news) || title;
+}
 
 /** After every new page: the tab tells whose turn it is, the stream is as the page needs it. */
 function wake(wasMine) {
@@ -626,7 +635,7 @@ function turn(choices, by) {
 }
 
 /** Where a question is answered: on the board, else beside the question, else in the list. */
-const ANSWERS = ["#board :is(.spot[data-s], button[form=acts])", "#prompt :is(button[form=acts], .spot[data-s]):not(.preview *, .ways > :not(.favour))", "#acts button[name=action]"];
+const ANSWERS = ["#board :is(.spot[data-s], button[form=acts])", "#prompt :is(button[form=acts], .spot[data-s]):not(.preview *, :has(> .brief))", "#acts button[name=action]"];
 
 document.addEventListener("wheel", (event) => {
   const cycle = event.target.closest?.(".spot") && $("[data-cycle]");
@@ -695,6 +704,6 @@ function playOn(delay = 1100) {
 addEventListener("popstate", () => table() && address() !== here && load(location.href));
 addEventListener("pagehide", hush);
 addEventListener("pageshow", (event) => { if (event.persisted && table()) { load(location.href); listen(); } });
-document.addEventListener("visibilitychange", () => document.hidden || listen());
+document.addEventListener("visibilitychange", () => document.hidden || (nameTab(), listen()));
 wake(true);
 aim("instant", !location.hash); // whoever comes sees where the question is answered, unless the address leads elsewhere

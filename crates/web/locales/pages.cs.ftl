@@ -164,6 +164,8 @@ rules-found = { $count ->
     [few] { $count } pravidla na dotaz „{ $query }“.
    *[other] { $count } pravidel na dotaz „{ $query }“.
 }
+rules-to-table = Zpět ke stolu
+rules-to-replay = Zpět k záznamu
 rules-all = Všechna pravidla
 rules-english = Jen anglicky.
 rules-read-on = V pravidlech

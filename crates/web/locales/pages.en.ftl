@@ -149,6 +149,8 @@ rules-found = { $count ->
     [one] { $count } rule for “{ $query }”.
    *[other] { $count } rules for “{ $query }”.
 }
+rules-to-table = Back to the table
+rules-to-replay = Back to the replay
 rules-all = All rules
 rules-english = In English only.
 rules-read-on = In the rulebook

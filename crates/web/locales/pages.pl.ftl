@@ -164,6 +164,8 @@ rules-found = { $count ->
     [few] { $count } zasady dla „{ $query }”.
    *[many] { $count } zasad dla „{ $query }”.
 }
+rules-to-table = Wróć do stołu
+rules-to-replay = Wróć do zapisu
 rules-all = Wszystkie zasady
 rules-english = Tylko po angielsku.
 rules-read-on = W zasadach

@@ -38,4 +38,5 @@ problem-bot = Takový bot není. Boti jsou: { $known }.
 problem-game = Taková hra není. Hry jsou: { $known }.
 problem-two-of-me = Při zakládání stolu si můžeš vzít jen jedno místo.
 problem-invitation = Tato pozvánka neplatí, nebo už byla použita. Řekni si o novou.
+problem-not-kept = Žádné místo na tebe nečeká: nikdo od tohoto stolu zatím nepřipravil další, nebo k němu nepatříš.
 problem-still-running = Hra ještě běží. Záznam by prozradil, co je skryté; vrať se, až skončí.

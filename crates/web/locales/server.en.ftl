@@ -37,4 +37,5 @@ problem-bot = There is no such bot. The bots are: { $known }.
 problem-game = There is no such game. The games are: { $known }.
 problem-two-of-me = You can take one seat only when you set a table.
 problem-invitation = This invitation is not valid or has already been used. Ask for a new one.
+problem-not-kept = No seat is kept for you: nobody of this table has set another one for its company, or you were not one of it.
 problem-still-running = The game is still going on. Its replay would tell what is hidden; come back when it is over.

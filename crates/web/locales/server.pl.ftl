@@ -38,4 +38,5 @@ problem-bot = Nie ma takiego bota. Boty to: { $known }.
 problem-game = Nie ma takiej gry. Gry to: { $known }.
 problem-two-of-me = Zakładając stół, możesz zająć tylko jedno miejsce.
 problem-invitation = To zaproszenie jest nieważne albo zostało już użyte. Poproś o nowe.
+problem-not-kept = Żadne miejsce na ciebie nie czeka: nikt od tego stołu nie przygotował następnego albo nie było cię przy nim.
 problem-still-running = Gra jeszcze trwa. Zapis zdradziłby, co jest ukryte; wróć, gdy się skończy.

@@ -4,6 +4,7 @@
 
 table-title = { $table } · { $game }
 table-title-turn = ● Jsi na tahu · { $table }
+table-title-news = ○ Novinky · { $table }
 table-call = Jsi na tahu
 table-lost = Spojení se přerušilo, zkouším to znovu …
 table-purse = Zásoby
@@ -37,6 +38,7 @@ table-watching-help = Jen se díváš. Co ostatní rozhodují tajně, uvidíš, 
 table-bell = Novinky od stolu
 table-bell-quiet = Podívat se znovu
 table-bell-news = Něco nového: podívat se
+table-bell-turn = Jsi na tahu: podívat se
 table-hold = Ať se stránka sama nemění
 table-let-go = Ať se stránka zase mění sama
 table-still-help = Teď už nemáš o čem rozhodovat. Stránka se sama nemění; zvonek nahoře řekne, že se něco stalo.
@@ -55,6 +57,9 @@ table-winners = { $count ->
 }
 table-to-replay = Přehrát záznam
 table-again = Hrát znovu
+table-kept = U dalšího stolu, který chystá { $name }, na tebe čeká místo.
+table-follow = Přisednout
+table-to-next = K novému stolu
 
 ## Co se žádá po všech
 

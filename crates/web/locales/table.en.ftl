@@ -4,6 +4,7 @@
 
 table-title = { $table } · { $game }
 table-title-turn = ● Your turn · { $table }
+table-title-news = ○ News · { $table }
 table-call = It is your turn
 table-lost = Connection lost, trying again …
 table-purse = Inventory
@@ -35,6 +36,7 @@ table-watching-help = You are watching. What the others decide in secret shows w
 table-bell = News of the table
 table-bell-quiet = Look again
 table-bell-news = Something new: look
+table-bell-turn = Your turn: look
 table-hold = Hold the page still
 table-let-go = Let the page change by itself
 table-still-help = There is nothing for you to decide just now. The page holds still; the bell at the top tells when something has happened.
@@ -52,6 +54,9 @@ table-winners = { $count ->
 }
 table-to-replay = See the replay
 table-again = Play again
+table-kept = { $name } has set another table for all of you, and a seat is kept for you.
+table-follow = Take your seat
+table-to-next = To the new table
 
 ## What is asked of all
 

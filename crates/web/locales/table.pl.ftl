@@ -4,6 +4,7 @@
 
 table-title = { $table } · { $game }
 table-title-turn = ● Twoja kolej · { $table }
+table-title-news = ○ Nowości · { $table }
 table-call = Twoja kolej
 table-lost = Połączenie przerwane, próbuję ponownie …
 table-purse = Zasoby
@@ -37,6 +38,7 @@ table-watching-help = Oglądasz grę. To, o czym inni decydują w tajemnicy, zob
 table-bell = Nowości od stołu
 table-bell-quiet = Spójrz ponownie
 table-bell-news = Coś nowego: spójrz
+table-bell-turn = Twoja kolej: spójrz
 table-hold = Niech strona się nie zmienia
 table-let-go = Niech strona znów zmienia się sama
 table-still-help = Na razie nie masz już o czym decydować. Strona się nie zmienia; dzwonek u góry powie, że coś się stało.
@@ -55,6 +57,9 @@ table-winners = { $count ->
 }
 table-to-replay = Obejrzyj zapis
 table-again = Zagraj ponownie
+table-kept = Przy kolejnym stole, który przygotowuje { $name }, czeka na ciebie miejsce.
+table-follow = Zajmij miejsce
+table-to-next = Do nowego stołu
 
 ## O co prosi się wszystkich
 

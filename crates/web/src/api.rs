@@ -68,6 +68,7 @@ addresses! {
     post "/api/tables" tables::create;
     get "/api/tables/{table}" tables::view;
     post "/api/tables/{table}/join" tables::join;
+    post "/api/tables/{table}/follow" tables::follow;
     get "/api/tables/{table}/legal" tables::legal;
     get "/api/tables/{table}/log" tables::log;
     get "/api/tables/{table}/replay" tables::replay;

@@ -35,14 +35,24 @@ pub(crate) fn rule_link(game: &str, rule: RuleId) -> Markup {
     html! { a.rule href=(rule_path(game, rule)) { (rule) } }
 }
 
+/// Where the rules of a game stand.
+pub(crate) fn rules_path(game: impl fmt::Display) -> String {
+    format!("/rules/{game}")
+}
+
 /// Where a rule stands.
 pub(crate) fn rule_path(game: &str, rule: RuleId) -> String {
-    format!("/rules/{game}#{rule}")
+    format!("{}#{rule}", rules_path(game))
+}
+
+/// Where a table stands.
+pub(crate) fn table_path(id: &TableId) -> String {
+    format!("/t/{id}")
 }
 
 /// Where one deed at a table is sent.
 pub(crate) fn deed_path(id: &TableId, deed: &str) -> String {
-    format!("/t/{id}/{deed}")
+    format!("{}/{deed}", table_path(id))
 }
 
 /// A notation as part of an HTML id: `go mine m2b` is `go-mine-m2b`.

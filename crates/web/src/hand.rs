@@ -16,6 +16,11 @@ impl Hand {
         Hand(seats)
     }
 
+    /// All of them.
+    pub(crate) fn seats(self) -> SeatSet {
+        self.0
+    }
+
     /// The seat that is played now: one that has to decide something, if any has to.
     pub(crate) fn seat<G: Board>(self, table: &Table<G>) -> Option<Seat> {
         let owes = |seat: &Seat| table.is_turn_of(Viewer::Seat(*seat));

@@ -25,6 +25,7 @@ mod routes;
 mod server;
 mod talk;
 mod texts;
+mod whence;
 
 pub use config::{Config, PublicUrl, PublicUrlError};
 pub use server::{ServeError, Server};

@@ -21,7 +21,7 @@ use tower_http::timeout::RequestBodyTimeoutLayer;
 use crate::app::{App, Closing};
 use crate::config::Config;
 use crate::problem::{self, Problem};
-use crate::routes::{front, join, new_table, replay, rules, settings, table as at_table};
+use crate::routes::{follow, front, join, new_table, replay, rules, settings, table as at_table};
 use crate::{api, connections, files, guard, metrics};
 
 /// The largest body of a request: a form with every option is far smaller.
@@ -145,6 +145,7 @@ fn router(app: App) -> Router {
         .route("/t/{table}/return", form(at_table::come_back))
         .route("/t/{table}/concede", form(at_table::concede))
         .route("/t/{table}/link", form(at_table::link))
+        .route("/t/{table}/follow", form(follow::form))
         .route("/t/{table}/live", get(at_table::live))
         .route("/t/{table}/bell", get(at_table::bell))
         .route(

@@ -57,6 +57,16 @@ pub enum HouseError {
     BrokenOff(#[from] tokio::task::JoinError),
 }
 
+impl HouseError {
+    /// Whether it is about a table that cannot be read any more, and not about the house.
+    pub fn is_lost(&self) -> bool {
+        matches!(
+            self,
+            HouseError::OtherRules { .. } | HouseError::Broken { .. } | HouseError::NoSuchTable
+        )
+    }
+}
+
 /// Why something was not done at a table.
 #[derive(Debug, thiserror::Error)]
 pub enum ActError {

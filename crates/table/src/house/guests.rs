@@ -7,8 +7,9 @@ use kernel::{Seat, SeatSet};
 use super::error::{ActError, HouseError};
 use super::{House, people};
 use crate::entry::{Deed, Entry};
-use crate::header::{Name, TableId};
-use crate::key::Key;
+use crate::header::{Chair, Name, TableId};
+use crate::key::{Key, KeyHash};
+use crate::sight::Again;
 use crate::store::{Invitation, Rights, StoreError};
 use crate::table::Table;
 
@@ -89,12 +90,96 @@ impl House {
         if found.is_none_or(|found| found.table != *table) {
             return Ok(None);
         }
+        self.use_up(table, &hash, holder, name).await
+    }
+
+    async fn use_up(
+        &self,
+        table: &TableId,
+        invitation: &KeyHash,
+        holder: &Key,
+        name: Name,
+    ) -> Result<Option<Seat>, ActError> {
         let game = self.header(table).await?.game;
-        let Some((_, seat)) = self.0.store.redeem(&hash, &holder.hash()).await? else {
+        let used = self.0.store.redeem(invitation, &holder.hash()).await?;
+        let Some((_, seat)) = used else {
             return Ok(None);
         };
         with_game!(game, G => self.sit_down::<G>(table, seat, name).await?);
         Ok(Some(seat))
+    }
+
+    /// Tells the company of a finished table that one of them has set another one for all. Says nothing if the key
+    /// opens no seat of the one or has not set the other, or if somebody else was first.
+    pub async fn go_on_at<G: Worth>(
+        &self,
+        table: &TableId,
+        by: &Key,
+        next: &TableId,
+    ) -> Result<(), ActError> {
+        let sits = self.rights(by, table).await?.seats.iter().next();
+        let Some(seat) = sits.filter(|_| table != next) else {
+            return Ok(());
+        };
+        if !self.rights(by, next).await?.host {
+            return Ok(());
+        }
+        let deed = Deed::Again(next.clone());
+        let plan = move |now: &Table<G>| {
+            let free = now.is_finished() && now.again().is_none();
+            let deed = deed.clone();
+            Ok(free.then_some(Entry { seat, deed }))
+        };
+        self.write(table, plan).await.map(drop)
+    }
+
+    /// The invitation to the seat that is kept for somebody at the table where their company goes on: all but who set
+    /// it follow in the order of their seats. `None` if there are fewer seats, or somebody sits there already.
+    async fn kept(
+        &self,
+        chairs: &[Chair],
+        again: &Again,
+        seat: Seat,
+    ) -> Result<Option<Invitation>, HouseError> {
+        let mut followers = people(chairs).filter(|follower| *follower != again.by);
+        let Some(nth) = followers.position(|follower| follower == seat) else {
+            return Ok(None);
+        };
+        let next = self.header(&again.table).await?;
+        let mut invited = people(&next.chairs).filter(|to| next.chairs[to.index()].name.is_none());
+        let Some(kept) = invited.nth(nth) else {
+            return Ok(None);
+        };
+        let known = self.0.store.invitations(&again.table).await?;
+        let mut known = known.into_iter().filter(|one| one.seat == kept);
+        let taken = known.clone().any(|one| one.holder.is_some());
+        Ok(known.next().filter(|_| !taken))
+    }
+
+    /// Whether a seat is kept for somebody at the table where their company goes on.
+    pub async fn is_kept(
+        &self,
+        chairs: &[Chair],
+        again: &Again,
+        seat: Seat,
+    ) -> Result<bool, HouseError> {
+        Ok(self.kept(chairs, again, seat).await?.is_some())
+    }
+
+    /// Sits somebody down on the seat that is kept for them at the table where their company goes on. The invitation
+    /// never leaves the house.
+    pub async fn follow(
+        &self,
+        chairs: &[Chair],
+        again: &Again,
+        seat: Seat,
+        holder: &Key,
+        name: Name,
+    ) -> Result<Option<Seat>, ActError> {
+        match self.kept(chairs, again, seat).await? {
+            None => Ok(None),
+            Some(kept) => self.use_up(&again.table, &kept.hash, holder, name).await,
+        }
     }
 
     async fn sit_down<G: Worth>(

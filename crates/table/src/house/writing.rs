@@ -182,6 +182,8 @@ fn line<G: Worth>(
         }
         // Whoever is to be played for is asked as well.
         Deed::Ask(Request::PlayFor(absent)) => Deed::Ask(Request::StandIn(*absent)),
+        // Only who has set the other table can say so: see `House::go_on_at`.
+        Deed::Again(_) => return Err(Refused::NothingAsked.into()),
         Deed::Sit(_) | Deed::Ask(Request::StandIn(_)) | Deed::Return | Deed::Concede => {
             deed.clone()
         }

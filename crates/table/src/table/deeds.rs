@@ -5,10 +5,10 @@ use kernel::{Game, Play, Refusal, Seat, SeatSet, UndoError, Viewer};
 use super::Table;
 use super::eye::Effect;
 use crate::entry::{Deed, Entry, Request};
-use crate::header::Name;
+use crate::header::{Name, TableId};
 use crate::refused::Refused;
 use crate::remark::Remark;
-use crate::sight::{Asked, Doubts};
+use crate::sight::{Again, Asked, Doubts};
 use crate::stroke::Stroke;
 
 impl<G: Game> Table<G> {
@@ -23,6 +23,7 @@ impl<G: Game> Table<G> {
             Deed::Decline(question) => self.decline(seat, *question),
             Deed::Return => self.come_back(seat),
             Deed::Concede => self.concede(seat),
+            Deed::Again(table) => self.go_on_at(seat, table),
         }
     }
 
@@ -180,6 +181,16 @@ impl<G: Game> Table<G> {
             asked.waiting.remove(seat);
         }
         Ok(self.grant())
+    }
+
+    /// The first who sets another table has the company: nobody has to choose between two.
+    fn go_on_at(&mut self, by: Seat, table: &TableId) -> Result<Effect, Refused> {
+        if !self.is_finished() || self.again.is_some() {
+            return Err(Refused::NothingAsked);
+        }
+        let table = table.clone();
+        self.again = Some(Again { by, table });
+        Ok(Effect::Said)
     }
 
     /// The question of this number, while it waits for answers.

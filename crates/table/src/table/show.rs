@@ -137,6 +137,7 @@ impl<G: Game> Table<G> {
             trail: Vec::new(),
             finished,
             plies: finished.then(|| self.play.ply()),
+            again: self.again.clone().filter(|_| viewer.seat().is_some()),
             commitment: self
                 .header
                 .seed

@@ -9,16 +9,16 @@ use table::{Chair, Deed, House, Key, Rights, Sitter, SqliteStore};
 use crate::common::*;
 use crate::scratch::{Scratch, house, look, set};
 
-fn key() -> Key {
+pub(crate) fn key() -> Key {
     Key::random().unwrap()
 }
 
-fn seats(seats: &[u8]) -> SeatSet {
+pub(crate) fn seats(seats: &[u8]) -> SeatSet {
     seats.iter().copied().map(Seat).collect()
 }
 
 /// Ada has set the table; two chairs are free.
-fn chairs() -> Vec<Chair> {
+pub(crate) fn chairs() -> Vec<Chair> {
     let free = Chair {
         sitter: Sitter::Person,
         name: None,

@@ -1,6 +1,8 @@
 //! The tests of the table, in one program. Clippy is told of each module that it is a test.
 
 #[cfg(test)]
+mod again;
+#[cfg(test)]
 mod common;
 #[cfg(test)]
 mod crash;

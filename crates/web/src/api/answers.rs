@@ -56,6 +56,8 @@ pub(super) struct TableAnswer {
     talk: Vec<TalkAnswer>,
     /// Whether the table is finished.
     finished: bool,
+    /// Who has set another table for the company of this one, if the caller is one of it: `follow` leads there.
+    again: Option<u8>,
     /// What was promised about the shuffle.
     commitment: String,
     /// The seed, when the table is finished.
@@ -220,6 +222,7 @@ pub(super) fn table<G: Board>(visit: &Visit, sight: &Sight<G>) -> TableAnswer {
             })
             .collect(),
         finished: sight.finished,
+        again: sight.again.as_ref().map(|again| again.by.0),
         commitment: sight.commitment.clone(),
         seed: sight.seed.map(|seed| seed.to_string()),
         view: json(&sight.view),

@@ -100,7 +100,7 @@ impl NewDeed {
         let unknown = || Phrase::new("problem-deed");
         match self.deed.parse().map_err(|_| unknown())? {
             // These have addresses of their own.
-            Deed::Act(_) | Deed::Back => Err(unknown()),
+            Deed::Act(_) | Deed::Back | Deed::Again(_) => Err(unknown()),
             // Whoever does not say what they saw must not hear that it has changed since.
             deed @ Deed::Ask(Request::Back) => {
                 let unnamed = || Phrase::new("problem-decision");

@@ -10,7 +10,7 @@ use bots::BotKind;
 use catalog::{GameId, with_game};
 use kernel::{Options, Phrase, Seat};
 use serde::{Deserialize, Serialize};
-use table::{Chair, Name, Setup, Sitter};
+use table::{Chair, Name, Setup, Sitter, TableId};
 use utoipa::ToSchema;
 
 use super::answers::{self, Call, LegalAnswer, LogAnswer, TableAnswer};
@@ -35,6 +35,9 @@ pub(super) struct NewTable {
     options: BTreeMap<String, String>,
     /// The seats, in order.
     seats: Vec<NewSeat>,
+    /// The finished table at which the caller sat: its company goes on at the new one, where the seats of guests are
+    /// kept for them. The first who says so counts.
+    again: Option<String>,
 }
 
 /// A seat of a new table.
@@ -83,6 +86,11 @@ fn bad(what: Phrase) -> Problem {
 fn name(text: &str) -> Result<Name, Problem> {
     text.parse()
         .map_err(|_| bad(Phrase::new("problem-name").with("max", Name::MAX as i64)))
+}
+
+fn table_id(text: &str) -> Result<TableId, Problem> {
+    text.parse()
+        .map_err(|_| bad(Phrase::new("problem-no-such-table")))
 }
 
 fn chair(seat: &NewSeat) -> Result<Chair, Problem> {
@@ -138,6 +146,7 @@ async fn set<G: Board>(
     let options = G::Options::parse(seats, pairs)
         .map_err(|error| bad(error.phrase()).in_game(id, error.rule()))?;
     let title = new.title.as_deref().map(name).transpose()?;
+    let again = new.again.as_deref().map(table_id).transpose()?;
     let setup = Setup::<G> {
         title: title.map_or_else(|| name(G::INFO.title), Ok)?,
         options,
@@ -148,6 +157,7 @@ async fn set<G: Board>(
     let key = guest.bearer_or_new()?;
     let placed = app.house().set_table(setup, &key).await?;
     app.metrics().tables.inc();
+    routes::follow::lead::<G>(app, again.as_ref(), &key, &placed.id).await;
     let answer = NewTableAnswer {
         id: placed.id.to_string(),
         key: key.secret(),
@@ -201,6 +211,29 @@ pub(super) async fn join(
         seat: seat.0,
         key: key.secret(),
     }))
+}
+
+/// The table that was followed to.
+#[derive(Serialize, ToSchema)]
+pub(super) struct FollowAnswer {
+    /// Its id. It tells the caller's seat.
+    id: String,
+}
+
+/// Takes the seat that is kept for the caller at the table where the company of this one goes on.
+#[utoipa::path(
+    post, path = "/api/tables/{table}/follow", params(("table" = String, Path)),
+    security(("seat" = [])),
+    responses((status = 200, body = FollowAnswer), (status = 404, body = ProblemDocument))
+)]
+pub(super) async fn follow(Call(visit): Call) -> Result<Json<FollowAnswer>, Problem> {
+    let next = match &visit.guest.bearer {
+        Some(key) => routes::follow::follow(&visit, key).await?,
+        None => None,
+    };
+    let nowhere = || Problem::new(StatusCode::NOT_FOUND, Phrase::new("problem-not-kept"));
+    let id = next.ok_or_else(nowhere)?.to_string();
+    Ok(Json(FollowAnswer { id }))
 }
 
 /// The table as the caller sees it.

@@ -57,16 +57,11 @@ pub(crate) fn nav(reader: &Reader, texts: &Texts, game: Option<GameId>) -> Marku
     let game = game.unwrap_or(GameId::ALL[0]);
     html! {
         nav.ways aria-label=(texts.word("chrome-ways")) {
-            a class="btn bare" href=(rules_path(game)) { (draw::icon("book")) span.label { (texts.word("chrome-rules")) } }
+            a class="btn bare" href=(draw::rules_path(game)) { (draw::icon("book")) span.label { (texts.word("chrome-rules")) } }
             (languages(reader, texts))
             (themes(reader, texts))
         }
     }
-}
-
-/// Where the rules of a game stand.
-pub(crate) fn rules_path(game: GameId) -> String {
-    format!("/rules/{game}")
 }
 
 fn languages(reader: &Reader, texts: &Texts) -> Markup {

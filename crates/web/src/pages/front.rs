@@ -113,7 +113,7 @@ fn lit(reader: &Reader, texts: &Texts, poster: &Poster, game: GameId) -> Markup 
             (caption(texts, poster))
             div.do {
                 a class="btn go" href=(open) { (texts.word("front-open")) }
-                a class="btn bare" href=(chrome::rules_path(game)) {
+                a class="btn bare" href=(draw::rules_path(game)) {
                     (draw::icon("book")) (texts.word("chrome-rules")) span.vh { " " (poster.title) }
                 }
                 (offers::forms(reader, texts, game))

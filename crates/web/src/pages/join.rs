@@ -64,7 +64,7 @@ pub(crate) fn join(reader: &Reader, texts: &Texts, join: &Join<'_>) -> Markup {
                 (way_in(reader, texts, join))
                 p.soft.intro { (texts.say(&words::game_intro())) }
                 p {
-                    a class="btn bare" href=(chrome::rules_path(join.game)) {
+                    a class="btn bare" href=(draw::rules_path(join.game)) {
                         (draw::icon("book")) (texts.word("join-rules"))
                     }
                 }
@@ -89,7 +89,7 @@ fn company(join: &Join<'_>) -> Markup {
 }
 
 fn way_in(reader: &Reader, texts: &Texts, join: &Join<'_>) -> Markup {
-    let table = format!("/t/{}", join.id);
+    let table = draw::table_path(join.id);
     html! {
         @match &join.invitation {
             Invitation::Open { refused } => { (name_form(reader, texts, join, *refused)) }

@@ -35,6 +35,7 @@ pub(crate) fn new_table<G: Game>(
         form.setup #setup method="post" action=(here) data-refresh=(here) {
             // Enter in a text field presses the first button of a form: it shall be this one.
             button.vh tabindex="-1" aria-hidden="true" { (texts.word("new-set")) }
+            @if let Some(table) = &draft.again { input type="hidden" name="again" value=(table); }
             @if let Some(game) = game { (posters::framed(game, texts)) }
             div.panel.sheet {
                 h1.vh { (texts.say(&Phrase::new("new-heading").with("game", G::INFO.title))) }

@@ -10,9 +10,9 @@ use kernel::{Phrase, Seat, Viewer};
 use maud::{Markup, html};
 
 use super::shell::{self, Head};
-use super::table::{self, Notice, game_id, path_of};
+use super::table::{self, Notice, game_id};
 use crate::board::{Board, Scene};
-use crate::draw;
+use crate::draw::{self, table_path};
 use crate::reader::Reader;
 
 /// What the page of a replay says besides what was seen at the table then.
@@ -52,7 +52,7 @@ fn eyes(viewer: Viewer) -> String {
 
 /// The address of a moment of the replay.
 fn moment<G: Board>(scene: &Scene<'_, G>, viewer: Viewer, ply: u32) -> String {
-    let path = path_of(&scene.sight.id);
+    let path = table_path(&scene.sight.id);
     format!("{path}/replay?ply={ply}&as={}", eyes(viewer))
 }
 
@@ -62,32 +62,14 @@ pub(crate) fn replay_page<G: Board>(
     scene: &Scene<'_, G>,
     extras: &ReplayExtras,
 ) -> Markup {
-    let sight = scene.sight;
-    let path = path_of(&sight.id);
     let title = scene.say(
         &Phrase::new("replay-title")
-            .with("table", sight.title.as_str())
+            .with("table", scene.sight.title.as_str())
             .with("game", G::INFO.title),
     );
     let body = html! {
         main.table #table data-version=(extras.ply) data-replay {
-            header.bar {
-                (table::brand::<G>(sight.title.as_str()))
-                span.chip { (scene.word("replay-word")) }
-                div.end {
-                    a.btn.bare href=(path) { (draw::icon("eye")) span.label { (scene.word("replay-to-table")) } }
-                    (table::rules(scene))
-                    a.btn.bare href=(format_args!("{path}/replay.txt")) download {
-                        (draw::icon("file")) span.label { (scene.word("replay-file")) }
-                    }
-                    details.tray #menu {
-                        summary.btn.bare title=(scene.word("table-menu")) {
-                            (draw::icon("menu")) span.vh { (scene.word("table-menu")) }
-                        }
-                        div.drawn { (table::settings(reader, scene.texts)) }
-                    }
-                }
-            }
+            (bar(reader, scene))
             (table::notice(G::INFO.id, extras.notice.as_ref()))
             div.purse role="group" aria-label=(scene.word("table-purse")) { (G::purse(scene)) }
             section.replay aria-label=(scene.word("replay-word")) {
@@ -118,6 +100,30 @@ pub(crate) fn replay_page<G: Board>(
         sprite: G::sprite(),
     };
     shell::page(reader, scene.texts, &head, &body)
+}
+
+/// The bar at the top: where one is, the way back to the table, the rules, the file, the menu.
+fn bar<G: Board>(reader: &Reader, scene: &Scene<'_, G>) -> Markup {
+    let path = table_path(&scene.sight.id);
+    html! {
+        header.bar {
+            (table::brand::<G>(scene.sight.title.as_str()))
+            span.chip { (scene.word("replay-word")) }
+            div.end {
+                a.btn.bare href=(path) { (draw::icon("eye")) span.label { (scene.word("replay-to-table")) } }
+                (table::rules(scene))
+                a.btn.bare href=(format_args!("{path}/replay.txt")) download {
+                    (draw::icon("file")) span.label { (scene.word("replay-file")) }
+                }
+                details.tray #menu {
+                    summary.btn.bare title=(scene.word("table-menu")) {
+                        (draw::icon("menu")) span.vh { (scene.word("table-menu")) }
+                    }
+                    div.drawn { (table::settings(reader, scene.texts)) }
+                }
+            }
+        }
+    }
 }
 
 /// Through whose eyes: what each seat knew then, or what a spectator could see.
@@ -162,7 +168,7 @@ fn proof<G: Board>(scene: &Scene<'_, G>) -> Markup {
     html! {
         section.panel #shuffle {
             (table::proof(scene))
-            form method="post" action=(format_args!("{}/verify", path_of(&scene.sight.id))) {
+            form method="post" action=(draw::deed_path(&scene.sight.id, "verify")) {
                 button.btn #verify { (draw::icon("seal")) (scene.word("replay-verify")) }
             }
         }

@@ -10,12 +10,24 @@ use crate::draw;
 use crate::pages::chrome::{self, Page};
 use crate::reader::Reader;
 use crate::texts;
+use crate::whence::Whence;
 use prose::Prose;
 
-/// The rules of a game, all of them, or those that a reader looks for.
-pub(crate) fn rules(reader: &Reader, texts: &Texts, game: GameId, query: &str) -> Markup {
-    let book = Book::new(game, texts.lang());
+/// The rules of a game, all of them, or those that a reader looks for; and the way back to the table.
+pub(crate) fn rules(
+    reader: &Reader,
+    texts: &Texts,
+    game: GameId,
+    query: &str,
+    whence: Option<&Whence>,
+) -> Markup {
     let query = query.trim();
+    // Where all rules are, a link to one of them leaves neither the page nor its address.
+    let path = match query {
+        "" => String::new(),
+        _ => draw::rules_path(game),
+    };
+    let book = Book::new(game, texts.lang(), path);
     let mut found: Vec<&Rule> = match query {
         "" => book.told.rules().iter().collect(),
         _ => book.told.search(query),
@@ -27,6 +39,7 @@ pub(crate) fn rules(reader: &Reader, texts: &Texts, game: GameId, query: &str) -
     let main = html! {
         div.rulebook {
             aside.toc {
+                @if let Some(whence) = whence { (back(texts, whence)) }
                 (others(texts, game))
                 (search(texts, game, query))
                 (contents(texts, &chapters, query.is_empty()))
@@ -48,13 +61,13 @@ pub(crate) fn rules(reader: &Reader, texts: &Texts, game: GameId, query: &str) -
 
 /// One rule by itself, for a note beside a board; `None` if there is no such rule.
 pub(crate) fn rule_fragment(texts: &Texts, game: GameId, id: &str) -> Option<Markup> {
-    let book = Book::new(game, texts.lang());
+    let book = Book::new(game, texts.lang(), draw::rules_path(game));
     let rule = book.told.get(id)?;
     Some(html! {
         div."rule-note" lang=[book.foreign(rule)] {
             b { (rule.id) " · " (heading(&rule.chapter).1) }
             (body(&book, rule, ""))
-            a.rule href=(format_args!("{}#{}", chrome::rules_path(game), rule.id)) { (texts.word("rules-read-on")) }
+            a.rule href=(format_args!("{}#{}", book.path, rule.id)) { (texts.word("rules-read-on")) }
         }
     })
 }
@@ -63,15 +76,18 @@ pub(crate) fn rule_fragment(texts: &Texts, game: GameId, id: &str) -> Option<Mar
 struct Book {
     game: GameId,
     lang: Lang,
+    /// Where all of them stand.
+    path: String,
     told: &'static Rulebook,
     english: &'static Rulebook,
 }
 
 impl Book {
-    fn new(game: GameId, lang: Lang) -> Book {
+    fn new(game: GameId, lang: Lang, path: String) -> Book {
         Book {
             game,
             lang,
+            path,
             told: texts::rulebook(game, lang),
             english: texts::rulebook(game, Lang::En),
         }
@@ -147,12 +163,21 @@ fn anchor(chapter: &Chapter<'_>, index: usize) -> String {
         .map_or_else(|| format!("chapter-{index}"), str::to_owned)
 }
 
+/// The way back to the table that the reader came from.
+fn back(texts: &Texts, whence: &Whence) -> Markup {
+    let word = match whence.is_replay() {
+        true => "rules-to-replay",
+        false => "rules-to-table",
+    };
+    html! { a.btn #to-table href=(whence) { (draw::icon("undo")) (texts.word(word)) } }
+}
+
 /// The way to the rules of the other games.
 fn others(texts: &Texts, game: GameId) -> Markup {
     html! {
         nav.games aria-label=(texts.word("rules-games")) {
             @for other in GameId::ALL {
-                a href=(chrome::rules_path(*other)) aria-current=[(*other == game).then_some("page")] {
+                a href=(draw::rules_path(*other)) aria-current=[(*other == game).then_some("page")] {
                     (other.info().title)
                 }
             }
@@ -162,7 +187,7 @@ fn others(texts: &Texts, game: GameId) -> Markup {
 
 fn search(texts: &Texts, game: GameId, query: &str) -> Markup {
     html! {
-        form.search role="search" action=(chrome::rules_path(game)) {
+        form.search role="search" action=(draw::rules_path(game)) {
             label.vh for="q" { (texts.word("rules-search")) }
             input #q type="text" name="q" value=(query) placeholder=(texts.word("rules-search-hint")) maxlength="80";
             button.btn aria-label=(texts.word("rules-search")) { (draw::icon("search")) }
@@ -193,7 +218,7 @@ fn outcome(texts: &Texts, game: GameId, query: &str, found: usize) -> Markup {
     html! {
         p.outcome role="status" {
             (texts.say(&phrase)) " "
-            a href=(chrome::rules_path(game)) { (texts.word("rules-all")) }
+            a href=(draw::rules_path(game)) { (texts.word("rules-all")) }
         }
     }
 }
@@ -213,7 +238,7 @@ fn section(texts: &Texts, book: &Book, chapter: &Chapter<'_>, index: usize, quer
 fn item(book: &Book, rule: &Rule, query: &str) -> Markup {
     html! {
         li id=(rule.id) lang=[book.foreign(rule)] {
-            a.rule href=(format_args!("{}#{}", chrome::rules_path(book.game), rule.id)) { (rule.id) }
+            a.rule href=(format_args!("{}#{}", book.path, rule.id)) { (rule.id) }
             div { (body(book, rule, query)) }
         }
     }
@@ -221,7 +246,7 @@ fn item(book: &Book, rule: &Rule, query: &str) -> Markup {
 
 /// What the document has in the columns of a table: a question and its answer, a person and the choices.
 fn body(book: &Book, rule: &Rule, query: &str) -> Markup {
-    let prose = Prose::new(book.game, book.told, query);
+    let prose = Prose::new(book.game, book.told, &book.path, query);
     let kind = rule
         .id
         .rsplit_once('-')

@@ -24,16 +24,16 @@ use std::time::Duration;
 use catalog::GameId;
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
-use table::TableId;
+use table::{Sight, Sitter, TableId};
 
 use super::shell::{self, Head};
 use crate::board::{Board, Scene};
-use crate::draw::deed_path;
+use crate::draw::{deed_path, table_path};
 use crate::reader::Reader;
 
 use acts::Acts;
 pub(super) use bar::{brand, rules};
-pub(crate) use bell::bell_page;
+pub(crate) use bell::{Ring, bell_page};
 pub(crate) use log::log;
 pub(super) use menu::{proof, settings};
 pub(crate) use notice::Notice;
@@ -52,15 +52,21 @@ pub(crate) struct Extras {
     pub(crate) watch_link: String,
     /// The way to the form of another table like this one, when it is over.
     pub(crate) again: Option<String>,
+    /// Where the company goes on, when somebody has set another table for it.
+    pub(crate) next: Option<Next>,
     /// How long the house waits for an answer whether it should play for somebody.
     pub(crate) patience: Duration,
     /// Whether the page is to stay as it is until the reader asks for news.
     pub(crate) still: bool,
 }
 
-/// Where a table and what can be done at it are found.
-pub(super) fn path_of(id: &TableId) -> String {
-    format!("/t/{id}")
+/// Where the company of a finished table goes on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Next {
+    /// A seat is kept for the reader at a table that somebody has set.
+    Kept { by: Seat },
+    /// The reader sits there already.
+    Taken(TableId),
 }
 
 /// The game as the catalog knows it.
@@ -75,12 +81,12 @@ pub(crate) fn table_page<G: Board>(
     extras: &Extras,
 ) -> Markup {
     let sight = scene.sight;
-    let live = (!sight.finished).then(|| deed_path(&sight.id, "live"));
+    let live = is_heard(sight).then(|| deed_path(&sight.id, "live"));
     let title = title(scene);
     let acts = Acts::of(scene);
     let body = html! {
-        main.table #table data-version=(sight.version) data-turn[sight.is_my_turn()] data-live=[live]
-            data-few[acts.are_few()] data-call=(scene.word("table-call")) {
+        main.table #table data-version=(sight.version) data-turn[sight.is_my_turn()] data-finished[sight.finished] data-live=[live]
+            data-few[acts.are_few()] data-call=(scene.word("table-call")) data-news=(news(scene)) {
             (bar::bar(reader, scene, extras))
             (notice::shown(G::INFO.id, extras.notice.as_ref()))
             p.toast.lost #lost role="status" hidden { (scene.word("table-lost")) }
@@ -105,6 +111,14 @@ pub(crate) fn table_page<G: Board>(
     shell::page(reader, scene.texts, &head, &body)
 }
 
+/// Whether there is more to be heard. When all is over, somebody may set another table for the company.
+fn is_heard<G: Board>(sight: &Sight<G>) -> bool {
+    let people = sight.places.iter();
+    let people = people.filter(|place| place.sitter == Sitter::Person);
+    let company = sight.own().is_some() && people.count() > 1;
+    !sight.finished || (company && sight.again.is_none())
+}
+
 fn title<G: Board>(scene: &Scene<'_, G>) -> String {
     let table = scene.sight.title.as_str();
     let id = match scene.sight.is_my_turn() {
@@ -117,6 +131,11 @@ fn title<G: Board>(scene: &Scene<'_, G>) -> String {
         .with("table", table)
         .with("game", G::INFO.title);
     scene.say(&phrase)
+}
+
+/// What the tab is called while its reader is away and something has happened that leaves the turn with others.
+fn news<G: Board>(scene: &Scene<'_, G>) -> String {
+    scene.say(&Phrase::new("table-title-news").with("table", scene.sight.title.as_str()))
 }
 
 /// The board, and whose it is when it is not the reader's own.
@@ -132,7 +151,7 @@ fn board<G: Board>(scene: &Scene<'_, G>) -> Markup {
             @if scene.sight.own().is_some() && !scene.is_own() {
                 p.looking {
                     (label) " "
-                    a.btn href=(path_of(&scene.sight.id)) data-swap { (scene.word("table-back-to-own")) }
+                    a.btn href=(table_path(&scene.sight.id)) data-swap { (scene.word("table-back-to-own")) }
                 }
             }
             (G::plates(scene))

@@ -15,6 +15,7 @@ use super::new_table::{Draft, new_table};
 use super::{about, problem, rules};
 use crate::reader::{Reader, Theme};
 use crate::texts;
+use crate::whence::Whence;
 
 const NASTY: &str = "<script>\"'&";
 
@@ -105,14 +106,16 @@ fn every_page(lang: Lang) -> Vec<Markup> {
     let bad = Draft::<Fliptown>::read(&bad);
     let faults = bad.set_up().unwrap_err();
     let rule = Some((GameId::Fliptown, RuleId("FT-1.2")));
+    let whence = Whence::read(&format!("/t/{}/replay?ply=3&as=0", id())).unwrap();
     let mut pages = vec![
         front(&reader, &house, &tables()),
         front(&Reader::default(), &house, &Front { tables: vec![] }),
         new_table(&reader, &game, &Draft::<Fliptown>::read(&[]), &[]),
         new_table(&reader, &game, &bad, &faults),
-        rules::rules(&reader, &game, GameId::Fliptown, ""),
-        rules::rules(&reader, &game, GameId::Fliptown, "FT-8"),
-        rules::rules(&reader, &game, GameId::Fliptown, NASTY),
+        rules::rules(&reader, &game, GameId::Fliptown, "", None),
+        rules::rules(&reader, &game, GameId::Fliptown, "", Some(&whence)),
+        rules::rules(&reader, &game, GameId::Fliptown, "FT-8", None),
+        rules::rules(&reader, &game, GameId::Fliptown, NASTY, None),
         about::about(&reader, &house),
         problem::problem(&reader, &house, 404, NASTY, NASTY, rule),
     ];
@@ -158,7 +161,7 @@ fn posters_of_games_that_are_not_here_offer_nothing() {
 #[test]
 fn every_rule_has_its_place_in_every_language() {
     for lang in Lang::ALL {
-        let page = rules::rules(&reader(*lang), &of_game(*lang), GameId::Fliptown, "");
+        let page = rules::rules(&reader(*lang), &of_game(*lang), GameId::Fliptown, "", None);
         let page = markup::read(&page.into_string());
         for rule in GameId::Fliptown.info().rulebook(lang.tag()).rules() {
             assert_eq!(
@@ -179,6 +182,7 @@ fn a_search_finds_what_it_says_it_finds() {
             &of_game(Lang::Cs),
             GameId::Fliptown,
             query,
+            None,
         )
     };
     let read = |query| markup::read(&page(query).into_string());

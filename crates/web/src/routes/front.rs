@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use catalog::with_game;
-use kernel::{Explain, Seat};
+use kernel::Explain;
 use table::{Header, HouseError, Sight, TableId};
 
 use crate::app::App;
@@ -74,13 +74,12 @@ fn left_behind(header: &Header) -> Going {
 
 fn of<G: Board>(guest: &Guest, header: &Header, sight: &Sight<G>) -> Going {
     let texts = texts::at_table(header.game, guest.reader.lang, &sight.places);
-    let seats = || Seat::all(sight.places.len() as u8).zip(&sight.places);
     let waits = if sight.finished {
         Waits::Finished
     } else if sight.is_my_turn() {
         Waits::You
     } else {
-        let owing = seats().filter(|(_, place)| place.owes);
+        let owing = sight.seats().filter(|(_, place)| place.owes);
         Waits::Others(owing.map(|(seat, _)| texts.name(seat)).collect())
     };
     let initial = |name: String| name.chars().take(1).flat_map(char::to_uppercase).collect();
@@ -93,7 +92,8 @@ fn of<G: Board>(guest: &Guest, header: &Header, sight: &Sight<G>) -> Going {
         id: header.id.clone(),
         title: header.title.to_string(),
         game: header.game,
-        seats: seats()
+        seats: sight
+            .seats()
             .map(|(seat, _)| (seat, initial(texts.name(seat))))
             .collect(),
         waits,

@@ -77,7 +77,7 @@ pub(crate) async fn redeem(
 }
 
 /// Sitting down is never refused; the store may fail.
-fn trouble(error: ActError) -> Problem {
+pub(super) fn trouble(error: ActError) -> Problem {
     match error {
         ActError::Trouble(error) => error.into(),
         ActError::Stale | ActError::Refused(_) => Problem::unreadable(),
@@ -85,8 +85,8 @@ fn trouble(error: ActError) -> Problem {
 }
 
 fn taken<G: Board>(sight: &Sight<G>) -> Vec<(Seat, Name)> {
-    let seats = Seat::all(sight.places.len() as u8).zip(&sight.places);
-    seats
+    sight
+        .seats()
         .filter_map(|(seat, place)| Some((seat, place.name.clone()?)))
         .collect()
 }

@@ -7,9 +7,10 @@ use axum::response::{IntoResponse, Response};
 use catalog::{GameId, with_game};
 use table::Setup;
 
-use super::{game, go_on};
+use super::{follow, game, go_on};
 use crate::app::App;
 use crate::board::Board;
+use crate::draw::table_path;
 use crate::guest::Guest;
 use crate::pages::new_table::{Draft, Fault, new_table};
 use crate::problem::Problem;
@@ -70,8 +71,9 @@ async fn set<G: Board>(
     };
     let placed = app.house().set_table::<G>(setup, &key).await?;
     app.metrics().tables.inc();
+    follow::lead::<G>(app, draft.again.as_ref(), &key, &placed.id).await;
     let cookies = app.cookies();
     let mut kept = vec![cookies.key(&key)];
     kept.extend(own.map(|name| cookies.name(&name)));
-    Ok(go_on(&format!("/t/{}", placed.id), &kept))
+    Ok(go_on(&table_path(&placed.id), &kept))
 }

@@ -8,12 +8,12 @@ use kernel::Seat;
 use serde::Deserialize;
 use table::{Deed, Key, Table};
 
-use super::go_on;
 use super::visit::{Done, Visit};
+use super::{follow, go_on};
 use crate::board::{Board, Scene};
 use crate::live;
 use crate::pages::new_table::Draft;
-use crate::pages::table::{Extras, Notice, Wish, bell_page, table_page};
+use crate::pages::table::{Extras, Notice, Ring, Wish, bell_page, table_page};
 use crate::problem::Problem;
 
 /// `GET /t/{table}`
@@ -47,6 +47,7 @@ async fn draw<G: Board>(
         again: sight
             .finished
             .then(|| Draft::<G>::again(&visit.header, sight.own()).way()),
+        next: follow::next(visit, &sight).await?,
         patience: visit.app.house().patience(),
         still: wish.still.is_some(),
     };
@@ -190,12 +191,15 @@ pub(crate) async fn link(visit: Visit) -> Result<Response, Problem> {
 pub(crate) struct Seen {
     /// The version of the table that is shown.
     seen: u32,
+    /// Whether it was on the reader to decide something then.
+    #[serde(default)]
+    turn: bool,
 }
 
 /// `GET /t/{table}/bell`: whether something has changed, in a small page within the page.
 pub(crate) async fn bell(
     visit: Visit,
-    Query(Seen { seen }): Query<Seen>,
+    Query(Seen { seen, turn }): Query<Seen>,
     Query(wish): Query<Wish>,
 ) -> Result<Response, Problem> {
     with_game!(visit.game(), G => {
@@ -203,8 +207,12 @@ pub(crate) async fn bell(
         let sight = visit.hand.sight(&table);
         let texts = visit.texts(&sight);
         let way = wish.at(&visit.path());
-        let page = bell_page::<G>(&visit.guest.reader, &texts, sight.version != seen, &way);
-        Ok(page.into_response())
+        let ring = match (sight.version != seen, sight.is_my_turn() && !turn) {
+            (false, _) => Ring::Quiet,
+            (true, false) => Ring::News,
+            (true, true) => Ring::Turn,
+        };
+        Ok(bell_page::<G>(&visit.guest.reader, &texts, ring, &way).into_response())
     })
 }
 

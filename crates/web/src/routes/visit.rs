@@ -13,6 +13,7 @@ use table::{
 
 use crate::app::App;
 use crate::board::Board;
+use crate::draw::table_path;
 use crate::guest::Guest;
 use crate::hand::Hand;
 use crate::problem::Problem;
@@ -162,11 +163,7 @@ impl Visit {
             match self.finished::<G>(key, &id).await {
                 Ok(view) => past.extend(view),
                 // What cannot be read any more has no say.
-                Err(
-                    HouseError::OtherRules { .. }
-                    | HouseError::Broken { .. }
-                    | HouseError::NoSuchTable,
-                ) => {}
+                Err(error) if error.is_lost() => {}
                 Err(error) => return Err(error.into()),
             }
         }
@@ -196,7 +193,7 @@ impl Visit {
 
     /// The path of the table.
     pub(crate) fn path(&self) -> String {
-        format!("/t/{}", self.header.id)
+        table_path(&self.header.id)
     }
 
     /// The whole address of an invitation.

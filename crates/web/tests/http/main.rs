@@ -1,6 +1,7 @@
 //! The server through its front door. Every answer, whatever it answers, is held to what all have in
 //! common: see `hold`.
 
+mod again;
 mod bell;
 mod closing;
 mod guest;
@@ -17,5 +18,6 @@ mod origin;
 mod outside;
 mod play;
 mod rates;
+mod rules;
 mod seed;
 mod talk;

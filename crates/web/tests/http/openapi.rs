@@ -113,6 +113,8 @@ struct Stage {
     house: House,
     table: Table,
     finished: Table,
+    /// A table whose company goes on at another one, and the key of somebody for whom a seat is kept there.
+    left: (Table, String),
 }
 
 impl Stage {
@@ -123,10 +125,34 @@ impl Stage {
         let guest = house.guest(Some(&finished.key));
         guest.act(&finished).await;
         guest.post(&finished.page("/concede"), "").await;
+        let left = Stage::leave(&house).await;
         Stage {
             house,
             table,
             finished,
+            left,
+        }
+    }
+
+    async fn leave(house: &House) -> (Table, String) {
+        let (table, keys) = house.set_and_join(1).await;
+        for key in &keys {
+            let guest = house.guest(Some(key));
+            guest.post(&table.page("/concede"), "").await;
+        }
+        let seats = [
+            json!({ "kind": "me", "name": "Vera" }),
+            json!({ "kind": "guest" }),
+        ];
+        let next = json!({ "game": "fliptown", "seats": seats, "again": table.id });
+        house.guest(Some(&keys[0])).send("/api/tables", &next).await;
+        (table, keys[1].clone())
+    }
+
+    fn key(&self, path: &str) -> &str {
+        match path.ends_with("/follow") {
+            true => &self.left.1,
+            false => &self.table.key,
         }
     }
 
@@ -147,9 +173,10 @@ impl Stage {
     }
 
     fn address(&self, path: &str) -> String {
-        let table = match path.ends_with("/replay") {
-            true => &self.finished,
-            false => &self.table,
+        let table = match path.rsplit('/').next() {
+            Some("replay") => &self.finished,
+            Some("follow") => &self.left.0,
+            _ => &self.table,
         };
         let path = path.replace("{table}", &table.id);
         path.replace("{game}", "fliptown")
@@ -180,7 +207,7 @@ impl Operation<'_> {
 
     async fn call(&self, stage: &Stage) {
         let path = self.path;
-        let guest = stage.house.guest(Some(&stage.table.key));
+        let guest = stage.house.guest(Some(stage.key(path)));
         let mut request = guest.request(&self.method, &stage.address(path));
         let body = stage.body(&guest, path).await;
         let taken = self.described.get("requestBody");
@@ -215,7 +242,7 @@ async fn every_address_answers_as_described() {
     let stage = Stage::set().await;
     let document = stage.house.stranger().get("/api/openapi.json").await.json();
     let paths = document["paths"].as_object().expect("paths");
-    assert_eq!(paths.len(), 13);
+    assert_eq!(paths.len(), 14);
     for (path, methods) in paths {
         for (method, described) in methods.as_object().expect("methods") {
             let operation = Operation {
@@ -248,7 +275,7 @@ async fn problems_are_as_described() {
     }
     let mut described = Vec::new();
     all(&document["paths"], "responses", &mut described);
-    assert_eq!(described.len(), 13);
+    assert_eq!(described.len(), 14);
     for responses in described {
         for status in ["429", "default"] {
             assert!(responses.get(status).is_some(), "{responses}");

@@ -96,7 +96,7 @@ async fn two_browsers_play_at_the_same_time() {
 /// Waits until it is somebody's turn or the game is over, on both pages.
 async fn settle(vera: &Window, tomek: &Window) {
     let done = "const t = document.querySelector('#table'); \
-        return t.hasAttribute('data-turn') || !t.hasAttribute('data-live')";
+        return t.hasAttribute('data-turn') || t.hasAttribute('data-finished')";
     for _ in 0..400 {
         let (a, b) = (vera.run(done).await == true, tomek.run(done).await == true);
         if a || b {

@@ -110,7 +110,7 @@ const LOOK: &str = "
     return {
         version: table && Number(table.dataset.version),
         turn: !!table && 'turn' in table.dataset,
-        finished: !!table && !('live' in table.dataset),
+        finished: !!table && 'finished' in table.dataset,
         spots: ids('#board .spot[data-s]'),
         buttons: ids('#acts button[name=action]'),
     }";

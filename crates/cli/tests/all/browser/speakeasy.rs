@@ -67,26 +67,30 @@ async fn two_people_play_a_whole_game_of_speakeasy() {
 /// Whoever is asked decides, so many times or until the game is over.
 async fn take_turns(vera: &Window, tomek: &Window, times: u32, dice: &mut Dice, tally: &mut Tally) {
     for _ in 0..times {
-        let other = loop {
-            if vera.is_finished().await {
+        match asked(vera, tomek).await {
+            Some(window) => window.decide(dice, tally).await,
+            None => {
+                let end = "return !!document.querySelector('#table[data-finished]')";
                 // The other browser hears of it a moment later.
-                tomek
-                    .until(
-                        "the end",
-                        "return !document.querySelector('#table[data-live]')",
-                    )
-                    .await;
-                return;
+                return tomek.until("the end", end).await;
             }
-            if vera.is_my_turn().await {
-                break vera;
-            }
-            if tomek.is_my_turn().await {
-                break tomek;
-            }
-        };
-        other.decide(dice, tally).await;
+        }
     }
+}
+
+/// Whoever has to decide; nobody when the game is over.
+async fn asked<'a>(vera: &'a Window, tomek: &'a Window) -> Option<&'a Window> {
+    for _ in 0..400 {
+        if vera.is_finished().await {
+            return None;
+        }
+        for window in [vera, tomek] {
+            if window.is_my_turn().await {
+                return Some(window);
+            }
+        }
+    }
+    panic!("nobody can go on:\n{}", vera.text().await);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -62,7 +62,7 @@ pub(super) fn list(texts: &Texts, tables: &[&Going]) -> Markup {
 fn row(texts: &Texts, table: &Going) -> Markup {
     let (class, state) = table.chip();
     html! {
-        a href=(format_args!("/t/{}", table.id)) {
+        a href=(draw::table_path(&table.id)) {
             @if let Some(poster) = posters::of(table.game) { (poster.small()) }
             span.txt {
                 b { (table.title) }

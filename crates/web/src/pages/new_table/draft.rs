@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use bots::BotKind;
 use kernel::{Game, OptionSpec, Options, Phrase, Preset, Seat};
-use table::{Chair, Header, Name, Sitter};
+use table::{Chair, Header, Name, Sitter, TableId};
 
 use super::fault::{Fault, Field, not_a_name, not_a_title};
 
@@ -64,6 +64,8 @@ pub(crate) struct Draft<G: Game> {
     pub(crate) takers: Vec<Taker>,
     /// Every option with its value, in the order of the specs.
     pub(super) settings: Vec<Setting>,
+    /// The finished table whose company goes on here.
+    pub(crate) again: Option<TableId>,
     faults: Vec<Fault>,
     game: PhantomData<G>,
 }
@@ -111,6 +113,7 @@ impl<G: Game> Draft<G> {
             title: String::new(),
             takers,
             settings: defaults_with::<G>(&[]),
+            again: None,
             faults: Vec::new(),
             game: PhantomData,
         }
@@ -129,9 +132,11 @@ impl<G: Game> Draft<G> {
     }
 
     /// A form for another table like one that there was: the same rules, as many seats, the same company. Whoever had
-    /// no seat takes that of the first person.
+    /// no seat takes that of the first person, and is nobody whom the company would follow.
     pub(crate) fn again(header: &Header, own: Option<Seat>) -> Draft<G> {
         let person = |chair: &Chair| chair.sitter == Sitter::Person;
+        let company = header.chairs.iter().filter(|chair| person(chair)).count() > 1;
+        let table = own.filter(|_| company).map(|_| header.id.clone());
         let own = own.map(Seat::index);
         let own = own.or(header.chairs.iter().position(person)).unwrap_or(0);
         let others = header
@@ -148,6 +153,7 @@ impl<G: Game> Draft<G> {
         for (key, value) in &header.options {
             draft.read_choice(key, value);
         }
+        draft.again = table;
         draft
     }
 
@@ -171,6 +177,7 @@ impl<G: Game> Draft<G> {
                 "name" => draft.name = keep(value),
                 "title" => draft.title = keep(value),
                 "preset" => preset = Some(value.as_str()),
+                "again" => draft.again = value.parse().ok(),
                 _ => draft.read_choice(key, value),
             }
         }
@@ -224,7 +231,10 @@ impl<G: Game> Draft<G> {
         let takers = takers.map(|(i, taker)| (chair_key(i), taker.id().to_owned()));
         let settings = self.settings.iter();
         let settings = settings.map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
-        own.into_iter().chain(takers).chain(settings).collect()
+        let again = self.again.iter();
+        let again = again.map(|table| ("again".to_owned(), table.to_string()));
+        let all = own.into_iter().chain(takers).chain(settings).chain(again);
+        all.collect()
     }
 
     /// How many sit at the table.
@@ -343,12 +353,14 @@ mod tests {
         let again = |own| followed::<Fliptown>(&Draft::<Fliptown>::again(&header, own).way());
         // Whoever asks has the first chair, and says their own name.
         draft.name.clear();
-        assert_eq!(again(Some(Seat(0))), draft);
         assert_eq!(
             again(None),
             draft,
             "a spectator takes the first person's chair"
         );
+        // Whom the others know they can follow.
+        draft.again = Some(header.id.clone());
+        assert_eq!(again(Some(Seat(0))), draft);
         // The other two are a person and a bot for the friend as well.
         draft.takers[..2].swap(0, 1);
         assert_eq!(again(Some(Seat(2))), draft);
@@ -361,6 +373,7 @@ mod tests {
         let again = Draft::<EscapePlan>::again(&header, Some(Seat(0)));
         let again = followed::<EscapePlan>(&again.way());
         assert_eq!((again.seats(), again.title.as_str()), (1, ""));
+        assert_eq!(again.again, None, "nobody would follow");
         assert_eq!(again.settings, alone.settings);
     }
 }

@@ -6,7 +6,6 @@ use maud::{Markup, html};
 use super::{ReplayExtras, eyes, moment};
 use crate::board::{Board, Scene};
 use crate::draw;
-use crate::pages::table::path_of;
 
 pub(super) fn keys<G: Board>(scene: &Scene<'_, G>, extras: &ReplayExtras) -> Markup {
     let (ply, last) = (extras.ply, extras.plies);
@@ -36,7 +35,7 @@ pub(super) fn slider<G: Board>(scene: &Scene<'_, G>, extras: &ReplayExtras) -> M
         .with("ply", extras.ply)
         .with("plies", extras.plies);
     html! {
-        form.slider method="get" action=(format_args!("{}/replay", path_of(&scene.sight.id))) data-swap {
+        form.slider method="get" action=(draw::deed_path(&scene.sight.id, "replay")) data-swap {
             label for="ply" { (scene.say(&words)) }
             input #ply type="range" name="ply" min="0" max=(extras.plies) value=(extras.ply);
             input type="hidden" name="as" value=(eyes(scene.sight.viewer));

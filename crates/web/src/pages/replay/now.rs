@@ -1,6 +1,7 @@
-//! What the last action did, as far as the viewer could see it.
+//! What the last action did, as far as the viewer could see it; at the end, how all came out.
 
-use kernel::Explain;
+use catalog::words;
+use kernel::{Explain, Phrase, RuleId};
 use maud::{Markup, html};
 
 use super::ReplayExtras;
@@ -15,35 +16,44 @@ const SENTENCES: usize = 3;
 const LETTERS: usize = 140;
 
 pub(super) fn now<G: Board>(scene: &Scene<'_, G>, extras: &ReplayExtras) -> Markup {
-    let told = scene.sight.story.iter().filter(|told| told.fresh);
-    let mut events = told.map(|told| (told.event.phrase(), told.rule()));
-    let first = events.next().filter(|_| extras.ply > 0);
-    let silent = || match &extras.decided {
-        None => scene.word("replay-beginning"),
-        Some(decided) => scene.say(decided),
-    };
-    let before = first.as_ref().map(|(phrase, _)| phrase.clone());
-    let phrases = events.map(|(phrase, _)| phrase);
-    let more = beside(before, phrases, |before, phrase| {
-        scene.texts.say_after(before, phrase)
-    });
+    let (mut told, rule) = told(scene, extras);
+    let headline = told.remove(0);
+    let more = beside(
+        Some(headline.clone()),
+        told.into_iter(),
+        |before, phrase| scene.texts.say_after(before, phrase),
+    );
     html! {
         div.now {
             div aria-live="polite" {
-                @match first {
-                    None => { h1 #question tabindex="-1" { (suited(&silent())) } }
-                    Some((phrase, rule)) => {
-                        h1 #question tabindex="-1" { (suited(&scene.say(&phrase))) }
-                        p {
-                            @for sentence in more { (suited(&sentence)) " " }
-                            (draw::rule_link(G::INFO.id, rule))
-                        }
+                h1 #question tabindex="-1" { (suited(&scene.say(&headline))) }
+                @if rule.is_some() || !more.is_empty() {
+                    p {
+                        @for sentence in more { (suited(&sentence)) " " }
+                        @if let Some(rule) = rule { (draw::rule_link(G::INFO.id, rule)) }
                     }
                 }
             }
             (G::lineup(scene))
         }
     }
+}
+
+/// The headline and what follows it, with the rule of what happened first.
+fn told<G: Board>(scene: &Scene<'_, G>, extras: &ReplayExtras) -> (Vec<Phrase>, Option<RuleId>) {
+    let standing = &scene.sight.standing;
+    let fresh = scene.sight.story.iter().filter(|told| told.fresh);
+    let fresh: Vec<_> = fresh.filter(|_| extras.ply > 0).collect();
+    let rule = fresh.first().map(|told| told.rule());
+    let how = standing.end.as_ref();
+    let how = how.map(|end| words::end_reason(end.reason));
+    let mut phrases: Vec<Phrase> = catalog::outcome(standing).into_iter().chain(how).collect();
+    phrases.extend(fresh.iter().map(|told| told.event.phrase()));
+    if phrases.is_empty() {
+        let silent = extras.decided.clone();
+        phrases.push(silent.unwrap_or_else(|| Phrase::new("replay-beginning")));
+    }
+    (phrases, rule)
 }
 
 /// The sentences that have room beside the headline, each said after the one before it.

@@ -4,8 +4,6 @@ use catalog::GameId;
 use kernel::Rulebook;
 use maud::{Markup, html};
 
-use crate::pages::chrome;
-
 /// What stands before something that was found in a text, what was found, and what stands after it.
 type Cut<'t> = (&'t str, &'t str, &'t str);
 
@@ -28,16 +26,19 @@ fn cut<'t>(
 pub(super) struct Prose<'a> {
     game: GameId,
     book: &'a Rulebook,
+    /// Where the rules stand.
+    path: &'a str,
     /// What is looked for, in small letters.
     words: Vec<Vec<char>>,
 }
 
 impl<'a> Prose<'a> {
-    pub(super) fn new(game: GameId, book: &'a Rulebook, query: &str) -> Prose<'a> {
+    pub(super) fn new(game: GameId, book: &'a Rulebook, path: &'a str, query: &str) -> Prose<'a> {
         let words = query.split_whitespace();
         Prose {
             game,
             book,
+            path,
             words: words
                 .map(|word| word.chars().map(small).collect())
                 .collect(),
@@ -50,7 +51,7 @@ impl<'a> Prose<'a> {
             @for (plain, id) in cut(text, |text| self.next_reference(text)) {
                 (self.mark(plain))
                 @if let Some(id) = id {
-                    a.rule href=(format_args!("{}#{id}", chrome::rules_path(self.game))) { (id) }
+                    a.rule href=(format_args!("{}#{id}", self.path)) { (id) }
                 }
             }
         }
@@ -121,7 +122,8 @@ mod tests {
     fn write(text: &str, query: &str) -> String {
         let game = GameId::Fliptown;
         let book = game.info().rulebook("en");
-        Prose::new(game, &book, query).write(text).into_string()
+        let prose = Prose::new(game, &book, "/rules/fliptown", query);
+        prose.write(text).into_string()
     }
 
     #[test]

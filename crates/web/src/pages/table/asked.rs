@@ -133,8 +133,8 @@ pub(super) fn stand_in<G: Board>(scene: &Scene<'_, G>) -> Markup {
 fn replaceable<G: Board>(sight: &Sight<G>) -> impl Iterator<Item = Seat> {
     let own = sight.own().filter(|_| sight.asked.is_none());
     let has_a_say = own.is_some_and(|seat| !sight.places[seat.index()].conceded);
-    let seats = Seat::all(sight.places.len() as u8).zip(&sight.places);
-    seats
+    sight
+        .seats()
         .filter(move |(seat, place)| {
             has_a_say
                 && own != Some(*seat)

@@ -1,6 +1,5 @@
 //! The bar at the top: where one is, how far the game is, the way back, the menu.
 
-use kernel::Seat;
 use maud::{Markup, html};
 use table::{Back, Request, Sitter};
 
@@ -39,7 +38,7 @@ pub(crate) fn brand<G: Board>(title: &str) -> Markup {
 /// The way to the rules.
 pub(crate) fn rules<G: Board>(scene: &Scene<'_, G>) -> Markup {
     html! {
-        a.btn.bare href=(format_args!("/rules/{}", G::INFO.id)) title=(scene.word("table-rules")) {
+        a.btn.bare href=(draw::rules_path(G::INFO.id)) title=(scene.word("table-rules")) {
             (draw::icon("book")) span.label { (scene.word("table-rules")) }
         }
     }
@@ -64,8 +63,8 @@ fn back<G: Board>(scene: &Scene<'_, G>) -> Markup {
         html! { button.btn.bare #back title=(words) { (draw::icon("undo")) span.label { (words) } } }
     };
     // Where nobody else would have to agree, asking is doing.
-    let others = Seat::all(sight.places.len() as u8).zip(&sight.places);
-    let alone = others
+    let alone = sight
+        .seats()
         .filter(|(seat, _)| sight.own() != Some(*seat))
         .all(|(_, place)| place.sitter != Sitter::Person);
     let asking = if alone {

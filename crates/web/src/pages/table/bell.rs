@@ -3,12 +3,12 @@
 //! page, which looks for itself and lights up.
 
 use catalog::Texts;
-use kernel::Seat;
+use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::{Extras, Wish, game_id, path_of};
+use super::{Extras, Wish, game_id, is_heard};
 use crate::board::{Board, Scene};
-use crate::draw::{self, deed_path};
+use crate::draw::{self, deed_path, table_path};
 use crate::pages::shell::{self, Head};
 use crate::reader::Reader;
 
@@ -38,16 +38,17 @@ fn wish<G: Board>(scene: &Scene<'_, G>, still: bool) -> Wish {
 /// What makes the page come again by itself, or the bell. With a script neither is there.
 pub(super) fn bell<G: Board>(scene: &Scene<'_, G>, extras: &Extras) -> Markup {
     let sight = scene.sight;
-    if sight.finished {
+    if !is_heard(sight) {
         return html! {};
     }
     let wish = wish(scene, extras.still);
     // For the table, since this may be the answer to a form.
-    let here = wish.at(&path_of(&sight.id));
-    let bell = format!("{}?seen={}", deed_path(&sight.id, "bell"), sight.version);
+    let here = wish.at(&table_path(&sight.id));
+    let (seen, turn) = (sight.version, sight.is_my_turn());
+    let bell = format!("{}?seen={seen}&turn={turn}", deed_path(&sight.id, "bell"));
     html! {
         noscript {
-            @if waits(scene) && !extras.still {
+            @if waits(scene) && !extras.still && !sight.finished {
                 meta http-equiv="refresh" content=(format_args!("{PAUSE}; url={here}"));
             } @else {
                 iframe.bell src=(wish.at(&bell)) title=(scene.word("table-bell")) {}
@@ -62,7 +63,7 @@ pub(super) fn hold<G: Board>(scene: &Scene<'_, G>, extras: &Extras) -> Markup {
         true => "table-let-go",
         false => "table-hold",
     };
-    let way = wish(scene, !extras.still).at(&path_of(&scene.sight.id));
+    let way = wish(scene, !extras.still).at(&table_path(&scene.sight.id));
     html! {
         @if waits(scene) {
             noscript { a.btn.bare href=(way) { (scene.word(word)) } }
@@ -70,13 +71,31 @@ pub(super) fn hold<G: Board>(scene: &Scene<'_, G>, extras: &Extras) -> Markup {
     }
 }
 
+/// What the bell has to tell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Ring {
+    /// Nothing.
+    Quiet,
+    /// Something has happened.
+    News,
+    /// It has become the reader's turn.
+    Turn,
+}
+
+impl Ring {
+    fn id(self) -> &'static str {
+        match self {
+            Ring::Quiet => "quiet",
+            Ring::News => "news",
+            Ring::Turn => "turn",
+        }
+    }
+}
+
 /// The small page of the bell: a way to the table, which says whether there is something new.
-pub(crate) fn bell_page<G: Board>(reader: &Reader, texts: &Texts, news: bool, way: &str) -> Markup {
-    let words = texts.word(if news {
-        "table-bell-news"
-    } else {
-        "table-bell-quiet"
-    });
+pub(crate) fn bell_page<G: Board>(reader: &Reader, texts: &Texts, ring: Ring, way: &str) -> Markup {
+    let words = texts.say(&Phrase::name("table-bell", ring.id()));
+    let news = ring != Ring::Quiet;
     let body = html! {
         main.bell-page {
             @if !news { meta http-equiv="refresh" content=(PAUSE); }

@@ -84,12 +84,34 @@ pub(crate) fn log<G: Board>(scene: &Scene<'_, G>, cut: Option<&'static str>) -> 
         chapters.partition_point(|chapter| known.is_none_or(|at| chapter.events.end > at + 1));
     let (shown, earlier) = chapters.split_at(new.max(SHOWN).min(chapters.len()));
     html! {
-        ol.log { @for each in shown { (chapter(each)) } }
+        ol.log {
+            (last_line(scene))
+            @for each in shown { (chapter(each)) }
+        }
         @if !earlier.is_empty() {
             details #earlier {
                 summary { (scene.word("table-earlier")) }
                 ol.log { @for each in earlier { (chapter(each)) } }
             }
+        }
+    }
+}
+
+/// How it came out, when all is over: nothing has happened since, and nobody has acted.
+fn last_line<G: Board>(scene: &Scene<'_, G>) -> Markup {
+    let standing = &scene.sight.standing;
+    let Some(last) = catalog::last_line(standing) else {
+        return html! {};
+    };
+    let winners = standing.end.iter().flat_map(|end| end.winners.iter());
+    html! {
+        li.turn { (scene.word("table-over")) }
+        li data-fresh {
+            @match winners.collect::<Vec<Seat>>()[..] {
+                [seat] => { (draw::small_token(seat, &scene.initial(seat))) }
+                _ => { (draw::icon("log")) }
+            }
+            span { (suited(&scene.say(&last))) }
         }
     }
 }

@@ -5,8 +5,8 @@ use kernel::Phrase;
 use maud::{Markup, html};
 use table::Sitter;
 
+use super::Extras;
 use super::people::copied;
-use super::{Extras, path_of};
 use crate::board::{Board, Scene};
 use crate::draw::{self, deed_path};
 use crate::reader::{Reader, Theme};
@@ -100,7 +100,7 @@ fn help<G: Board>(scene: &Scene<'_, G>) -> Markup {
                 @for line in SCRIPTED { li data-js { (scene.texts.word(line)) } }
             }
             noscript { ul { @for line in PLAIN { li { (scene.texts.word(line)) } } } }
-            p { a href=(format_args!("/rules/{}#how", G::INFO.id)) { (scene.word("rules-how")) } }
+            p { a href=(format_args!("{}#how", draw::rules_path(G::INFO.id))) { (scene.word("rules-how")) } }
             (G::legend(scene))
         }
     }
@@ -120,7 +120,7 @@ pub(crate) fn proof<G: Board>(scene: &Scene<'_, G>) -> Markup {
                 }
             }
             @if sight.finished {
-                a href=(format_args!("{}/replay", path_of(&sight.id))) { (scene.word("table-to-replay")) }
+                a href=(deed_path(&sight.id, "replay")) { (scene.word("table-to-replay")) }
             }
         }
     }

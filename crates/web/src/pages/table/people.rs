@@ -4,13 +4,12 @@ use kernel::{Category, Phrase, Seat};
 use maud::{Markup, html};
 use table::{Place, Sitter};
 
-use super::{Extras, path_of, score};
+use super::{Extras, score};
 use crate::board::{AutomaLine, Board, Scene};
-use crate::draw;
+use crate::draw::{self, table_path};
 
 pub(super) fn panel<G: Board>(scene: &Scene<'_, G>, extras: &Extras) -> Markup {
     let sight = scene.sight;
-    let seats = Seat::all(sight.places.len() as u8).zip(&sight.places);
     html! {
         section.panel #players {
             h2 {
@@ -18,7 +17,7 @@ pub(super) fn panel<G: Board>(scene: &Scene<'_, G>, extras: &Extras) -> Markup {
                 @if !sight.finished { small { (scene.word("table-points-now")) } }
             }
             ul {
-                @for (seat, place) in seats { (strip(scene, extras, seat, place)) }
+                @for (seat, place) in sight.seats() { (strip(scene, extras, seat, place)) }
                 @for automa in G::automas(scene) { (line(scene, &automa)) }
             }
             @if !sight.finished {
@@ -90,7 +89,7 @@ fn map_link<G: Board>(scene: &Scene<'_, G>, seat: Seat, name: &str) -> Markup {
     }
     let words = scene.say(&Phrase::new("table-show-board").with("name", name));
     html! {
-        a.see href=(format_args!("{}?of={seat}", path_of(&sight.id))) title=(words) aria-label=(words) data-swap {
+        a.see href=(format_args!("{}?of={seat}", table_path(&sight.id))) title=(words) aria-label=(words) data-swap {
             (draw::icon("eye"))
         }
     }

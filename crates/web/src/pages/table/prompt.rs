@@ -1,14 +1,14 @@
 //! The one question, what it is about, and what else can be done about it.
 
 use catalog::words;
-use kernel::{Explain, Phrase, RuleId, Seat, SeatSet};
+use kernel::{Explain, Phrase, RuleId, SeatSet};
 use maud::{Markup, html};
 use table::Sight;
 
 use super::acts::Acts;
-use super::{Extras, asked, bell, path_of, score, suited};
+use super::{Extras, Next, asked, bell, score, suited};
 use crate::board::{Board, Scene};
-use crate::draw::{self, deed_path};
+use crate::draw::{self, deed_path, table_path};
 
 /// Why the viewer is, or is not, asked anything.
 enum State<'a, G: Board> {
@@ -32,13 +32,8 @@ fn state<G: Board>(sight: &Sight<G>) -> State<'_, G> {
     } else if let Some(prompt) = &sight.prompt {
         State::Asked(prompt)
     } else {
-        let seats = Seat::all(sight.places.len() as u8).zip(&sight.places);
-        State::Waiting(
-            seats
-                .filter(|(_, p)| p.owes)
-                .map(|(seat, _)| seat)
-                .collect(),
-        )
+        let owing = sight.seats().filter(|(_, place)| place.owes);
+        State::Waiting(owing.map(|(seat, _)| seat).collect())
     }
 }
 
@@ -154,10 +149,7 @@ fn finished<G: Board>(scene: &Scene<'_, G>, extras: &Extras) -> Markup {
     let sight = scene.sight;
     let id = &sight.id;
     let (who, how) = match &sight.standing.end {
-        Some(end) => (
-            winners(scene, end.winners),
-            scene.say(&words::end_reason(end.reason)),
-        ),
+        Some(end) => (winners(scene), scene.say(&words::end_reason(end.reason))),
         None => (
             scene.word("table-given-up"),
             scene.word("table-given-up-help"),
@@ -166,36 +158,41 @@ fn finished<G: Board>(scene: &Scene<'_, G>, extras: &Extras) -> Markup {
     html! {
         (heading(&who))
         p { (how) }
+        @if let Some(Next::Kept { by }) = extras.next {
+            p { (scene.say(&Phrase::new("table-kept").with("name", by))) }
+        }
         div.do {
-            a.btn.go href=(format_args!("{}/replay", path_of(id))) {
+            (next(scene, extras))
+            a.btn.go[extras.next.is_none()] href=(deed_path(id, "replay")) {
                 (draw::icon("play")) (scene.word("table-to-replay"))
             }
-            @if let Some(again) = &extras.again { a.btn href=(again) { (scene.word("table-again")) } }
+            @if let (None, Some(again)) = (&extras.next, &extras.again) {
+                a.btn href=(again) { (scene.word("table-again")) }
+            }
         }
     }
 }
 
-fn winners<G: Board>(scene: &Scene<'_, G>, winners: SeatSet) -> String {
-    let names: Vec<String> = winners.iter().map(|seat| scene.texts.name(seat)).collect();
-    let names = if names.is_empty() {
-        Vec::from_iter(victor(scene))
-    } else {
-        names
-    };
+/// The way to the table where the company goes on. No page holds a key to it: the house knows who may sit where.
+fn next<G: Board>(scene: &Scene<'_, G>, extras: &Extras) -> Markup {
+    html! {
+        @match &extras.next {
+            None => {}
+            Some(Next::Kept { .. }) => {
+                form method="post" action=(deed_path(&scene.sight.id, "follow")) data-whole {
+                    button.btn.go #follow { (scene.word("table-follow")) }
+                }
+            }
+            Some(Next::Taken(table)) => { a.btn.go href=(table_path(table)) { (scene.word("table-to-next")) } }
+        }
+    }
+}
+
+fn winners<G: Board>(scene: &Scene<'_, G>) -> String {
+    let names = catalog::winners(&scene.sight.standing);
     if names.is_empty() {
         return scene.word("table-over");
     }
-    let phrase = Phrase::new("table-winners")
-        .with("count", names.len() as i64)
-        .with("names", words::people(&names));
-    scene.say(&phrase)
-}
-
-/// The opponent of the house that has beaten everybody.
-fn victor<G: Board>(scene: &Scene<'_, G>) -> Option<String> {
-    let standing = &scene.sight.standing;
-    let best = standing.seats.iter().map(|score| score.total).max()?;
-    let ahead = standing.automas.iter().filter(|automa| automa.total > best);
-    let victor = ahead.max_by_key(|automa| automa.total)?;
-    Some(scene.say(&victor.name))
+    let phrase = Phrase::new("table-winners").with("count", names.len() as i64);
+    scene.say(&phrase.with("names", names))
 }

@@ -13,6 +13,8 @@ struct Column<'a> {
     token: Markup,
     name: String,
     wins: bool,
+    /// The place among the seats, when all is over.
+    place: Option<u8>,
     /// The first of its honours: in some games a title.
     honour: Option<&'a Phrase>,
     categories: &'a [Category],
@@ -89,9 +91,9 @@ pub(crate) fn sheet<G: Board>(scene: &Scene<'_, G>) -> Markup {
 /// Who came where, the winner first.
 pub(super) fn ranking<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let mut columns = columns(scene);
-    let worth = |column: &Column<'_>| (!column.wins, Reverse(column.total));
+    let worth = |column: &Column<'_>| (!column.wins, Reverse(column.total), column.place);
     columns.sort_by_key(worth);
-    // Who has as much as another shares the place.
+    // Whom nothing has parted share the place.
     let place = |of: &Column<'_>| 1 + columns.partition_point(|one| worth(one) < worth(of));
     html! {
         ol.ranking {
@@ -113,18 +115,21 @@ pub(super) fn ranking<G: Board>(scene: &Scene<'_, G>) -> Markup {
 fn columns<'a, G: Board>(scene: &'a Scene<'_, G>) -> Vec<Column<'a>> {
     let standing = &scene.sight.standing;
     let winners = standing.end.as_ref().map(|end| end.winners);
+    let victor = standing.victor().map(|automa| &automa.name);
     let seats = standing.seats.iter().map(move |score| Column {
         token: draw::token(score.seat, &scene.initial(score.seat)),
         name: scene.texts.name(score.seat),
         wins: winners.is_some_and(|winners| winners.contains(score.seat)),
+        place: score.place,
         honour: score.honours.first(),
         categories: &score.categories,
         total: score.total,
     });
-    let automas = standing.automas.iter().map(|automa| Column {
+    let automas = standing.automas.iter().map(move |automa| Column {
         token: html! { span.tok.automa { (draw::icon("gear")) } },
         name: scene.say(&automa.name),
-        wins: false,
+        wins: victor == Some(&automa.name),
+        place: None,
         honour: automa.honours.first(),
         categories: &automa.categories,
         total: automa.total,

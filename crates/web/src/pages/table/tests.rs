@@ -161,6 +161,7 @@ fn extras() -> Extras {
         invitations: vec![(Seat(2), "https://example.org/j/abc?x=1&y=2".to_owned())],
         watch_link: "https://example.org/t/abc".to_owned(),
         again: Some("/new/fliptown?seat-2=friend".to_owned()),
+        next: None,
         patience: Duration::from_secs(120),
         still: false,
     }
@@ -433,7 +434,7 @@ fn a_spectator_is_offered_nothing() {
     assert!(!page.contains("name=\"request\""));
     let again = format!(
         "http-equiv=\"refresh\" content=\"10; url={}?of=1\"",
-        path_of(&table.header().id)
+        table_path(&table.header().id)
     );
     assert!(
         page.contains(&again),
@@ -445,7 +446,7 @@ fn a_spectator_is_offered_nothing() {
 fn somebody_elses_map_is_one_link_away_and_so_is_the_own() {
     let table = Table::<Fliptown>::new(header::<Fliptown>(2, &[])).unwrap();
     let sight = table.sight(Viewer::Seat(Seat(0)));
-    let path = path_of(&sight.id);
+    let path = table_path(&sight.id);
     assert!(page_of(&sight, Lang::En, Seat(0)).contains(&format!("{path}?of=1")));
     let other = page_of(&sight, Lang::En, Seat(1));
     assert!(other.contains("Back to your board"));
@@ -524,6 +525,52 @@ fn whoever_beats_everybody_is_named_the_winner_even_if_the_house_plays_it() {
     );
     let page = page_of(&sight, Lang::En, Seat(0));
     assert!(page.contains("Echo wins"));
+}
+
+/// The story ends with who has won, and so does its replay: the headline says it at the very end and never before.
+fn hear_how_it_came_out<G: Board>(seats: u8) {
+    let mut table = Table::<G>::new(header::<G>(seats, &[])).unwrap();
+    let said = |lang, phrase: Option<Phrase>, sight: &Sight<G>| {
+        let texts = texts::at_table(id_of::<G>(), lang, &sight.places);
+        suited(&texts.say(&phrase.expect("it is over"))).into_string()
+    };
+    let before = table.sight(Viewer::Spectator);
+    let page = page_of(&before, Lang::En, Seat(0));
+    assert!(!page.contains("<li class=\"turn\">The game is over</li>"));
+    play(&mut table, |_, _| {});
+    for (viewer, lang) in Viewer::all(seats).zip(Lang::ALL.iter().cycle()) {
+        let sight = table.sight(viewer);
+        let hero = viewer.seat().unwrap_or_default();
+        let texts = texts::at_table(id_of::<G>(), *lang, &sight.places);
+        let scene = Scene::new(&sight, &texts, hero);
+        let last = said(*lang, catalog::last_line(&sight.standing), &sight);
+        let log = log(&scene, None).into_string();
+        let lines: Vec<&str> = log.split("<li").skip(1).take(2).collect();
+        assert!(
+            lines[1].contains(&format!("<span>{last}</span>")),
+            "{lines:?}"
+        );
+        let outcome = said(*lang, catalog::outcome(&sight.standing), &sight);
+        let plies = sight.plies.unwrap();
+        for (ply, ends) in [(plies, true), (plies - 1, false)] {
+            let (sight, extras) = ReplayExtras::look_back(&table, viewer, ply, None).unwrap();
+            let scene = Scene::new(&sight, &texts, hero);
+            let page = replay_page(&Reader::default(), &scene, &extras).into_string();
+            let headline = format!("tabindex=\"-1\">{outcome}</h1>");
+            assert_eq!(page.contains(&headline), ends, "{headline}");
+            assert_eq!(page.contains(&last), ends, "{last}");
+        }
+    }
+}
+
+#[test]
+fn the_story_and_its_replay_end_with_who_has_won() {
+    hear_how_it_came_out::<Fliptown>(1);
+    hear_how_it_came_out::<Fliptown>(3);
+    hear_how_it_came_out::<EscapePlan>(1);
+    hear_how_it_came_out::<EscapePlan>(2);
+    hear_how_it_came_out::<Speakeasy>(2);
+    hear_how_it_came_out::<InTooDeep>(1);
 }
 
 #[test]
