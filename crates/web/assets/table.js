@@ -186,18 +186,29 @@ function inSight(element) {
   return lowest > innerHeight / 5 && highest < sill() * 4 / 5;
 }
 
+let lists = false; // the last answer was given in the list, though the board had it as well
+
+/** Notes where the viewer has answered, if it was an answer. */
+function noteWhere(answered) {
+  if (answered("#acts button[name=action]")) lists ||= hasSpots();
+  else if (answered(".spot, #prompt button[name=action]")) lists = false;
+}
+
+const hasSpots = () => all("#table .spot[data-s]").some((one) => one.checkVisibility());
+
 /** Brings what the viewer looks for into sight, in the page and where a drawing is larger than its frame. */
 function aim(behavior, asked = false) {
-  // On a phone the next question may be answered far above the list in which the last one was; there the score stands, too.
+  // On a phone the next question may be answered far above the list in which the last one was; there the score stands, too. Whoever likes the list stays there; whoever had to answer in it does not.
   const goals = isListed() ? all("#moves") : all("#table :is(#board .pan [data-aim], [data-play='1']:not(:has(.asked)), [data-play='1'] .asked, [data-lead], #score)");
-  if (asked && goals.length && ![...goals, $("#moves")].some(inSight)) goals[0].scrollIntoView({ block: "start", inline: "nearest", behavior: "instant" });
+  const good = lists ? [...goals, $("#moves")] : goals;
+  if (asked && goals.length && !good.some(inSight)) goals[0].scrollIntoView({ block: "start", inline: "nearest", behavior: "instant" });
   for (const target of all("#table :is(.pan, .regions) [data-aim]")) centre(target, target.parentElement.closest(".pan, .regions"), behavior);
   if (!$("#board .pan [data-aim]")) tellShown();
 }
 
 /** Whether some answer to the question stands in the list alone: then nobody looks for it on the board. */
 function isListed() {
-  if (all("#table .spot[data-s]").some((one) => one.checkVisibility())) return false;
+  if (hasSpots()) return false;
   const beside = new Set(all("#prompt button[name=action]").map((button) => button.value));
   return all("#acts button[name=action]").some((button) => !beside.has(button.value));
 }
@@ -502,6 +513,7 @@ document.addEventListener("click", (event) => {
   const menu = $(".tray[open]");
   if (menu && !menu.contains(event.target)) { menu.open = false; before = null; }
   if (!plain || !table()?.contains(event.target)) return;
+  noteWhere(find);
   let found;
   if ((found = find(".spot"))) press(found, event);
   else if ((found = find("a.rule, [data-why]"))) { event.preventDefault(); explain(found); }

@@ -232,13 +232,16 @@ impl Window {
     }
 
     /// Waits until some answer to the question is where one looks: on a phone not all of the table is, and the question
-    /// itself covers the lower end of what is.
+    /// itself covers the lower end of what is. Who answers on the board, or in the list where the board has no answer,
+    /// looks at the board.
     async fn sees_an_answer(&self) {
-        let seen = "const answers = document.querySelectorAll('.spot[data-s], button[name=action], button[form=acts], [name=tile]');
-            return [...answers].some((one) => {
+        let seen = "const all = (css) => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility());
+            const spots = all('.spot[data-s]');
+            const answers = spots.length ? spots : all('button[name=action], button[form=acts], [name=tile]');
+            return answers.some((one) => {
                 const { x, y, width, height } = one.getBoundingClientRect();
                 const top = document.elementFromPoint(x + width / 2, y + height / 2);
-                return one.checkVisibility() && (one.contains(top) || one.labels?.[0]?.contains(top));
+                return one.contains(top) || one.labels?.[0]?.contains(top);
             })";
         self.until("an answer to be seen", seen).await;
     }
