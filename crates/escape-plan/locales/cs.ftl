@@ -306,12 +306,14 @@ prompt-name-safe-house = Která skrýš bude na { $tile }?
     .help = Skrýše se nezavírají; každá ti jednou sníží pověst a dá jeden z klíčů, které tam leží. Než zvolíš, porovnej klíče se svým plánem.
 prompt-spend-disc = Utratíš žeton akce navíc za tah?
     .help = Žeton zaplatí jeden tah v noci nebo za úsvitu a na nic jiného se nehodí. Co neutratíš do úsvitu třetího dne, propadne.
-prompt-spend-disc-at-last = Utratíš žeton akce navíc za poslední tah? Kdo bude na konci úsvitu ještě ve městě, bude zatčen.
-    .help = Po tomto tahu už žádný nepřijde a žeton, který teď neutratíš, propadne. Zatčenému se nepočítá nic.
-prompt-spend-last-disc = Utratíš svůj jediný žeton akce navíc za tah? Nezískáš-li další, je to tvůj poslední tah: kdo bude na konci úsvitu ještě ve městě, bude zatčen.
-    .help = Žeton zaplatí jeden tah, teď nebo za úsvitu. Úsvitem třetího dne hra končí; zatčenému se nepočítá nic.
+prompt-spend-disc-at-last = Utratíš žeton akce navíc za poslední tah?
+    .help = Po tomto tahu už žádný nepřijde: kdo bude na konci úsvitu ještě ve městě, bude zatčen a nepočítá se mu nic. Žeton, který teď neutratíš, propadne.
+prompt-spend-last-disc = Utratíš svůj jediný žeton za tah, který může být poslední?
+    .help = Žeton zaplatí jeden tah, teď nebo za úsvitu. Nezískáš-li další, žádný po něm nepřijde; a kdo bude na konci úsvitu třetího dne ještě ve městě, bude zatčen a nepočítá se mu nic.
 prompt-start = Jsi na tahu. Odpočinek, nebo pohyb?
     .help = Odpočinek, jednou denně: použité kontakty, vybavení a první pomoc se otočí zpět a zpřístupní se výhoda. Nebo pohyb: za 3 BP dojdi na lokaci, unikni policii za zády a navštiv ji.
+prompt-start-rested = Jsi na tahu. Kam vyrazíš?
+    .help = Odpočinek už dnes byl. Za 3 BP dojdi na lokaci, unikni policii za zády a navštiv ji.
 prompt-travel = { $count ->
     [0] Body pohybu došly. Kde cesta skončí?
     [one] Zbývá { $count } BP. Kam dál?

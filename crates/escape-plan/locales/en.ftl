@@ -306,12 +306,14 @@ prompt-name-safe-house = Which safe house stands on { $tile }?
     .help = Safe houses never close; each lowers notoriety once and gives you one of the keys lying there. Compare the keys with your plan before you choose.
 prompt-spend-disc = Will you spend an extra action disc for a turn now?
     .help = A disc buys one turn, at night or at dawn, and is good for nothing else. What is not spent by the dawn of day 3 is lost.
-prompt-spend-disc-at-last = Will you spend an extra action disc for the last turn? Whoever is still in the city when the dawn ends is arrested.
-    .help = No turn comes after this one, and a disc that is not spent now is lost. Who is arrested has no score.
-prompt-spend-last-disc = Will you spend your only extra action disc for a turn now? Unless you get another one, it is your last turn: whoever is still in the city when the dawn ends is arrested.
-    .help = The disc buys one turn, now or at dawn. After the dawn of day 3 the game is over; who is arrested has no score.
+prompt-spend-disc-at-last = Will you spend an extra action disc for your last turn?
+    .help = No turn comes after this one: whoever is still in the city when the dawn ends is arrested and has no score. A disc that is not spent now is lost.
+prompt-spend-last-disc = Will you spend your only disc for what may be your last turn?
+    .help = The disc buys one turn, now or at dawn. Unless you get another one, none follows; and whoever is still in the city when the dawn of day 3 ends is arrested and has no score.
 prompt-start = Your turn. Rest or move?
     .help = Rest, once a day: used contacts, equipment and first aid turn up again, and an asset is unlocked. Or move: go to a location with 3 MP, evade the police you leave behind, and visit.
+prompt-start-rested = Your turn. Where to?
+    .help = You have rested today. Go to a location with 3 MP, evade the police you leave behind, and visit.
 prompt-travel = { $count ->
     [0] No MP left. Where does the way end?
    *[other] { $count } MP left. Where to?

@@ -306,12 +306,14 @@ prompt-name-safe-house = Która kryjówka stanie na { $tile }?
     .help = Kryjówki się nie zamykają; każda raz wycisza rozgłos i daje jeden z kluczy, które w niej leżą. Zanim wybierzesz, porównaj klucze ze swoim planem.
 prompt-spend-disc = Wydasz dysk akcji dodatkowej na turę?
     .help = Dysk płaci za jedną turę, w nocy albo o świcie, i do niczego innego się nie nadaje. Czego nie wydasz do świtu trzeciego dnia, to przepada.
-prompt-spend-disc-at-last = Wydasz dysk akcji dodatkowej na ostatnią turę? Kto pod koniec świtu będzie jeszcze w mieście, zostanie aresztowany.
-    .help = Po tej turze nie będzie już żadnej, a dysk, którego teraz nie wydasz, przepadnie. Aresztowanemu nie liczy się nic.
-prompt-spend-last-disc = Wydasz swój jedyny dysk akcji dodatkowej na turę? Jeśli nie zdobędziesz następnego, to twoja ostatnia tura: kto pod koniec świtu będzie jeszcze w mieście, zostanie aresztowany.
-    .help = Dysk płaci za jedną turę, teraz albo o świcie. Świtem trzeciego dnia gra się kończy; aresztowanemu nie liczy się nic.
+prompt-spend-disc-at-last = Wydasz dysk akcji dodatkowej na ostatnią turę?
+    .help = Po tej turze nie będzie już żadnej: kto pod koniec świtu będzie jeszcze w mieście, zostanie aresztowany i nie liczy mu się nic. Dysk, którego teraz nie wydasz, przepadnie.
+prompt-spend-last-disc = Wydasz swój jedyny dysk na turę, która może być ostatnia?
+    .help = Dysk płaci za jedną turę, teraz albo o świcie. Jeśli nie zdobędziesz następnego, żadna po niej nie nastąpi; a kto pod koniec świtu trzeciego dnia będzie jeszcze w mieście, zostanie aresztowany i nie liczy mu się nic.
 prompt-start = Twoja tura. Odpoczynek czy ruch?
     .help = Odpoczynek, raz dziennie: kontakty, wyposażenie i apteczka są znów gotowe, a jeden atut się odblokowuje. Albo ruch: za 3 PR dotrzyj do obiektu, umknij policji za plecami i odwiedź go.
+prompt-start-rested = Twoja tura. Dokąd?
+    .help = Odpoczynek już dziś był. Za 3 PR dotrzyj do obiektu, umknij policji za plecami i odwiedź go.
 prompt-travel = { $count ->
     [0] Nie ma już PR. Gdzie kończy się droga?
     [one] Został { $count } PR. Dokąd?

@@ -16,6 +16,8 @@ pub struct Prompt {
     /// The rule by which it is asked here.
     #[serde(skip)]
     pub rule: RuleId,
+    /// Whether a player whose turn begins has rested on this day (EP-8.6).
+    pub rested: bool,
     /// Movement points left, while travelling.
     pub points: u8,
     /// Officers still to be evaded, after it.
@@ -44,6 +46,7 @@ impl EscapePlan {
         Some(Prompt {
             step,
             rule: self.rule_of(seat, step),
+            rested: step == Step::Start && self.player(seat).rested,
             points: self.turn.map_or(0, |turn| turn.mp),
             pursuers: match step {
                 Step::Evade => self.pursuer_count(seat),

@@ -487,7 +487,10 @@ prompt-reveal = Ze které hromádky se odhalí nový žeton města?
 prompt-take-card = Kterou kartu operací si vezmeš?
     .help = Vrchní kartu některého balíčku. Karty z ruky se hrají, nebo odkládají za úrovně, kasina a místa v pořadí tahů.
 prompt-draw = Tvůj tah končí. Kterou kartu operací si vezmeš?
-    .help = Vrchní kartu kteréhokoli balíčku. Počet karet v ruce není omezen.
+    .help = { $last ->
+        [yes] Vrchní kartu kteréhokoli balíčku. Už na tom nezáleží: zahrát ji nestihneš.
+       *[no] Vrchní kartu kteréhokoli balíčku. Počet karet v ruce není omezen.
+    }
 prompt-protect = { $count ->
     [0] Kterou budovu ochráníš, jen za žetony páky?
    *[other] Kterou budovu ochráníš? (páka bez žetonů: { $count })

@@ -468,7 +468,10 @@ prompt-reveal = From which pile is a new city token turned up?
 prompt-take-card = Which operation card do you take?
     .help = The top card of a deck. Cards in your hand are played, or discarded to pay for levels, casinos and places in the turn order.
 prompt-draw = Your turn ends. Which operation card do you take?
-    .help = The top card of any deck. There is no limit to your hand.
+    .help = { $last ->
+        [yes] The top card of any deck. It makes no difference any more: no turn of yours comes in which it could be played.
+       *[no] The top card of any deck. There is no limit to your hand.
+    }
 prompt-protect = { $count ->
     [0] Which building do you protect, for tokens alone?
    *[other] Which building do you protect? ({ $count } leverage, tokens not counted)

@@ -488,7 +488,10 @@ prompt-reveal = Z którego stosu odkryć nowy żeton miasta?
 prompt-take-card = Którą kartę operacji bierzesz?
     .help = Wierzchnią kartę jednej z talii. Karty z ręki się zagrywa albo odrzuca za poziomy, kasyna i miejsca w kolejności.
 prompt-draw = Twoja tura się kończy. Którą kartę operacji bierzesz?
-    .help = Wierzchnią kartę dowolnej talii. Liczba kart na ręce nie jest ograniczona.
+    .help = { $last ->
+        [yes] Wierzchnią kartę dowolnej talii. To już bez znaczenia: nie zdążysz jej zagrać.
+       *[no] Wierzchnią kartę dowolnej talii. Liczba kart na ręce nie jest ograniczona.
+    }
 prompt-protect = { $count ->
     [0] Który budynek chronisz, za same żetony wpływu?
    *[other] Który budynek chronisz? (wpływ bez żetonów: { $count })

@@ -210,7 +210,7 @@ function aim(behavior, asked = false) {
 function isListed() {
   if (hasSpots()) return false;
   const beside = new Set(all("#prompt button[name=action]").map((button) => button.value));
-  return all("#acts button[name=action]").some((button) => !beside.has(button.value));
+  return all("#acts button[name=action]").some((button) => button.checkVisibility() && !beside.has(button.value));
 }
 
 /** Where one part of the board is shown at a time, its chip is the one that is lit, wherever the question led. */

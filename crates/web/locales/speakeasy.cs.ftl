@@ -218,6 +218,7 @@ board-sign-cop = policista: budovy bez mafiána jsou zavřené; v čárkovaném 
 board-sign-war = na konci dějství sem zaútočí gangsteři
 board-sign-discard = karta k odložení
 board-hint = Ukaž na tah v seznamu nebo na místo, které svítí, a uvidíš, co obnáší.
+board-hint-list = Ukaž v seznamu na způsob platby a uvidíš, kolik zbude.
 board-hint-trucks = Stiskni náklaďák, se kterým chceš jet: plný rámeček ukazuje ten zvolený. Svítí místa, kam dojede.
 board-hint-mobsters = Stiskni mafiána, kterého chceš přesunout: plný rámeček ukazuje toho zvoleného.
 board-hint-tokens = Stiskni žeton města, který chceš odložit: plný kroužek ukazuje ten zvolený.

@@ -208,6 +208,7 @@ board-sign-cop = a cop: buildings without a mobster are closed; in a dashed ring
 board-sign-war = gangsters attack here at the end of the act
 board-sign-discard = a card to discard
 board-hint = Point at a move in the list, or at a place that glows, to see what it comes to.
+board-hint-list = Point at a way to pay in the list to see what it leaves.
 board-hint-trucks = Press a truck to choose which one drives: the solid frame shows the one that is chosen. The places that glow are its own.
 board-hint-mobsters = Press one of your mobsters to choose which one moves: the solid frame shows the one that is chosen.
 board-hint-tokens = Press a city token to choose which one goes: the solid ring shows the one that is chosen.

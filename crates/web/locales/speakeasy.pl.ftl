@@ -209,6 +209,7 @@ board-sign-cop = policjant: budynki bez członka rodziny są zamknięte; w przer
 board-sign-war = pod koniec aktu zaatakują tu gangsterzy
 board-sign-discard = karta do odrzucenia
 board-hint = Wskaż ruch na liście albo miejsce, które świeci, a zobaczysz, co oznacza.
+board-hint-list = Wskaż na liście sposób zapłaty, a zobaczysz, ile zostanie.
 board-hint-trucks = Naciśnij ciężarówkę, którą chcesz jechać: pełna ramka pokazuje wybraną. Świecą miejsca, do których dojedzie.
 board-hint-mobsters = Naciśnij członka rodziny, którego chcesz przenieść: pełna ramka pokazuje wybranego.
 board-hint-tokens = Naciśnij żeton miasta, który chcesz odłożyć: pełne kółko pokazuje wybrany.

@@ -154,6 +154,13 @@ fn ep_19_4_a_closed_business_is_no_place_for_him() {
     assert!(!given.game.automa_deck(Automa::Costa).contains(Target::Bar));
     let target = Target::Bar;
     assert!(given.events().contains(&Event::CardBoxed { target }));
+    assert_eq!(costa(&given).agent.been().count(), 0, "he was not there");
+    // Where he has been is told, stores too.
+    for target in [Target::Bar, Target::StoreA] {
+        let given = plays(solo(), Part::Morning, &[target]);
+        let been: Vec<Target> = costa(&given).agent.been().collect();
+        assert_eq!(been, [target]);
+    }
 }
 
 #[test]

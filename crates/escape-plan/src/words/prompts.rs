@@ -34,7 +34,10 @@ impl Explain for Prompt {
                 Some(Last::Dawn) => "prompt-spend-disc-at-last",
                 Some(Last::Disc) => "prompt-spend-last-disc",
             }),
-            Step::Start => Phrase::new("prompt-start"),
+            Step::Start => Phrase::new(match self.rested {
+                false => "prompt-start",
+                true => "prompt-start-rested",
+            }),
             Step::Travel => Phrase::new("prompt-travel").with("count", self.points),
             Step::Land => Phrase::new("prompt-land"),
             Step::Surface => Phrase::new("prompt-surface"),

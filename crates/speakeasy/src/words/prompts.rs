@@ -51,7 +51,7 @@ impl Explain for Prompt {
             Step::TakeToken => Phrase::new("prompt-take-token"),
             Step::Reveal { .. } => Phrase::new("prompt-reveal"),
             Step::TakeCard => Phrase::new("prompt-take-card"),
-            Step::Draw => Phrase::new("prompt-draw"),
+            Step::Draw => self.timed("prompt-draw"),
             Step::Protect { leverage } => Phrase::new("prompt-protect").with("count", leverage),
             Step::Sell { .. } => Phrase::new("prompt-sell").with("count", self.count),
             Step::Drive {

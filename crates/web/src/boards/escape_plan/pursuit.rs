@@ -1,5 +1,6 @@
 //! Who is after a thief that leaves a tile, and what shakes them off.
 
+use escape_plan::action::Tool;
 use escape_plan::content::content;
 use escape_plan::pieces::{Automa, Officer, Tile};
 use escape_plan::travel::Shake;
@@ -116,12 +117,14 @@ fn helper(
     whom: Option<Action>,
 ) -> Markup {
     let effect = scene.say(&words::effect(shake.tool, shake.ability));
+    let noted = matches!(shake.tool, Tool::Contact(card) if card.data().star);
     let inside = html! {
         (draw::icon(signs::tool(shake.tool))) (scene.say(&words::tool(shake.tool)))
         @if shake.cost > 0 {
             @let ruins = scene.sight.view.ruins_escape(shake.tool);
             " " span.toll.short[ruins] { (signs::money(shake.cost)) @if ruins { (draw::icon("exit")) "✗" } }
         }
+        @if noted { " " (draw::icon("star")) span.vh { (scene.word("ep-star")) } }
         @match whom {
             Some(Action::Officer(_, officer)) => { " " (signs::officer(scene, officer)) }
             Some(Action::Sandra) => { " " (signs::automa(scene, Automa::Sandra)) }

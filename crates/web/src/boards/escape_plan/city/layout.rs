@@ -15,6 +15,9 @@ const LOT: (f32, f32) = (50., 44.);
 /// The room of an officer.
 pub(super) const OFFICER: f32 = 26.;
 
+/// The room of the switch for the whole city.
+const SWITCH: f32 = 42.;
+
 /// How wide letters are on average where the narrow face is not at hand.
 const LETTER: f32 = 6.8;
 
@@ -31,7 +34,7 @@ impl Face {
     /// Letters of this size.
     pub(super) fn of(size: f32) -> Face {
         Face {
-            letter: LETTER.max(size / 2.),
+            letter: LETTER.max(size * 0.6),
             line: size,
         }
     }
@@ -160,7 +163,13 @@ pub(super) fn arrange(
 ) -> Vec<Tile> {
     let view = &scene.sight.view;
     let mut taken: Vec<Area> = Vec::new();
-    let mut pieces: Vec<Area> = Vec::new();
+    // In the upper left corner is the switch for the whole city.
+    let mut pieces: Vec<Area> = vec![Area {
+        x: frame.x,
+        y: frame.y,
+        width: SWITCH,
+        height: SWITCH,
+    }];
     let mut tickets: Vec<Area> = Vec::new();
     let mut tiles: Vec<Tile> = Vec::new();
     for placed in view.city.placed() {

@@ -90,7 +90,7 @@ fn sights(isle: &Isle<'_>, region: Region) -> Markup {
     match region {
         Region::Downtown => html! {
             (river("island-hudson-river", (150., 45.)))
-            g.rose transform="translate(38 50)" {
+            g.rose transform="translate(28 50)" {
                 circle r="13" {}
                 path d="M-4 -4 15 0 -4 4z" {}
                 (ink::fitted("b", (-5.5, 4.), 11., Anchor::Middle, 9., &isle.scene.word("island-north")))

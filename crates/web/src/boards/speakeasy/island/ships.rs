@@ -2,11 +2,11 @@
 
 use maud::{Markup, html};
 use speakeasy::pieces::{Region, Ship};
+use speakeasy::words;
 
 use super::{Isle, layout, tell, told};
-use crate::boards::speakeasy::ink::{self, Anchor};
+use crate::boards::speakeasy::ink::{self, Anchor, Frame};
 use crate::draw::N;
-use speakeasy::words;
 
 /// The ships in the harbours of a region.
 pub(super) fn ships(isle: &Isle<'_>, region: Region) -> Markup {
@@ -23,6 +23,8 @@ fn ship_in_harbour(isle: &Isle<'_>, ship: Ship) -> Markup {
     let price = layout::ship_price((x, y));
     let spaces = ship.data().price.len() as u8;
     let drawing = html! {
+        // No shore runs through the cargo.
+        (ink::rect("deck", Frame::new(x + 3., y - 12.5, 112., 12.5), 2.))
         path.hull d=(format_args!("M{} {}h118l-9 14h-101z", N(x), N(y))) {}
         path.trim d=(format_args!("M{} {}h104", N(x + 7.), N(y + 3.5))) {}
         @for barrel in 0..spaces {

@@ -3,6 +3,7 @@
 use kernel::Phrase;
 use maud::{Markup, html};
 use speakeasy::pieces::Track;
+use speakeasy::step::Step;
 use speakeasy::{Action, Speakeasy, words};
 
 use super::super::bill::Bill;
@@ -32,14 +33,21 @@ pub(super) fn look(scene: &Scene<'_, Speakeasy>) -> Markup {
     }
 }
 
-/// Whether the viewer has chosen to decide how the next cost is paid (SP-1.7).
+/// Whether the viewer has chosen to decide how the next cost is paid (SP-1.7), and is not asked yet.
 fn is_splitting(scene: &Scene<'_, Speakeasy>) -> bool {
     let own = scene.sight.own();
-    own.is_some() && scene.sight.view.splitting == own
+    own.is_some() && scene.sight.view.splitting == own && !is_paying(scene)
+}
+
+fn is_paying(scene: &Scene<'_, Speakeasy>) -> bool {
+    matches!(spots::asked(scene), Some(Step::Pay { .. }))
 }
 
 /// How somebody finds out what a move comes to; where several pieces can go, first that one of them is chosen.
 fn hint(scene: &Scene<'_, Speakeasy>) -> &'static str {
+    if is_paying(scene) {
+        return "board-hint-list";
+    }
     match spots::choosable(scene).as_slice() {
         [] | [_] => "board-hint",
         [spots::Piece::Truck(_), ..] => "board-hint-trucks",
@@ -155,7 +163,8 @@ fn purse(scene: &Scene<'_, Speakeasy>, bill: &Bill) -> Markup {
     let Some((_, player, screen)) = scene.sight.view.own() else {
         return html! {};
     };
-    if bill.cash == 0 {
+    // Who wants to choose how to pay is promised nothing.
+    if bill.cash == 0 || (is_splitting(scene) && bill.laundered.is_none()) {
         return told(scene, &bill.told());
     }
     let (pocket, safe) = bill.left(player.pocket, screen.safe);

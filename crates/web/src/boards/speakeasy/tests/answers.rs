@@ -88,19 +88,22 @@ fn what_is_answered_beside_the_question_has_no_preview() {
     assert!(only > 3 && ways > 3, "{only}, {ways}");
 }
 
-/// SP-1.7: whoever has chosen to decide how to pay sees that it is so, until it is paid.
+/// SP-1.7: whoever has chosen to decide how to pay sees that it is so until the question comes, and is promised no
+/// payment before.
 #[test]
 fn the_choice_how_to_pay_is_seen_to_be_on() {
     let mut seen = 0;
     watch(2, 6, |people, sight| {
         let seat = sight.own().unwrap();
         let sign = "<p class=\"splits\" aria-current=\"true\">";
-        let chosen = sight.view.splitting == Some(seat);
+        let pays = matches!(sight.prompt.unwrap().step, Step::Pay { .. });
+        let chosen = sight.view.splitting == Some(seat) && !pays;
         let look = beside(sight);
         assert_eq!(
             look.contains(sign),
             chosen && look.contains("class=\"look\"")
         );
+        assert!(!chosen || !look.contains("pocket "), "{look}");
         seen += usize::from(look.contains(sign));
         if sight.legal.contains(&Action::Split) {
             people.act(seat, Action::Split.to_string());
