@@ -481,7 +481,7 @@ choice-go = { $site }: { $gains }{ $gold ->
     [few] {" "}– za { $gold } zlata
    *[other] {" "}– za { $gold } zlat
 }
-choice-pass = Vynechat: není kam jít
+choice-pass = Vynechat: s těmito kartami není kam jít
 choice-decline = Bonusovou akci nevyužít
 choice-effect-first = Nejdřív budova ({ $building }), potom bonusová akce ({ $region })
 choice-bonus-first = Nejdřív bonusová akce ({ $region }), potom budova ({ $building })

@@ -434,7 +434,7 @@ choice-go = { $site }: { $gains }{ $gold ->
     [0] {""}
    *[other] {" "}(pay { $gold } gold)
 }
-choice-pass = Pass: there is no site you can go to
+choice-pass = Pass: no site fits these cards
 choice-decline = Decline the bonus action
 choice-effect-first = First do business ({ $building }), then the bonus action ({ $region })
 choice-bonus-first = First the bonus action ({ $region }), then do business ({ $building })

@@ -481,7 +481,7 @@ choice-go = { $site }: { $gains }{ $gold ->
     [few] {" "}– za { $gold } złota
    *[many] {" "}– za { $gold } złota
 }
-choice-pass = Pasuj: nie ma dokąd iść
+choice-pass = Pasuj: z tymi kartami nie ma dokąd iść
 choice-decline = Zrezygnuj z akcji bonusowej
 choice-effect-first = Najpierw budynek ({ $building }), potem akcja bonusowa ({ $region })
 choice-bonus-first = Najpierw akcja bonusowa ({ $region }), potem budynek ({ $building })

@@ -176,14 +176,14 @@ function sill() {
   return question > innerHeight / 3 ? question : innerHeight;
 }
 
-/** Whether somebody who looks at the window sees it without looking for it: at least half of a frame that fits, for what is aimed at is brought there. */
+/** Whether somebody who looks at the window sees it without looking for it: half of it, or half a window full. What is aimed at within a frame that fits is brought to where the frame is. */
 function inSight(element) {
   const frame = element?.closest(".pan");
-  const fits = frame?.clientHeight < innerHeight;
-  const { top, bottom } = (fits ? frame : element)?.getBoundingClientRect() ?? {};
-  const middle = (top + bottom) / 2;
-  const [highest, lowest] = fits ? [middle, middle] : [top, bottom];
-  return lowest > innerHeight / 5 && highest < sill() * 4 / 5;
+  const seen = (frame?.clientHeight < innerHeight ? frame : element)?.getBoundingClientRect();
+  if (!seen) return false;
+  const head = innerHeight / 9; // the bars
+  const shown = Math.min(seen.bottom, sill()) - Math.max(seen.top, head);
+  return shown > Math.min(seen.height, sill() - head) / 2;
 }
 
 let lists = false; // the last answer was given in the list, though the board had it as well

@@ -112,6 +112,7 @@ new-bots = { $count ->
 new-people-and-bots = { $people }, { $bots }
 new-title = Jméno stolu
 new-sealed = Zamíchání se zapečetí před první kartou a na konci se dá ověřit.
+new-again = Kdo se ještě dívá na dohraný stůl, dozví se to tam a má tu místo: odkaz posílat netřeba.
 new-set = Prostřít stůl
 new-update = Přepočítat, co jde dohromady
 new-faults = { $count ->

@@ -107,6 +107,7 @@ new-bots = { $count ->
 new-people-and-bots = { $people }, { $bots }
 new-title = Name of the table
 new-sealed = The shuffle is sealed before the first card and can be verified at the end.
+new-again = Whoever still looks at the last table is told, and a seat is kept here: no link has to be sent.
 new-set = Set the table
 new-update = Update what goes together
 new-faults = { $count ->

@@ -112,6 +112,7 @@ new-bots = { $count ->
 new-people-and-bots = { $people }, { $bots }
 new-title = Nazwa stołu
 new-sealed = Tasowanie pieczętuje się przed pierwszą kartą i można je sprawdzić na końcu.
+new-again = Kto jeszcze patrzy na skończony stół, dowie się o tym tam i ma tu miejsce: linku nie trzeba wysyłać.
 new-set = Przygotuj stół
 new-update = Przelicz, co do siebie pasuje
 new-faults = { $count ->

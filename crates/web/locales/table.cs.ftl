@@ -57,7 +57,7 @@ table-winners = { $count ->
 }
 table-to-replay = Přehrát záznam
 table-again = Hrát znovu
-table-kept = U dalšího stolu, který chystá { $name }, na tebe čeká místo.
+table-kept = { $name } zve k dalšímu stolu a místo tam na tebe čeká.
 table-follow = Přisednout
 table-to-next = K novému stolu
 

@@ -57,7 +57,7 @@ table-winners = { $count ->
 }
 table-to-replay = Obejrzyj zapis
 table-again = Zagraj ponownie
-table-kept = Przy kolejnym stole, który przygotowuje { $name }, czeka na ciebie miejsce.
+table-kept = { $name } zaprasza do kolejnego stołu, a miejsce już tam czeka.
 table-follow = Zajmij miejsce
 table-to-next = Do nowego stołu
 

@@ -110,6 +110,7 @@ fn bill<G: Game>(texts: &Texts, draft: &Draft<G>, faults: &[Fault], here: &str) 
                 aria-invalid=[invalid] aria-describedby=[invalid.map(|_| "why-title")];
             (form::why(texts, G::INFO.id, "why-title", faults, Field::Title))
             p.soft { (draw::icon("seal")) " " (texts.word("new-sealed")) }
+            @if draft.again.is_some() { p.soft { (texts.word("new-again")) } }
             button.btn.go { (texts.word("new-set")) }
             button.btn.bare.update formaction=(here) formmethod="get" formnovalidate { (texts.word("new-update")) }
         }

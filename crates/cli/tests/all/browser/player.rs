@@ -233,16 +233,17 @@ impl Window {
 
     /// Waits until some answer to the question is where one looks: on a phone not all of the table is, and the question
     /// itself covers the lower end of what is. Who answers on the board, or in the list where the board has no answer,
-    /// looks at the board.
+    /// looks at the board, or at a list that is short enough to be seen whole.
     async fn sees_an_answer(&self) {
         let seen = "const all = (css) => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility());
-            const spots = all('.spot[data-s]');
-            const answers = spots.length ? spots : all('button[name=action], button[form=acts], [name=tile]');
-            return answers.some((one) => {
+            const seen = (one) => {
                 const { x, y, width, height } = one.getBoundingClientRect();
                 const top = document.elementFromPoint(x + width / 2, y + height / 2);
                 return one.contains(top) || one.labels?.[0]?.contains(top);
-            })";
+            };
+            const spots = all('.spot[data-s]');
+            const answers = spots.length ? spots : all('button[name=action], button[form=acts], [name=tile]');
+            return answers.some(seen) || all('#acts button[name=action]').every(seen)";
         self.until("an answer to be seen", seen).await;
     }
 

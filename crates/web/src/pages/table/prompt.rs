@@ -159,7 +159,7 @@ fn finished<G: Board>(scene: &Scene<'_, G>, extras: &Extras) -> Markup {
         (heading(&who))
         p { (how) }
         @if let Some(Next::Kept { by }) = extras.next {
-            p { (scene.say(&Phrase::new("table-kept").with("name", by))) }
+            p.kept { (scene.say(&Phrase::new("table-kept").with("name", by))) }
         }
         div.do {
             (next(scene, extras))

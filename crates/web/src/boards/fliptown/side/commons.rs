@@ -71,7 +71,7 @@ fn poster(scene: &Scene<'_, Fliptown>, bounty: Bounty) -> Markup {
                     (draw::icon("check")) span.vh { (scene.word("side-claimed")) }
                 } @else if sheet.has_lost(bounty.condition()) {
                     (scene.word("side-bounty-lost"))
-                } @else {
+                } @else if !scene.sight.finished {
                     (scene.say(&progress(sheet, bounty)))
                 }
                 span.toks { @for seat in claimed { (draw::small_token(seat, &scene.initial(seat))) } }

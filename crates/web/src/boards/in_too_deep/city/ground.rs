@@ -149,7 +149,10 @@ fn tried(scene: &Scene<'_, InTooDeep>, zone: Zone) -> Option<Action> {
                 let there = open.city.find(*criminal);
                 there.is_some_and(|there| open.city.ring.adjacent(there, zone))
             };
-            let mover = ports.into_iter().find(near).or(ports.first().copied())?;
+            let here = |criminal: &_| open.city.find(*criminal) == Some(zone);
+            let mover = ports.into_iter().find(near);
+            let mover = mover.or_else(|| ports.into_iter().find(here));
+            let mover = mover.or(ports.first().copied())?;
             Some(Action::Move(mover, zone))
         }
         Step::Endure(criminal) => Some(Action::Move(criminal, zone)),

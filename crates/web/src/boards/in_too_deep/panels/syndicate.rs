@@ -187,12 +187,13 @@ fn agent_box(scene: &Scene<'_, InTooDeep>, agent: Agent) -> Markup {
         .iter()
         .any(|(place, _)| scene.is_legal(Action::Place(*place)));
     let own = agent.seat().is_some() && agent.seat() == scene.sight.own();
+    let fills = own && offered(scene, Into::Box).next().is_some();
     html! {
         li.mine[own] title=(scene.say(&name)) {
             (signs::agent(scene, agent))
             @if choosing {
                 @for (place, one) in &lying { (face_down(scene, "ev sm", *place, &one.token)) }
-            } @else { (piles(scene, &lying)) }
+            } @else if !(fills && lying.is_empty()) { (piles(scene, &lying)) }
             @if own { (kinds(scene, Into::Box)) }
         }
     }
