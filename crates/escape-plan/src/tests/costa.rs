@@ -158,8 +158,8 @@ fn ep_19_4_a_closed_business_is_no_place_for_him() {
     // Where he has been is told, stores too.
     for target in [Target::Bar, Target::StoreA] {
         let given = plays(solo(), Part::Morning, &[target]);
-        let mut been = costa(&given).agent.been();
-        assert!(been.any(|gone_to| gone_to == target));
+        let been: Vec<Target> = costa(&given).agent.been().collect();
+        assert!(been.contains(&target), "{been:?}");
     }
 }
 

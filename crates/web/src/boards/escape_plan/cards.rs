@@ -26,7 +26,7 @@ pub(super) fn face(scene: &Scene<'_, EscapePlan>, contact: Contact) -> Markup {
     let costs: Vec<Phrase> = [words::cash(data.cost)].into_iter().chain(star).collect();
     let cost = Phrase::new("ep-list").with("things", costs);
     html! {
-        b title=(name) { (signs::hyphened(&name)) }
+        b title=(name) { (signs::hyphened_on_card(&name)) }
         span.art {
             svg.face viewBox="0 0 34 40" aria-hidden="true" { use href=(format_args!("#f-{face}")) {} }
             span.ct title=(scene.say(&cost)) {
@@ -35,7 +35,7 @@ pub(super) fn face(scene: &Scene<'_, EscapePlan>, contact: Contact) -> Markup {
             }
             (draw::icon(signs::contact(contact)))
         }
-        span.fx { (signs::hyphened(&effect)) }
+        span.fx { (signs::hyphened_on_card(&effect)) }
     }
 }
 

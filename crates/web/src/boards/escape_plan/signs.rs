@@ -89,21 +89,33 @@ pub(super) fn letter(name: &str) -> String {
 /// From how many letters on a word may be too long for a slot of the board.
 const LONG_WORD: usize = 8;
 
+/// The same for a card, which is wider.
+const LONG_ON_CARD: usize = 10;
+
 /// A name for a narrow slot: each long word says where it may be parted, after an open syllable near its middle.
 /// Browsers know how to part words of few languages, and of none where no dictionary is at hand.
 pub(super) fn hyphened(name: &str) -> String {
-    let words: Vec<String> = name.split(' ').map(part).collect();
-    words.join(" ")
+    parted(name, LONG_WORD)
 }
 
-fn part(word: &str) -> String {
+/// The words of a card in the same way.
+pub(super) fn hyphened_on_card(words: &str) -> String {
+    parted(words, LONG_ON_CARD)
+}
+
+fn parted(words: &str, long: usize) -> String {
+    let words = words.split(' ').map(|word| part(word, long));
+    words.collect::<Vec<_>>().join(" ")
+}
+
+fn part(word: &str, long: usize) -> String {
     let letters: Vec<char> = word.chars().collect();
     let vowel = |at: usize| "aeiouyáéíóúůýěąę".contains(letters[at]);
     let open = |at: &usize| vowel(at - 1) && !vowel(*at) && vowel(at + 1);
     let middle = |at: &usize| (2 * at).abs_diff(letters.len());
     let places = 2..letters.len().saturating_sub(2);
     match places.filter(open).min_by_key(middle) {
-        Some(at) if letters.len() >= LONG_WORD => {
+        Some(at) if letters.len() >= long => {
             let (start, end) = letters.split_at(at);
             start.iter().chain(&['\u{ad}']).chain(end).collect()
         }
