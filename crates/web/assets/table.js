@@ -209,7 +209,9 @@ function aim(behavior, asked = false) {
 /** Whether some answer to the question stands in the list alone: then nobody looks for it on the board. */
 function isListed() {
   if (hasSpots()) return false;
-  const beside = new Set(all("#prompt button[name=action]").map((button) => button.value));
+  const values = (css) => all(css).map((button) => button.value);
+  const beside = new Set(values("#prompt button[name=action]"));
+  if (beside.size) values("#board button[form=acts]").forEach((value) => beside.add(value)); // what else could be used meanwhile lies there
   return all("#acts button[name=action]").some((button) => button.checkVisibility() && !beside.has(button.value));
 }
 
