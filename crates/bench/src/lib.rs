@@ -19,7 +19,7 @@ const GAMES: u64 = 64;
 const MIDDLE: u64 = 150;
 
 fn options<G: Game>((seats, pairs): Mode) -> G::Options {
-    G::Options::parse(seats, pairs.iter().copied()).expect("these options can be played")
+    G::Options::parse_simulated(seats, pairs.iter().copied()).expect("these options can be played")
 }
 
 /// Plays whole games at random in each mode.

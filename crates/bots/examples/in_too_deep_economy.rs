@@ -278,7 +278,7 @@ fn each(games: &[Finished], what: impl Fn(&Career) -> f64) -> String {
 
 /// Plays one game.
 fn play(company: Company, (_, seats, settings): Mode, number: u64, seed: &Seed) -> Finished {
-    let options = Options::parse(seats, settings.iter().copied()).expect("a mode");
+    let options = Options::parse_simulated(seats, settings.iter().copied()).expect("a mode");
     let mut dice = Dice::new(seed);
     let bots = (0..seats).map(|_| Bot::new(company.bot(), dice.split()));
     let mut players: Vec<Bot> = bots.collect();

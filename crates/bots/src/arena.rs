@@ -100,7 +100,7 @@ impl<G: Game> Arena<G> {
         seed: &Seed,
         players: &mut [P],
     ) -> Result<Finished<G>, Fault> {
-        self.run(options, seed, players, None)
+        options.within(|| self.run(options, seed, players, None))
     }
 
     /// Plays a game to its end, and shows every moment of it.
@@ -111,7 +111,7 @@ impl<G: Game> Arena<G> {
         players: &mut [P],
         watch: &mut dyn FnMut(&Moment<'_, G>),
     ) -> Result<Finished<G>, Fault> {
-        self.run(options, seed, players, Some(watch))
+        options.within(|| self.run(options, seed, players, Some(watch)))
     }
 
     fn run<P: Player<G>>(

@@ -1,7 +1,7 @@
 //! The kernel's errors as phrases, so that every interface can say them in any language.
 
 use kernel::replay::ReplayError;
-use kernel::{Phrase, UndoError};
+use kernel::{Phrase, UndoError, UnknownEdition};
 
 /// Why a step back is not possible.
 pub fn undo_error(error: UndoError) -> Phrase {
@@ -23,9 +23,13 @@ pub fn replay_error(error: &ReplayError) -> Phrase {
         ReplayError::OtherGame { found, expected } => Phrase::new("replay-error-other-game")
             .with("found", found.as_str())
             .with("expected", *expected),
-        ReplayError::OtherRules { found, known } => Phrase::new("replay-error-other-rules")
-            .with("found", *found)
-            .with("known", *known),
+        ReplayError::UnknownEdition(UnknownEdition::Amendment(found)) => {
+            Phrase::new("replay-error-amendment").with("found", found.as_str())
+        }
+        ReplayError::UnknownEdition(UnknownEdition::Pack(found)) => {
+            Phrase::new("replay-error-pack").with("found", found.as_str())
+        }
+        ReplayError::InTurn(ply) => Phrase::new("replay-error-in-turn").with("ply", *ply as i64),
         ReplayError::Options(error) => {
             Phrase::new("replay-error-options").with("why", error.phrase())
         }

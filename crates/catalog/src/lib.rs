@@ -17,6 +17,7 @@ mod lang;
 pub mod lint;
 mod origins;
 mod outcome;
+mod packs;
 mod texts;
 pub mod words;
 
@@ -25,6 +26,7 @@ pub use game_id::{GameId, UnknownGame};
 pub use lang::{Lang, UnknownLang};
 pub use origins::{Origin, Source, origins};
 pub use outcome::{last_line, outcome, winners};
+pub use packs::{pack_change, pack_fault};
 pub use texts::{Locales, TEXTS, TextError, Texts};
 
 /// The games as types, for [`with_game!`].

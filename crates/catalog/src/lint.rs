@@ -217,7 +217,7 @@ fn option_phrases(spec: &OptionSpec) -> Vec<Phrase> {
     let mut phrases: Vec<Phrase> = values
         .map(|value| words::option_value(spec, value))
         .collect();
-    phrases.extend([words::option_label(spec), words::option_help(spec)]);
+    phrases.extend([words::option_label(spec), words::plain_option_help(spec)]);
     phrases
 }
 

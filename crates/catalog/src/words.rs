@@ -10,8 +10,17 @@ pub fn option_label(spec: &OptionSpec) -> Phrase {
     Phrase::name("option", spec.key)
 }
 
-/// What an option does, in a sentence: `option-<key>-help`.
+/// What an option does, in a sentence: `option-<key>-help`; and whether it departs from the print.
 pub fn option_help(spec: &OptionSpec) -> Phrase {
+    let help = plain_option_help(spec);
+    match spec.departs {
+        true => Phrase::new("option-departs").with("help", help),
+        false => help,
+    }
+}
+
+/// What an option does, and no more.
+pub(crate) fn plain_option_help(spec: &OptionSpec) -> Phrase {
     Phrase::name("option", &format!("{}-help", spec.key))
 }
 

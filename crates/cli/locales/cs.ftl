@@ -789,3 +789,29 @@ board-deep-menu-more = { $count ->
     [few] { $count } další možnosti
    *[other] { $count } dalších možností
 }
+
+command-pack = Napsat, zkontrolovat a porovnat balíček: komponenty tvé vlastní krabice
+arg-pack = Hraje s komponentami z tohoto souboru; více souborů se klade přes sebe
+arg-packs = Při zakládání stolu nabízí balíčky (*.toml) z této složky
+arg-deed = new: vypsat šablonu, do které se krabice opíše; check: vypsat všechny chyby; diff: co mění; show: název, otisk a změny
+arg-subject = Hra (new), nebo soubor balíčku
+error-pack-game = Hra { $game } neexistuje. Hry jsou: { $known }.
+error-pack-file = Balíček { $file } nelze přečíst: { $why }
+error-pack-folder = Složku balíčků { $folder } nelze přečíst: { $why }
+pack-template =
+    { $game }: komponenty tvé vlastní krabice.
+    Tohle jsou všechny hodnoty, které pravidla neuvádějí; každá je tu tak, jak ji má vestavěný balíček. Projdi své
+    komponenty a opiš, co je na nich natištěno. Co se shoduje, smaž nebo nech být: hodnota, která zůstane,
+    nic nemění. Potom: backroom pack check SOUBOR
+pack-sound = Balíček „{ $name }“ pro hru { $game } lze hrát ({ $hash }). { $count ->
+    [0] Nic nemění.
+    [one] Mění jednu hodnotu.
+    [few] Mění { $count } hodnoty.
+   *[other] Mění { $count } hodnot.
+}
+pack-about = Balíček „{ $name }“ pro hru { $game } ({ $hash }). { $count ->
+    [0] Nic nemění.
+    [one] Mění jednu hodnotu:
+    [few] Mění { $count } hodnoty:
+   *[other] Mění { $count } hodnot:
+}

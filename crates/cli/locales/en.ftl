@@ -704,3 +704,27 @@ board-deep-menu-more = { $count ->
     [one] { $count } more choice
    *[other] { $count } more choices
 }
+
+command-pack = Write, check and compare a pack: the components of your own box
+arg-pack = Plays with the components of this file; several are laid over each other
+arg-packs = Offers the packs (*.toml) of this folder when a table is set
+arg-deed = new: print a template to type a box into; check: tell every fault; diff: what it changes; show: its name, hash and changes
+arg-subject = A game (new), or the file of a pack
+error-pack-game = There is no game { $game }. The games are: { $known }.
+error-pack-file = The pack { $file } cannot be read: { $why }
+error-pack-folder = The folder of packs { $folder } cannot be read: { $why }
+pack-template =
+    { $game }: the components of your own box.
+    These are all values that the rulebook does not print; each stands here as the built-in pack has it. Go through your
+    components and write down what is printed on them. Delete what is equal, or leave it: a value that stays as it is
+    changes nothing. Then: backroom pack check FILE
+pack-sound = The pack “{ $name }” for { $game } can be played ({ $hash }). { $count ->
+    [0] It changes nothing.
+    [one] It changes one value.
+   *[other] It changes { $count } values.
+}
+pack-about = The pack “{ $name }” for { $game } ({ $hash }). { $count ->
+    [0] It changes nothing.
+    [one] It changes one value:
+   *[other] It changes { $count } values:
+}

@@ -788,3 +788,31 @@ board-deep-menu-more = { $count ->
     [few] jeszcze { $count } możliwości
    *[many] jeszcze { $count } możliwości
 }
+
+command-pack = Napisać, sprawdzić i porównać zestaw: komponenty twojego własnego pudełka
+arg-pack = Gra z komponentami z tego pliku; kilka plików nakłada się na siebie
+arg-packs = Przy zakładaniu stołu proponuje zestawy (*.toml) z tego folderu
+arg-deed = new: wypisać szablon do przepisania pudełka; check: podać wszystkie błędy; diff: co zmienia; show: nazwa, skrót i zmiany
+arg-subject = Gra (new) albo plik zestawu
+error-pack-game = Nie ma gry { $game }. Gry to: { $known }.
+error-pack-file = Nie można odczytać zestawu { $file }: { $why }
+error-pack-folder = Nie można odczytać folderu zestawów { $folder }: { $why }
+pack-template =
+    { $game }: komponenty twojego własnego pudełka.
+    To wszystkie wartości, których instrukcja nie podaje; każda stoi tu tak, jak ma ją wbudowany zestaw. Przejrzyj swoje
+    komponenty i przepisz, co jest na nich wydrukowane. To, co jest takie samo, usuń albo zostaw: wartość, która się
+    nie zmienia, niczego nie zmienia. Potem: backroom pack check PLIK
+pack-sound = Zestawem „{ $name }” do gry { $game } można grać ({ $hash }). { $count ->
+    [0] Niczego nie zmienia.
+    [one] Zmienia jedną wartość.
+    [few] Zmienia { $count } wartości.
+    [many] Zmienia { $count } wartości.
+   *[other] Zmienia { $count } wartości.
+}
+pack-about = Zestaw „{ $name }” do gry { $game } ({ $hash }). { $count ->
+    [0] Niczego nie zmienia.
+    [one] Zmienia jedną wartość:
+    [few] Zmienia { $count } wartości:
+    [many] Zmienia { $count } wartości:
+   *[other] Zmienia { $count } wartości:
+}

@@ -10,6 +10,7 @@ use catalog::{GameId, Lang, Texts};
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
 use kernel::{Phrase, Seat};
 
+use crate::pack::{PackArgs, PackCommand};
 use crate::serve::ServeArgs;
 use crate::set_up::SetUp;
 
@@ -47,6 +48,7 @@ pub(crate) enum Command {
     Rules(RulesArgs),
     Options(OptionsArgs),
     Engine(EngineArgs),
+    Pack(PackCommand),
 }
 
 #[derive(clap::Args, Debug)]
@@ -56,6 +58,9 @@ pub(crate) struct PlayArgs {
 
     #[command(flatten)]
     pub(crate) set_up: SetUp,
+
+    #[command(flatten)]
+    pub(crate) packs: PackArgs,
 
     #[arg(long, value_name = "[SEAT=]random|greedy")]
     pub(crate) bot: Vec<BotArg>,
@@ -74,6 +79,9 @@ pub(crate) struct SimulateArgs {
 
     #[command(flatten)]
     pub(crate) set_up: SetUp,
+
+    #[command(flatten)]
+    pub(crate) packs: PackArgs,
 
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = at_least_one)]
     pub(crate) games: u64,
@@ -110,6 +118,9 @@ pub(crate) struct ReplayArgs {
 
     #[arg(long, conflicts_with_all = ["to", "seat", "spectator"])]
     pub(crate) verify: bool,
+
+    #[command(flatten)]
+    pub(crate) packs: PackArgs,
 }
 
 #[derive(clap::Args, Debug)]
@@ -134,6 +145,9 @@ pub(crate) struct OptionsArgs {
 pub(crate) struct EngineArgs {
     #[arg(value_name = "GAME")]
     pub(crate) game: GameId,
+
+    #[command(flatten)]
+    pub(crate) packs: PackArgs,
 }
 
 /// Reads the arguments; help and version are errors with exit code 0.

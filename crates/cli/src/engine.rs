@@ -9,6 +9,8 @@ use std::io::{self, BufReader, Write};
 
 use bots::Worth;
 use catalog::{Lang, Texts};
+use kernel::Options;
+use kernel::pack::Pack;
 use serde_json::Value;
 
 use crate::failure::Failure;
@@ -22,8 +24,8 @@ use table::Table;
 pub const MAX_LINE: usize = 1 << 20;
 
 /// Answers standard input on standard output until it ends.
-pub(crate) fn run<G: Worth>(lang: Lang) -> Result<(), Failure> {
-    let mut engine = Engine::<G>::new(lang);
+pub(crate) fn run<G: Worth>(lang: Lang, pack: Pack) -> Result<(), Failure> {
+    let mut engine = Engine::<G>::with_pack(lang, pack);
     let mut input = BufReader::new(io::stdin().lock());
     let mut output = io::stdout().lock();
     while !engine.has_quit() {
@@ -63,6 +65,8 @@ fn refuse(error: Error) -> String {
 /// ```
 pub struct Engine<G: Worth> {
     texts: Texts,
+    /// What new games are played with.
+    pack: Pack,
     table: Option<Table<G>>,
     quit: bool,
 }
@@ -70,8 +74,14 @@ pub struct Engine<G: Worth> {
 impl<G: Worth> Engine<G> {
     /// An engine without a game, whose messages are in this language.
     pub fn new(lang: Lang) -> Engine<G> {
+        Engine::with_pack(lang, Pack::BUILT_IN)
+    }
+
+    /// The same, with which new games are played by a pack.
+    pub fn with_pack(lang: Lang, pack: Pack) -> Engine<G> {
         Engine {
             texts: Texts::of_game::<G>(lang, &[]),
+            pack,
             table: None,
             quit: false,
         }
@@ -109,7 +119,7 @@ impl<G: Worth> Engine<G> {
 
     /// After a panic the table may be half changed: it is set up again from its moves.
     fn recover(&mut self) {
-        self.table = self.table.take().and_then(Table::refolded);
+        self.table = self.table.take().map(Table::refolded);
     }
 
     fn carry_out(&mut self, request: Request, id: &Option<Value>) -> String {
@@ -120,7 +130,13 @@ impl<G: Worth> Engine<G> {
                 preset,
                 seed,
             } => {
-                let made = Table::new(seats, &options, preset.as_deref(), seed.as_deref());
+                let made = Table::new(
+                    seats,
+                    &options,
+                    preset.as_deref(),
+                    seed.as_deref(),
+                    self.pack,
+                );
                 self.put(made, id)
             }
             Request::Load { state, seed } => {
@@ -171,7 +187,10 @@ impl<G: Worth> Engine<G> {
         question: impl FnOnce(&mut Table<G>, &Texts) -> Result<T, Error>,
     ) -> String {
         let answer = match &mut self.table {
-            Some(table) => question(table, &self.texts),
+            Some(table) => {
+                let options = table.options();
+                options.within(|| question(table, &self.texts))
+            }
             None => Err(Error::new(
                 Kind::NoGame,
                 "there is no game; send \"new\" or \"load\" first",

@@ -10,6 +10,7 @@ mod language;
 mod layout;
 mod lines;
 mod options;
+mod pack;
 mod panics;
 mod play;
 mod replay;
@@ -82,8 +83,9 @@ fn dispatch(args: Args, lang: Lang, texts: &Texts) -> Result<(), Failure> {
         // Programs read what the engine says: it speaks English whatever the environment is.
         Some(Command::Engine(engine)) => with_game!(
             engine.game,
-            G => engine::run::<G>(args.lang.unwrap_or_default())
+            G => engine::run::<G>(args.lang.unwrap_or_default(), engine.packs.load::<G>(texts)?)
         ),
+        Some(Command::Pack(args)) => pack::run(&args, lang, texts),
     }
 }
 

@@ -37,9 +37,10 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang, texts: &Texts) -> Result<(), Fail
 
 fn start<G: Playable>(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
     let texts = texts_of::<G>(lang);
-    let options = args.set_up.options::<G>(&texts)?;
+    let options = args.set_up.options::<G>(&texts, false)?;
+    let options = args.packs.apply::<G>(options, &texts)?;
     let play = Play::new(&options, args.set_up.seed()?);
-    sit_down::<G>(play, &args.bot, &args.name, SaveFile::unnamed(), texts)
+    options.within(|| sit_down::<G>(play, &args.bot, &args.name, SaveFile::unnamed(), texts))
 }
 
 fn resume<G: Playable>(
@@ -58,6 +59,7 @@ fn resume<G: Playable>(
             .with("expected", game.info().id);
         return Err(Failure::Usage(texts.say(&phrase)));
     }
+    args.packs.load::<G>(&texts)?;
     let play = saved
         .play::<G>(usize::MAX)
         .map_err(|error| replay::fault(&error, &texts))?;
@@ -78,7 +80,8 @@ fn resume<G: Playable>(
         &args.name
     };
     let file = SaveFile::named(path.to_owned(), play.ply());
-    sit_down::<G>(play, bots, names, file, texts)
+    let options = play.state().options().clone();
+    options.within(|| sit_down::<G>(play, bots, names, file, texts))
 }
 
 fn sit_down<G: Playable>(

@@ -21,6 +21,7 @@ pub(crate) fn run(args: &ReplayArgs, lang: Lang, texts: &Texts) -> Result<(), Fa
     let replay = parse(&text, texts)?;
     with_game!(game(&replay, texts)?, G => {
         let texts = texts_of::<G>(lang);
+        args.packs.load::<G>(&texts)?;
         let lines = if args.verify {
             verify::<G>(&replay, &texts)?
         } else {
@@ -114,10 +115,12 @@ fn tell<G: Playable>(
     };
     let terminal = Terminal::now();
     let mut lines = heading(&play, viewer, texts, terminal);
-    lines.extend(story::lines(&play, viewer, 0, texts, terminal));
-    lines.push(String::new());
-    let standing = G::standing(&play.state().view(viewer));
-    lines.extend(scores::lines(&standing, texts, terminal));
+    play.state().options().within(|| {
+        lines.extend(story::lines(&play, viewer, 0, texts, terminal));
+        lines.push(String::new());
+        let standing = G::standing(&play.state().view(viewer));
+        lines.extend(scores::lines(&standing, texts, terminal));
+    });
     Ok(lines)
 }
 

@@ -16,6 +16,7 @@ use web::{Config, PublicUrl, ServeError, Server};
 
 use crate::args::whole;
 use crate::failure::Failure;
+use crate::pack;
 
 /// Which messages are logged, such as `debug` or `web=debug,sqlx=warn`.
 const LOG: &str = "BACKROOM_LOG";
@@ -44,6 +45,9 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "TEXT")]
     pub(crate) seed: Option<String>,
 
+    #[arg(long, value_name = "DIR")]
+    pub(crate) packs: Option<PathBuf>,
+
     #[arg(long)]
     pub(crate) open: bool,
 
@@ -68,6 +72,9 @@ fn address(text: &str) -> Result<SocketAddr, &'static str> {
 
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &ServeArgs, texts: &Texts) -> Result<(), Failure> {
+    if let Some(folder) = &args.packs {
+        pack::load_folder(folder, texts)?;
+    }
     start_log(args.json_logs, texts)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -129,9 +136,9 @@ fn why(error: &ServeError) -> Phrase {
         ServeError::Store(StoreError::Newer { path, found, known }) => of("serve-newer", path)
             .with("found", *found)
             .with("known", *known),
-        ServeError::Store(error @ (StoreError::Damaged(_) | StoreError::Failed(_))) => {
-            Phrase::new("serve-data").with("why", error.to_string())
-        }
+        ServeError::Store(
+            error @ (StoreError::Damaged(_) | StoreError::Unreadable(_) | StoreError::Failed(_)),
+        ) => Phrase::new("serve-data").with("why", error.to_string()),
     }
 }
 

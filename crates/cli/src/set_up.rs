@@ -25,8 +25,12 @@ pub(crate) struct SetUp {
 }
 
 impl SetUp {
-    /// The options of the game, checked.
-    pub(crate) fn options<G: Game>(&self, texts: &Texts) -> Result<G::Options, Failure> {
+    /// The options of the game, checked; in simulation some have another default.
+    pub(crate) fn options<G: Game>(
+        &self,
+        texts: &Texts,
+        simulated: bool,
+    ) -> Result<G::Options, Failure> {
         let preset = match &self.preset {
             None => None,
             Some(key) => Some(preset::<G>(key).map_err(|known| {
@@ -43,7 +47,7 @@ impl SetUp {
             .iter()
             .map(|pair| (pair.key.as_str(), pair.value.as_str()));
         let seats = self.seats.unwrap_or(*G::Options::SEATS.start());
-        options::<G>(seats, preset, named).map_err(|error| {
+        options::<G>(seats, preset, named, simulated).map_err(|error| {
             let told = texts.say(&error.phrase());
             Failure::Usage(match error.rule() {
                 Some(rule) => format!("{}: {told} [{rule}]", error.option()),
@@ -63,6 +67,7 @@ pub(crate) fn options<'a, G: Game>(
     seats: u8,
     preset: Option<&Preset>,
     named: impl Iterator<Item = (&'a str, &'a str)>,
+    simulated: bool,
 ) -> Result<G::Options, OptionError> {
     let mut pairs: Vec<(&str, &str)> = named.collect();
     for (key, value) in preset.map_or(&[][..], |preset| preset.settings) {
@@ -70,7 +75,10 @@ pub(crate) fn options<'a, G: Game>(
             pairs.push((key, value));
         }
     }
-    G::Options::parse(seats, pairs)
+    match simulated {
+        true => G::Options::parse_simulated(seats, pairs),
+        false => G::Options::parse(seats, pairs),
+    }
 }
 
 /// The preset with this key, or the keys there are.

@@ -22,7 +22,8 @@ const TOLD_FAILURES: usize = 20;
 /// Plays the games and prints a table or an object.
 pub(crate) fn run<G: Playable>(args: &SimulateArgs, lang: Lang) -> Result<(), Failure> {
     let texts = texts_of::<G>(lang);
-    let options: G::Options = args.set_up.options::<G>(&texts)?;
+    let options: G::Options = args.set_up.options::<G>(&texts, true)?;
+    let options = args.packs.apply::<G>(options, &texts)?;
     let sitters = set_up::sitters(&args.bot, options.seats(), &texts)?;
     let bots: Vec<BotKind> = sitters.into_iter().map(Option::unwrap_or_default).collect();
     let runner = Runner::<G> {

@@ -62,6 +62,10 @@ officer-county = místní policista
 officer-federal = státní policista
 officer-swat = člen zvláštní jednotky
 
+badge-county = místní
+badge-federal = státní
+badge-swat = zvláštní
+
 part-morning = Ráno
 part-afternoon = Odpoledne
 part-evening = Večer
@@ -114,10 +118,10 @@ place-exit-1 = EXIT 1
 place-exit-2 = EXIT 2
 place-exit-3 = EXIT 3
 
-group-group-1 = Bar, Restaurace, Kasino
-group-group-2 = Výtvarná galerie, Kino, Posilovna
+group-businesses = { $first }, { $second }, { $third }
 group-safe-houses = všechny tři skrýše
 
+node-numbered = { $node } ({ $number })
 node-industrial = do průmyslové oblasti na { $tile }
 node-commercial = do obchodní oblasti na { $tile }
 node-residential = do obytné oblasti na { $tile }
@@ -190,23 +194,23 @@ contact-fixer = Prostředník
 contact-medevac = Záchranný vrtulník
     .help = { effect-hospital }
 contact-fighter = Bojovník
-    .help = { effect-evade-all-county }
+    .help = { $effect }
 contact-boxer = Boxer
-    .help = { effect-evade-all-federal }
+    .help = { $effect }
 contact-ninja = Ninja
-    .help = { effect-evade-all-swat }
+    .help = { $effect }
 contact-gang = Gang
     .help = { effect-gang }
 contact-informer = Informátor
     .help = { effect-calm }
 contact-chopper = Vrtulník
     .help = { effect-fly }
-contact-bribe-county = Úplatek (místní)
-    .help = { effect-move-county }
-contact-bribe-federal = Úplatek (státní)
-    .help = { effect-move-federal }
-contact-rally-swat = Shromáždění (zvláštní)
-    .help = { effect-move-swat }
+contact-bribe-county = Úplatek ({ $badge })
+    .help = { $effect }
+contact-bribe-federal = Úplatek ({ $badge })
+    .help = { $effect }
+contact-rally-swat = Shromáždění ({ $badge })
+    .help = { $effect }
 contact-general-store = Supermarket
     .help = { effect-income }
 contact-spy-1 = Špeh 1
@@ -279,6 +283,9 @@ effect-evade-one-county-swat = únik před jedním místním policistou nebo čl
 effect-evade-all-county = únik před místními policisty na jednom dílu
 effect-evade-all-federal = únik před státními policisty na jednom dílu
 effect-evade-all-swat = únik před členy zvláštní jednotky na jednom dílu
+effect-evade-all-county-federal = únik před místními a státními policisty na jednom dílu
+effect-evade-all-county-swat = únik před místními policisty a členy zvláštní jednotky na jednom dílu
+effect-evade-all-federal-swat = únik před státními policisty a členy zvláštní jednotky na jednom dílu
 effect-evade-tile = únik před všemi policisty na jednom dílu
 effect-heal = vyléčení zranění
 effect-disc = žeton akce navíc
@@ -372,7 +379,7 @@ prompt-buy-equipment = Koupíš vybavení?
 prompt-buy-another = Koupeno: { $equipment }. Ještě jeden kus?
     .help = Druhý musí být jiného druhu.
 prompt-open-locker = Otevřeš schránku?
-    .help = Chce to klíč její barvy a pověst s kontakty dohromady aspoň 3 na zelenou, 6 na černou, 9 na hnědou. Čím víc kontaktů, tím víc destiček si prohlédneš, než si jednu necháš.
+    .help = Chce to klíč její barvy a pověst s kontakty dohromady aspoň { $green } na zelenou, { $black } na černou, { $brown } na hnědou. Čím víc kontaktů, tím víc destiček si prohlédneš, než si jednu necháš.
 prompt-keep-tile = { $count ->
     [one] Prohlížíš si { $count } destičku ({ $pile }). Necháš si ji?
     [few] Prohlížíš si { $count } destičky ({ $pile }). Kterou si necháš?
@@ -673,7 +680,9 @@ event-card-boxed = { $automa } škrtá ze seznamu zavřený podnik: { $place }.
 ## Body a konce
 
 score-group-1 = Bar, Restaurace, Kasino
+score-group-1-other = Podniky 1. skupiny
 score-group-2 = Výtvarná galerie, Kino, Posilovna
+score-group-2-other = Podniky 2. skupiny
 score-safe-houses = Skrýše
 score-cash = Peníze za zástěnou
 score-assets = Použité výhody
@@ -708,6 +717,8 @@ whynot-not-in-city = To ve městě zatím není.
 whynot-not-adjacent = S místem, kde jsi, to nesousedí.
 whynot-too-few-points = Na to máš málo BP.
 whynot-entered-already = V tomto tahu už tudy tvoje cesta vedla.
+
+whynot-same-position = V tomto tahu už tudy tvoje cesta vedla a od té doby se nic nezměnilo.
 whynot-no-ferry = Na té vodě není přívoz.
 whynot-stranded = Odtamtud by tvůj pohyb nemohl skončit na žádné lokaci.
 whynot-not-a-location = Pohyb končí na lokaci, nikdy v oblasti.
@@ -753,3 +764,32 @@ whynot-no-wounds = { $count ->
     [0] Nemáš žádné zranění.
    *[other] Máš jen { $count } zranění.
 }
+
+## Balíčky obsahu
+
+component-plan = Karta plánu útěku { $number }
+component-tile = Díl { $tile }
+pack-grid-rows = Díl má osm řádků, v nich 9, 11, 13, 15, 15, 13, 11 a 9 písmen.
+pack-grid-letters = Známá písmena jsou i c r w pro oblasti a H M L G S K C B F E pro lokace.
+pack-grid-rim = Žádná lokace nesahá až na okraj dílu: podél okrajů jsou jen oblasti (i, c, r, w).
+pack-grid-way = Od této lokace musí vést cesta po souši až na okraj dílu; po vodě jen tam, kde má díl přívoz.
+pack-tile-store = Díl s benzínkou ji ukazuje jednou (S) a uvádí, která to je (store = "store_a"); díl bez benzínky uvádí store = "none".
+pack-tile-exit = Díl s výjezdem ho ukazuje jednou (E) a uvádí, který to je (exit = "exit_1"); díl bez výjezdu uvádí exit = "none".
+pack-tile-field = Díl z hromádky má nejvýše jedno pole pro podnik nebo skrýš (B, F), startovní díl žádné.
+pack-tile-hospital = Nemocnice (H) je jednou na svém startovním dílu a na žádném jiném.
+pack-tile-gang = Startovní díl bez nemocnice má jednu základnu gangu (G), druhý startovní díl žádnou a každý jiný díl nejvýše jednu.
+pack-tile-ferry = Díl s přívozem má vodu (w).
+pack-landmark-once = Každá benzínka a každý výjezd jsou právě na jednom dílu.
+pack-location-count = Na dílech jich je { $count }.
+pack-too-many-nodes = Všechny díly dohromady mohou mít nejvýše { $count } oblastí a lokací.
+pack-slot-prices = První místo stojí 5 a žádné nestojí víc než to před ním.
+pack-penalties = Srážky začínají na 0, končí na 100 a nikdy neklesají.
+pack-lines = První hraniční čára leží nad úrovní 2, každá další výš než předchozí a poslední pod nejvyšší úrovní.
+pack-one-empty = Právě jedna destička v hromádce je prázdná (0).
+pack-green-most = Nejlepší zelená destička má hodnotu 90.
+pack-groups = Do každé ze dvou skupin patří tři podniky.
+pack-plan-group = V každé skupině karta ukazuje dvě částky, které dají dohromady 150; třetí místo má symbol příjmu a neuvádí se.
+pack-plan-twice = Žádné dvě karty plánu útěku nejsou stejné.
+pack-officers = Typ policistů, na který karta působí (county, federal, swat); Boxer působí na federal.
+pack-copies = Celkem jich musí být { $count }.
+pack-store-pile = K této benzínce patří právě jedna hromádka schránek: green, black nebo brown.

@@ -62,6 +62,10 @@ officer-county = County officer
 officer-federal = Federal officer
 officer-swat = SWAT officer
 
+badge-county = County
+badge-federal = Federal
+badge-swat = SWAT
+
 part-morning = Morning
 part-afternoon = Afternoon
 part-evening = Evening
@@ -114,10 +118,10 @@ place-exit-1 = Exit 1
 place-exit-2 = Exit 2
 place-exit-3 = Exit 3
 
-group-group-1 = Bar, Restaurant, Casino
-group-group-2 = Art gallery, Cinema, Gym
+group-businesses = { $first }, { $second }, { $third }
 group-safe-houses = all three safe houses
 
+node-numbered = { $node } ({ $number })
 node-industrial = the industrial area of { $tile }
 node-commercial = the commercial area of { $tile }
 node-residential = the residential area of { $tile }
@@ -190,23 +194,23 @@ contact-fixer = Fixer
 contact-medevac = Medevac
     .help = { effect-hospital }
 contact-fighter = Fighter
-    .help = { effect-evade-all-county }
+    .help = { $effect }
 contact-boxer = Boxer
-    .help = { effect-evade-all-federal }
+    .help = { $effect }
 contact-ninja = Ninja
-    .help = { effect-evade-all-swat }
+    .help = { $effect }
 contact-gang = Gang
     .help = { effect-gang }
 contact-informer = Informer
     .help = { effect-calm }
 contact-chopper = Chopper
     .help = { effect-fly }
-contact-bribe-county = Bribe (County)
-    .help = { effect-move-county }
-contact-bribe-federal = Bribe (Federal)
-    .help = { effect-move-federal }
-contact-rally-swat = Rally (SWAT)
-    .help = { effect-move-swat }
+contact-bribe-county = Bribe ({ $badge })
+    .help = { $effect }
+contact-bribe-federal = Bribe ({ $badge })
+    .help = { $effect }
+contact-rally-swat = Rally ({ $badge })
+    .help = { $effect }
 contact-general-store = General Store
     .help = { effect-income }
 contact-spy-1 = Spy 1
@@ -279,6 +283,9 @@ effect-evade-one-county-swat = evade one County or SWAT officer
 effect-evade-all-county = evade the County officers of one tile
 effect-evade-all-federal = evade the Federal officers of one tile
 effect-evade-all-swat = evade the SWAT officers of one tile
+effect-evade-all-county-federal = evade the County and Federal officers of one tile
+effect-evade-all-county-swat = evade the County and SWAT officers of one tile
+effect-evade-all-federal-swat = evade the Federal and SWAT officers of one tile
 effect-evade-tile = evade all officers of one tile
 effect-heal = heal a wound
 effect-disc = take an extra action disc
@@ -368,7 +375,7 @@ prompt-buy-equipment = Do you buy equipment?
 prompt-buy-another = { $equipment } bought. Another piece?
     .help = The second one must be of another kind.
 prompt-open-locker = Do you open a locker?
-    .help = It takes a key of its colour, and notoriety and contacts that together make 3 for green, 6 for black, 9 for brown. The more contacts, the more tiles you see before you keep one.
+    .help = It takes a key of its colour, and notoriety and contacts that together make { $green } for green, { $black } for black, { $brown } for brown. The more contacts, the more tiles you see before you keep one.
 prompt-keep-tile = { $count ->
     [one] You look at { $count } tile ({ $pile }). Do you keep it?
    *[other] You look at { $count } tiles ({ $pile }). Which one do you keep?
@@ -654,7 +661,9 @@ event-card-boxed = { $automa } strikes a closed business off his list: { $place 
 ## Scores and ends
 
 score-group-1 = Bar, Restaurant, Casino
+score-group-1-other = Businesses of group 1
 score-group-2 = Art gallery, Cinema, Gym
+score-group-2-other = Businesses of group 2
 score-safe-houses = Safe houses
 score-cash = Cash
 score-assets = Used assets
@@ -689,6 +698,8 @@ whynot-not-in-city = That is not in the city yet.
 whynot-not-adjacent = That does not touch the spot where you are.
 whynot-too-few-points = You have too few MP for that.
 whynot-entered-already = You have been there in this turn already.
+
+whynot-same-position = You have been there in this turn already, and nothing has changed since.
 whynot-no-ferry = No ferry crosses that water.
 whynot-stranded = From there you could not end your move on a location.
 whynot-not-a-location = A move ends on a location, never in an area.
@@ -735,3 +746,32 @@ whynot-no-wounds = { $count ->
     [one] You have only { $count } wound.
    *[other] You have only { $count } wounds.
 }
+
+## Content packs
+
+component-plan = Escape plan card { $number }
+component-tile = Tile { $tile }
+pack-grid-rows = A tile has eight rows with 9, 11, 13, 15, 15, 13, 11 and 9 letters.
+pack-grid-letters = The known letters are i c r w for areas and H M L G S K C B F E for locations.
+pack-grid-rim = No location reaches the edge of a tile: along the edges there are only areas (i, c, r, w).
+pack-grid-way = From this location a way over land has to lead to the edge of its tile; over water only where the tile has a ferry.
+pack-tile-store = A tile with a store shows it once (S) and names it (store = "store_a"); a tile without a store says store = "none".
+pack-tile-exit = A tile with an exit shows it once (E) and names it (exit = "exit_1"); a tile without an exit says exit = "none".
+pack-tile-field = A tile of a stack has at most one field for a business or a safe house (B, F); a starting tile has none.
+pack-tile-hospital = The hospital (H) is on its starting tile, once, and on no other tile.
+pack-tile-gang = The starting tile without the hospital has one gang base (G), the other starting tile none, and every other tile at most one.
+pack-tile-ferry = A tile with a ferry has water (w).
+pack-landmark-once = Each store and each exit is on exactly one tile.
+pack-location-count = The tiles show { $count } of them.
+pack-too-many-nodes = All tiles together can have at most { $count } areas and locations.
+pack-slot-prices = The first slot costs 5, and no slot costs more than the one before it.
+pack-penalties = The penalties begin with 0, end with 100 and never fall.
+pack-lines = The first line lies above level 2, each line higher than the one before it, and the last below the highest level.
+pack-one-empty = Exactly one tile of the pile is empty (0).
+pack-green-most = The best green tile is worth 90.
+pack-groups = Three businesses belong to each of the two groups.
+pack-plan-group = In each group a card shows two amounts that make 150 together; the third place shows the income symbol and is left out.
+pack-plan-twice = No two escape plan cards are alike.
+pack-officers = A type of officer that this card works on (county, federal, swat); the Boxer works on federal officers.
+pack-copies = There have to be { $count } in all.
+pack-store-pile = Exactly one pile of lockers belongs to this store: green, black or brown.

@@ -62,6 +62,10 @@ officer-county = policjant okręgowy
 officer-federal = policjant federalny
 officer-swat = policjant SWAT
 
+badge-county = okręgowy
+badge-federal = federalny
+badge-swat = SWAT
+
 part-morning = Ranek
 part-afternoon = Popołudnie
 part-evening = Wieczór
@@ -114,10 +118,10 @@ place-exit-1 = Droga ucieczki 1
 place-exit-2 = Droga ucieczki 2
 place-exit-3 = Droga ucieczki 3
 
-group-group-1 = Bar, Restauracja, Kasyno
-group-group-2 = Galeria sztuki, Kino, Siłownia
+group-businesses = { $first }, { $second }, { $third }
 group-safe-houses = wszystkie trzy kryjówki
 
+node-numbered = { $node } ({ $number })
 node-industrial = do strefy przemysłowej na { $tile }
 node-commercial = do strefy handlowej na { $tile }
 node-residential = do strefy mieszkalnej na { $tile }
@@ -190,23 +194,23 @@ contact-fixer = Cwaniak
 contact-medevac = LPR
     .help = { effect-hospital }
 contact-fighter = Wojownik
-    .help = { effect-evade-all-county }
+    .help = { $effect }
 contact-boxer = Bokser
-    .help = { effect-evade-all-federal }
+    .help = { $effect }
 contact-ninja = Ninja
-    .help = { effect-evade-all-swat }
+    .help = { $effect }
 contact-gang = Gang
     .help = { effect-gang }
 contact-informer = Informator
     .help = { effect-calm }
 contact-chopper = Śmigłowiec
     .help = { effect-fly }
-contact-bribe-county = Łapówkarz (okręgowy)
-    .help = { effect-move-county }
-contact-bribe-federal = Łapówkarz (federalny)
-    .help = { effect-move-federal }
-contact-rally-swat = Wiec (SWAT)
-    .help = { effect-move-swat }
+contact-bribe-county = Łapówkarz ({ $badge })
+    .help = { $effect }
+contact-bribe-federal = Łapówkarz ({ $badge })
+    .help = { $effect }
+contact-rally-swat = Wiec ({ $badge })
+    .help = { $effect }
 contact-general-store = Sklep
     .help = { effect-income }
 contact-spy-1 = Szpieg I
@@ -279,6 +283,9 @@ effect-evade-one-county-swat = uniknięcie jednego policjanta okręgowego lub SW
 effect-evade-all-county = uniknięcie policjantów okręgowych na jednym kafelku
 effect-evade-all-federal = uniknięcie policjantów federalnych na jednym kafelku
 effect-evade-all-swat = uniknięcie policjantów SWAT na jednym kafelku
+effect-evade-all-county-federal = uniknięcie policjantów okręgowych i federalnych na jednym kafelku
+effect-evade-all-county-swat = uniknięcie policjantów okręgowych i SWAT na jednym kafelku
+effect-evade-all-federal-swat = uniknięcie policjantów federalnych i SWAT na jednym kafelku
 effect-evade-tile = uniknięcie wszystkich policjantów na jednym kafelku
 effect-heal = uleczenie rany
 effect-disc = dysk akcji dodatkowej
@@ -372,7 +379,7 @@ prompt-buy-equipment = Kupujesz wyposażenie?
 prompt-buy-another = Kupione: { $equipment }. Jeszcze jedna sztuka?
     .help = Druga musi być innego rodzaju.
 prompt-open-locker = Otwierasz skrytkę?
-    .help = Potrzebny jest klucz w jej kolorze, a zła sława i kontakty muszą dawać razem co najmniej 3 na zieloną, 6 na czarną, 9 na brązową. Im więcej kontaktów, tym więcej kafelków obejrzysz, zanim jeden zatrzymasz.
+    .help = Potrzebny jest klucz w jej kolorze, a zła sława i kontakty muszą dawać razem co najmniej { $green } na zieloną, { $black } na czarną, { $brown } na brązową. Im więcej kontaktów, tym więcej kafelków obejrzysz, zanim jeden zatrzymasz.
 prompt-keep-tile = { $count ->
     [one] Oglądasz { $count } kafelek ({ $pile }). Zatrzymujesz go?
     [few] Oglądasz { $count } kafelki ({ $pile }). Który zatrzymujesz?
@@ -683,7 +690,9 @@ event-card-boxed = { $automa } skreśla z listy zamkniętą firmę: { $place }.
 ## Punkty i zakończenia
 
 score-group-1 = Bar, Restauracja, Kasyno
+score-group-1-other = Firmy z grupy 1
 score-group-2 = Galeria sztuki, Kino, Siłownia
+score-group-2-other = Firmy z grupy 2
 score-safe-houses = Kryjówki
 score-cash = Gotówka
 score-assets = Użyte atuty
@@ -718,6 +727,8 @@ whynot-not-in-city = Tego jeszcze nie ma w mieście.
 whynot-not-adjacent = To nie styka się z miejscem, w którym jesteś.
 whynot-too-few-points = Masz na to za mało PR.
 whynot-entered-already = W tej turze twoja droga już tamtędy prowadziła.
+
+whynot-same-position = W tej turze twoja droga już tamtędy prowadziła i od tamtej pory nic się nie zmieniło.
 whynot-no-ferry = Na tej wodzie nie ma promu.
 whynot-stranded = Stamtąd twój ruch nie mógłby się skończyć w żadnym obiekcie.
 whynot-not-a-location = Ruch kończy się w obiekcie, nigdy w strefie.
@@ -765,3 +776,32 @@ whynot-no-wounds = { $count ->
     [few] Masz tylko { $count } rany.
    *[many] Masz tylko { $count } ran.
 }
+
+## Pakiety zawartości
+
+component-plan = Karta planu ucieczki { $number }
+component-tile = Kafelek { $tile }
+pack-grid-rows = Kafelek ma osiem rzędów, w nich 9, 11, 13, 15, 15, 13, 11 i 9 liter.
+pack-grid-letters = Znane litery to i c r w dla terenów oraz H M L G S K C B F E dla obiektów.
+pack-grid-rim = Żaden obiekt nie sięga krawędzi kafelka: wzdłuż krawędzi są tylko tereny (i, c, r, w).
+pack-grid-way = Od tego obiektu musi prowadzić droga lądem do krawędzi kafelka; wodą tylko tam, gdzie kafelek ma prom.
+pack-tile-store = Kafelek z magazynem pokazuje go raz (S) i podaje, który to jest (store = "store_a"); kafelek bez magazynu podaje store = "none".
+pack-tile-exit = Kafelek z drogą ucieczki pokazuje ją raz (E) i podaje, która to jest (exit = "exit_1"); kafelek bez niej podaje exit = "none".
+pack-tile-field = Kafelek ze stosu ma najwyżej jedno pole na firmę lub kryjówkę (B, F), kafelek początkowy żadnego.
+pack-tile-hospital = Szpital (H) jest raz na swoim kafelku początkowym i na żadnym innym.
+pack-tile-gang = Kafelek początkowy bez szpitala ma jedną siedzibę gangu (G), drugi kafelek początkowy żadnej, a każdy inny najwyżej jedną.
+pack-tile-ferry = Kafelek z promem ma wodę (w).
+pack-landmark-once = Każdy magazyn i każda droga ucieczki są na dokładnie jednym kafelku.
+pack-location-count = Na kafelkach jest ich { $count }.
+pack-too-many-nodes = Wszystkie kafelki razem mogą mieć najwyżej { $count } terenów i obiektów.
+pack-slot-prices = Pierwsze pole kosztuje 5, a żadne nie kosztuje więcej niż poprzednie.
+pack-penalties = Kary zaczynają się od 0, kończą na 100 i nigdy nie maleją.
+pack-lines = Pierwsza linia leży nad poziomem 2, każda następna wyżej niż poprzednia, a ostatnia poniżej najwyższego poziomu.
+pack-one-empty = Dokładnie jeden kafelek stosu jest pusty (0).
+pack-green-most = Najlepszy zielony kafelek jest wart 90.
+pack-groups = Do każdej z dwóch grup należą trzy firmy.
+pack-plan-group = W każdej grupie karta pokazuje dwie kwoty, które dają razem 150; trzecie miejsce ma symbol dochodu i jest pominięte.
+pack-plan-twice = Żadne dwie karty planu ucieczki nie są takie same.
+pack-officers = Typ policjantów, na który karta działa (county, federal, swat); Bokser działa na federal.
+pack-copies = Razem musi ich być { $count }.
+pack-store-pile = Do tego magazynu należy dokładnie jeden stos skrytek: green, black albo brown.

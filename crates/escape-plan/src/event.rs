@@ -14,7 +14,7 @@ use crate::pieces::{
     Place, Target, Tile,
 };
 use crate::piles::Found;
-use crate::player::SLOTS;
+use crate::player::ITEM_SLOTS;
 use crate::state::ROW;
 use crate::step::Route;
 
@@ -350,7 +350,7 @@ pub enum Event {
     /// The hidden tiles of a player.
     TilesRevealed {
         seat: Seat,
-        tiles: ArrayVec<[Found; SLOTS]>,
+        tiles: ArrayVec<[Found; ITEM_SLOTS]>,
     },
     /// One of Costa's stacks.
     HaulRevealed {

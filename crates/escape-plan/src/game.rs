@@ -3,18 +3,21 @@
 use std::ops::ControlFlow;
 
 use kernel::{
-    Chance, Choice, Game, Info, Log, Offers, Seat, SeatSet, Secret, Standing, Viewer, Violation,
+    Amendments, Chance, Choice, Game, Info, Log, Offers, Options as _, Seat, SeatSet, Secret,
+    Standing, Viewer, Violation,
 };
 
 use crate::action::Action;
+use crate::content::Content;
 use crate::dealer::Dealer;
 use crate::event::Event;
 use crate::options::Options;
 use crate::prompt::Prompt;
 use crate::state::EscapePlan;
+use crate::step::Step;
 use crate::view::View;
 use crate::whynot::WhyNot;
-use crate::{absent, score, words};
+use crate::{absent, amendment, score, words};
 
 impl Game for EscapePlan {
     type Options = Options;
@@ -28,7 +31,8 @@ impl Game for EscapePlan {
         id: "escape-plan",
         title: "Escape Plan",
         prefix: "EP",
-        rules_version: 2,
+        first_edition: 2,
+        amendments: amendment::ALL,
         rules: &[
             ("en", include_str!("../../../docs/rules/escape_plan.md")),
             ("cs", include_str!("../../../docs/rules/escape_plan.cs.md")),
@@ -42,7 +46,7 @@ impl Game for EscapePlan {
     };
 
     fn new(options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> EscapePlan {
-        EscapePlan::set_up(options, chance, log)
+        options.within(|| EscapePlan::set_up(options, chance, log))
     }
 
     fn options(&self) -> &Options {
@@ -54,19 +58,21 @@ impl Game for EscapePlan {
     }
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
-        self.prompt_of(seat)
+        self.options.within(|| self.prompt_of(seat))
     }
 
     fn each_legal(&self, seat: Seat, offers: &mut impl Offers<Action>) -> ControlFlow<()> {
-        match self.step(seat) {
+        self.options.within(|| match self.step(seat) {
             Some(step) => self.each_answer(seat, step, offers),
             None => ControlFlow::Continue(()),
-        }
+        })
     }
 
     fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {
-        let (_, step) = self.asked()?;
-        self.refuse_answer(seat, step, action)
+        self.options.within(|| {
+            let (_, step) = self.asked()?;
+            self.refuse_answer(seat, step, action)
+        })
     }
 
     fn perform(
@@ -76,36 +82,50 @@ impl Game for EscapePlan {
         chance: &mut Chance,
         log: &mut Log<Event>,
     ) -> SeatSet {
-        let mut dealer = Dealer::new(self, chance, log);
-        dealer.act(seat, action);
-        dealer.reveals.seats()
+        let pack = self.options.edition().pack;
+        pack.enter::<Content, _>(|| {
+            let mut dealer = Dealer::new(self, chance, log);
+            dealer.act(seat, action);
+            dealer.reveals.seats()
+        })
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.view_of(viewer)
+        self.options.within(|| self.view_of(viewer))
     }
 
     fn imagine(view: &View, chance: &mut Chance) -> EscapePlan {
-        EscapePlan::imagine_from(view, chance)
+        view.options
+            .within(|| EscapePlan::imagine_from(view, chance))
     }
 
     fn secrets(&self, viewer: Viewer) -> Vec<Secret> {
-        self.secrets_from(viewer)
+        self.options.within(|| self.secrets_from(viewer))
     }
 
     fn standing(view: &View) -> Standing {
-        score::standing(view)
+        view.options.within(|| score::standing(view))
     }
 
     fn describe(view: &View, action: Action) -> Choice {
-        words::describe(view, action)
+        view.options.within(|| words::describe(view, action))
     }
 
     fn default_action(view: &View, legal: &[Action]) -> Action {
-        absent::choose(view, legal)
+        view.options.within(|| absent::choose(view, legal))
+    }
+
+    fn is_between_turns(&self) -> bool {
+        matches!(self.asked(), Some((_, Step::Start)))
+    }
+
+    fn take_up(&mut self, amendments: Amendments) {
+        let mut edition = self.options.edition();
+        edition.amendments = edition.amendments.and(amendments);
+        self.options = self.options.in_edition(edition);
     }
 
     fn validate(&self) -> Result<(), Violation> {
-        self.check_invariants()
+        self.options.within(|| self.check_invariants())
     }
 }

@@ -10,6 +10,7 @@
 
 mod absent;
 pub mod action;
+pub mod amendment;
 pub mod automa;
 pub mod city;
 pub mod content;

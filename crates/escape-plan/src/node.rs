@@ -1,8 +1,7 @@
-//! Where one can stand: the regions and locations of all tiles, numbered once for ever.
+//! Where one can stand: the regions and locations of all tiles, numbered once for each content pack.
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::LazyLock;
 
 use kernel::{Member, NotationError, Set};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -10,8 +9,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::content::atlas;
 use crate::pieces::{Area, Exit, Gang, Place, Store, Tile};
 
-/// How many regions and locations the fourteen tiles have.
-pub const NODES: usize = 83;
+/// How many regions and locations the fourteen tiles can have: sets of them have a bit for each.
+pub const NODES: usize = 128;
 
 /// A region or a location of a tile. Turning a tile does not change what hangs together on it, so the
 /// number of a node never depends on the city.
@@ -45,49 +44,28 @@ pub enum Site {
     Exit(Exit),
 }
 
-/// The nodes that are looked for by what they are.
-struct Landmarks {
-    stores: [Node; Store::ALL.len()],
-    exits: [Node; Exit::ALL.len()],
-    gangs: [Node; Gang::ALL.len()],
-}
-
-static LANDMARKS: LazyLock<Landmarks> = LazyLock::new(|| {
-    // Every tile is in the box, so every landmark is found.
-    let find = |site| {
-        Node::all()
-            .find(|node| node.site() == Some(site))
-            .unwrap_or_default()
-    };
-    Landmarks {
-        stores: Store::ALL.map(|store| find(Site::Store(store))),
-        exits: Exit::ALL.map(|exit| find(Site::Exit(exit))),
-        gangs: Gang::ALL.map(|gang| find(Site::Gang(gang))),
-    }
-});
-
 impl Node {
     /// The hospital, where everybody begins.
     pub const HOSPITAL: Node = Node(0);
 
     /// The node of a store, whether its tile is in the city or not.
     pub fn of_store(store: Store) -> Node {
-        LANDMARKS.stores[store as usize]
+        atlas().stores[store as usize]
     }
 
     /// The node of an exit, whether its tile is in the city or not.
     pub fn of_exit(exit: Exit) -> Node {
-        LANDMARKS.exits[exit as usize]
+        atlas().exits[exit as usize]
     }
 
     /// A gang base.
     pub fn of_gang(gang: Gang) -> Node {
-        LANDMARKS.gangs[gang as usize]
+        atlas().gangs[gang as usize]
     }
 
     /// All of them.
     pub fn all() -> impl Iterator<Item = Node> {
-        (0..NODES as u8).map(Node)
+        (0..atlas().nodes.len() as u8).map(Node)
     }
 
     /// Its number.
@@ -125,6 +103,11 @@ impl Node {
             Kind::Region(area) => Some(area),
             Kind::Location(_) => None,
         }
+    }
+
+    /// Which of its kind it is on its tile, if there are several.
+    pub fn number(self) -> Option<u8> {
+        atlas().nodes[self.index()].number
     }
 
     /// Its id, such as `c1_i` or `store_c`.

@@ -2,10 +2,11 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{OptionError, OptionSpec, Preset, Settings, StoredOptions};
+use kernel::{Amendment, Edition, OptionError, OptionSpec, Preset, Settings, StoredOptions};
 use serde::{Deserialize, Serialize};
 
-use crate::content::content;
+use crate::amendment;
+use crate::content::{Content, content};
 use crate::pieces::Place;
 
 /// The options of a game: how many people play.
@@ -13,6 +14,7 @@ use crate::pieces::Place;
 #[serde(try_from = "StoredOptions", into = "StoredOptions")]
 pub struct Options {
     seats: u8,
+    edition: Edition,
 }
 
 impl Options {
@@ -39,16 +41,30 @@ impl Options {
 }
 
 impl kernel::Options for Options {
+    type Content = Content;
+
     const SEATS: RangeInclusive<u8> = 1..=5;
+    const AMENDMENTS: &'static [Amendment] = amendment::ALL;
     const SPECS: &'static [OptionSpec] = &[];
     const PRESETS: &'static [Preset] = &[];
 
     fn new(seats: u8, _: &Settings) -> Result<Options, OptionError> {
-        Ok(Options { seats })
+        Ok(Options {
+            seats,
+            edition: Edition::newest(amendment::ALL),
+        })
     }
 
     fn seats(&self) -> u8 {
         self.seats
+    }
+
+    fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    fn in_edition(self, edition: Edition) -> Options {
+        Options { edition, ..self }
     }
 
     fn settings(&self) -> Vec<(&'static str, &'static str)> {

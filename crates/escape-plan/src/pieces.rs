@@ -2,6 +2,8 @@
 
 use kernel::vocabulary;
 
+use crate::content::content;
+
 vocabulary! {
     /// A type of police officer.
     pub enum Officer {
@@ -262,24 +264,20 @@ impl Place {
 
     /// Whether it is a business, not a safe house.
     pub fn is_business(self) -> bool {
-        self.group() != Group::SafeHouses
+        Place::BUSINESSES.contains(&self)
     }
 
-    /// The group it belongs to.
+    /// The group it belongs to: businesses show it.
     pub fn group(self) -> Group {
-        Group::ALL[self as usize / 3]
+        let business = content().businesses.get(self as usize);
+        business.map_or(Group::SafeHouses, |business| business.group)
     }
 }
 
 impl Group {
     /// Its three places.
     pub fn places(self) -> [Place; 3] {
-        let first = self as usize * 3;
-        [
-            Place::ALL[first],
-            Place::ALL[first + 1],
-            Place::ALL[first + 2],
-        ]
+        content().groups[self as usize]
     }
 }
 

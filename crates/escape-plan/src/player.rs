@@ -10,8 +10,16 @@ use crate::notoriety::Notoriety;
 use crate::pieces::{Asset, Colour, Contact, Equipment, Fixer, Place, Plan};
 use crate::piles::Sealed;
 
-/// The contact slots of a player, and the inventory slots.
+/// The contact slots of a player.
 pub const SLOTS: usize = 5;
+
+/// The inventory slots that a player's board can have: how many it has is printed on it.
+pub const ITEM_SLOTS: usize = 8;
+
+/// The inventory slots of a player.
+pub fn item_slots() -> usize {
+    usize::from(content().player_board.inventory_slots)
+}
 
 /// The price slots for assets.
 pub const PRICE_SLOTS: usize = 6;
@@ -129,7 +137,7 @@ pub struct Player {
     /// Assets that went to the box.
     pub lost: Set<Asset>,
     /// The other inventory slots.
-    pub items: ArrayVec<[Item; SLOTS]>,
+    pub items: ArrayVec<[Item; ITEM_SLOTS]>,
     /// Keys by colour.
     pub keys: [Keys; 3],
     /// Gas cans.
@@ -217,7 +225,7 @@ impl Player {
 
     /// Whether an inventory slot is empty (EP-12.6).
     pub fn has_item_slot(&self) -> bool {
-        self.items.len() + self.pouch.len() < SLOTS
+        self.items.len() + self.pouch.len() < item_slots()
     }
 
     /// The locked assets.

@@ -1,19 +1,26 @@
 //! Scoring (EP-17, EP-19.14).
 
+use kernel::pack::Content as _;
 use kernel::{AutomaScore, Category, End, Phrase, RuleId, Score, Seat, SeatSet, Standing};
 
-use crate::content::content;
+use crate::content::{Content, content};
 use crate::pieces::{Group, Plan};
 use crate::player::{Fate, Hand, Item, Player};
 use crate::step::Stage;
 use crate::view::{CostaView, PilesView, View};
 
-/// The messages that name the money of the three groups.
-const GROUPS: [(&str, Group); 3] = [
-    ("score-group-1", Group::One),
-    ("score-group-2", Group::Two),
-    ("score-safe-houses", Group::SafeHouses),
-];
+/// The message that names the money of a group: by its businesses where they are those of the built-in pack.
+fn money_of(group: Group) -> &'static str {
+    let built_in = &Content::built_in().content().groups;
+    let usual = content().groups == *built_in;
+    match group {
+        Group::One if usual => "score-group-1",
+        Group::Two if usual => "score-group-2",
+        Group::One => "score-group-1-other",
+        Group::Two => "score-group-2-other",
+        Group::SafeHouses => "score-safe-houses",
+    }
+}
 
 fn category(name: &'static str, rule: &'static str, points: Option<i32>) -> Category {
     Category {
@@ -49,9 +56,9 @@ fn tile_points(player: &Player, piles: &PilesView) -> Option<i32> {
 /// The score sheet of one player, as if the game ended now with an escape.
 fn categories(player: &Player, hand: Option<Hand>, piles: &PilesView) -> Vec<Category> {
     let scoring = &content().scoring;
-    let money = GROUPS.map(|(name, group)| {
+    let money = Group::ALL.map(|group| {
         let points = hand.map(|hand| hidden_money(player, hand.plan, group));
-        category(name, "EP-17.5", points)
+        category(money_of(group), "EP-17.5", points)
     });
     let used = player.priced.iter().filter(|priced| priced.used).count();
     let used = used as i32 * i32::from(scoring.used_asset);
@@ -72,7 +79,7 @@ fn categories(player: &Player, hand: Option<Hand>, piles: &PilesView) -> Vec<Cat
 
 /// Costa's score sheet (EP-19.14).
 fn costa_categories(costa: &CostaView, piles: &PilesView) -> Vec<Category> {
-    let money = GROUPS.map(|(name, group)| {
+    let money = Group::ALL.map(|group| {
         let points = costa.plan.map(|plan| {
             let visited = costa.agent.visited.iter();
             visited
@@ -81,7 +88,7 @@ fn costa_categories(costa: &CostaView, piles: &PilesView) -> Vec<Category> {
                 .map(i32::from)
                 .sum()
         });
-        category(name, "EP-19.14", points)
+        category(money_of(group), "EP-19.14", points)
     });
     let hauls = costa.loot.iter().map(|stack| piles.haul(stack));
     let loot = hauls.map(|haul| Some(i32::from(haul?.counts()))).sum();

@@ -1,12 +1,14 @@
 //! The agenda: what is still to be resolved, as a stack of pending tasks.
 
-use kernel::{Seat, Set};
+use kernel::{Options as _, Seat, Set};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
+use crate::amendment;
 use crate::content::Scope;
 use crate::figure::Figure;
 use crate::node::{Node, NodeSet};
+use crate::options::Options;
 use crate::pieces::{Automa, Contact, Equipment, Fixer, Group, Officer, Part, Pile, Place, Tile};
 use crate::piles::PILE;
 
@@ -245,7 +247,8 @@ pub struct Turn {
     pub mp: u8,
     /// Whether the bonus of the metro was taken (EP-9.12).
     pub rode: bool,
-    /// Everything entered in this travel, its beginning too (EP-9.21).
+    /// Everything entered in this travel, its beginning too; by EP-A2 only what was entered since points were spent
+    /// or gained, a new tile was reached or an ability was used (EP-9.21).
     pub entered: NodeSet,
     /// The tiles stood on (EP-9.19).
     pub route: Route,
@@ -266,11 +269,37 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// The tiles left: where officers have to be evaded (EP-11.1).
-    pub fn left(&self, at: Tile) -> Route {
+    /// The tiles left, of who stands on a tile: where officers have to be evaded (EP-11.1).
+    pub fn left(&self, at: Tile, options: &Options) -> Route {
+        if !self.escaping && ends_at_home(self.began, at, options) {
+            return Route::default();
+        }
         let is_left = |tile: &Tile| self.escaping || *tile != at;
         self.route.iter().filter(is_left).collect()
     }
+
+    /// Goes on to a node for so many points.
+    pub(crate) fn enter(&mut self, to: Node, cost: u8, options: &Options) {
+        let changed = cost > 0 || !self.route.contains(to.tile());
+        self.mp -= cost;
+        self.entered.insert(to);
+        self.route.insert(to.tile());
+        if changed {
+            self.change_position(to, options);
+        }
+    }
+
+    /// From here on everything may be entered again: no earlier position of this travel can come back (EP-A2).
+    pub(crate) fn change_position(&mut self, at: Node, options: &Options) {
+        if options.plays_by(amendment::THERE_AND_BACK) {
+            self.entered = NodeSet::only(at);
+        }
+    }
+}
+
+/// Whether a move that began on a node leaves no tile, because it ends on the tile where it began (EP-A1).
+pub(crate) fn ends_at_home(began: Node, at: Tile, options: &Options) -> bool {
+    began.tile() == at && options.plays_by(amendment::NO_EVADING_AT_HOME)
 }
 
 /// Tiles in the order in which they were first stood on, each once.

@@ -45,6 +45,8 @@ pub enum WhyNot {
     NotAdjacent,
     TooFewPoints,
     EnteredAlready,
+    /// An earlier position of this travel would come back.
+    SamePosition,
     NoFerry,
     Stranded,
     NotALocation,

@@ -36,7 +36,7 @@ about-mine = ♦ Důl: sestup do místnosti, do níž vede cesta od vchodu nebo 
 about-town = ♣ Městečko: navštiv budovu přesně své hodnoty (A je Hrobník, K je Klub prospektorů) a využij, co nabízí, pokud chceš a máš na to. První návštěva navíc přinese hvězdu nebo bonusovou akci; vracet se můžeš, kolikrát chceš.
 about-cemetery = Hřbitov: zakroužkuj libovolný náhrobek, ať máš karty jakékoli, a za své způsoby si vezmi 1 WANTED. Mezi každými dvěma sousedy leží odměna, která je tvoje, jakmile jsou zakroužkované oba; prostřední je zakroužkovaný od začátku.
 about-wanted = WANTED: na konci každého kola šerif zatkne každého, kdo má víc WANTED, než je hodnota jeho karty (A je 1, K je 13), a kdo ho neuplatí. Pokuta je v 1. kole 10 $ nebo 4 hvězdy, ve 2. kole 14 $ nebo 6 hvězd, ve 3. kole 18 $ nebo 8 hvězd; od 14 WANTED bere jen hvězdy. Úplatek ani pokuta žádné WANTED neškrtnou: od toho je Skrýš, Kostel a zastávka J.
-about-poker = Poker: pět pokerových karet kola je tvoje ruka a nic se nesází. Pár vynese 2 $ a 1 hvězdu, dva páry 3 $ a 2 hvězdy, trojice 4 $ a 3 hvězdy, postupka 5 $ a 4 hvězdy, barva 6 $ a 5 hvězd, full house 7 $ a 6 hvězd, poker 8 $ a 7 hvězd, čistá postupka 9 $ a 8 hvězd, královská postupka 10 $ a 9 hvězd.
+about-poker = Poker: pět pokerových karet kola je tvoje ruka a nic se nesází. Méně než pár nevynese nic; od páru po královskou postupku vynese každá ruka peníze a hvězdy podle tabulky na tvé mapě.
 
 ## Jména
 
@@ -160,20 +160,20 @@ character-baroness = Baronka
 character-mayor = Starosta
 character-wild-card = Nevyzpytatelný
 
-ability-trailblazer = Začíná se 3 $ a 4 zlaty. Jednou za hru ve svém tahu: bonusová akce na stezce.
-ability-cheat = Začíná se 7 $ a 1 zlatem. Jednou za hru při vyhodnocení pokeru: jedna pokerová karta platí za tu, která se hodí nejvíc.
-ability-prospector = Začíná se 3 $, 5 zlaty a 1 pánví. Jednou za hru před hlavní akcí: hodnota se posune nahoru nebo dolů přesně o tolik, kolik má pánví.
-ability-settler = Začíná se 7 $ a 2 zlaty. Jednou za hru ve svém tahu: bonusová akce ve městečku.
-ability-bandit = Začíná se 7 $, 6 zlaty a 4 WANTED. Jednou za hru ve svém tahu: bonusová akce v pustině.
-ability-marshal = Začíná s 5 $, 2 zlaty a 2 hvězdami. Jednou za hru při zatčení: dobere další kartu a ta platí místo karty šerifa, v dobrém i ve zlém.
-ability-preacher = Začíná se 3 $ a 3 zlaty. Jednou za hru, těsně než přijde šerif: škrtne až 6 WANTED.
-ability-miner = Začíná s 1 $ a 5 zlaty. Jednou za hru ve svém tahu: bonusová akce v dole.
-ability-ranch-hand = Začíná s 5 $, 1 zlatem a 1 kladívkem. Jednou za hru ve svém tahu nebo před uplácením: škrtne až 2 WANTED za každé kladívko.
-ability-grave-robber = Začíná se 3 $, 1 zlatem a rýčem, takže každý náhrobek přinese hvězdu. Jednou za hru ve svém tahu: bonusová akce na hřbitově.
-ability-man-in-black = Začíná se 3 $, 4 zlaty, 1 hvězdou a 6 WANTED. Jednou za hru ve svém tahu: bonusová akce v kterékoli oblasti.
-ability-baroness = Začíná se 7 $ a 1 zlatem. Jednou za hru ve svém tahu nebo před uplácením: získá tolik zlata, kolik má WANTED.
-ability-mayor = Začíná se 3 $, 1 zlatem a 3 hvězdami. Jednou za hru hned po otočení karet: místo nich se všem vyloží tři nové.
-ability-wild-card = Začíná se 4 $, bez zlata a se dvěma žolíky. Před hlavní akcí žolík změní kartu barvy na libovolnou barvu nebo kartu hodnoty na libovolnou hodnotu; každý žolík platí jednou.
+ability-trailblazer = Na začátku má { AND($start) }. Jednou za hru ve svém tahu: bonusová akce na stezce.
+ability-cheat = Na začátku má { AND($start) }. Jednou za hru při vyhodnocení pokeru: jedna pokerová karta platí za tu, která se hodí nejvíc.
+ability-prospector = Na začátku má { AND($start) }. Jednou za hru před hlavní akcí: hodnota se posune nahoru nebo dolů přesně o tolik, kolik má pánví.
+ability-settler = Na začátku má { AND($start) }. Jednou za hru ve svém tahu: bonusová akce ve městečku.
+ability-bandit = Na začátku má { AND($start) }. Jednou za hru ve svém tahu: bonusová akce v pustině.
+ability-marshal = Na začátku má { AND($start) }. Jednou za hru při zatčení: dobere další kartu a ta platí místo karty šerifa, v dobrém i ve zlém.
+ability-preacher = Na začátku má { AND($start) }. Jednou za hru, těsně než přijde šerif: škrtne až { $count } WANTED.
+ability-miner = Na začátku má { AND($start) }. Jednou za hru ve svém tahu: bonusová akce v dole.
+ability-ranch-hand = Na začátku má { AND($start) }. Jednou za hru ve svém tahu nebo před uplácením: škrtne až { $count } WANTED za každé kladívko.
+ability-grave-robber = Na začátku má { AND($start) }. Jednou za hru ve svém tahu: bonusová akce na hřbitově.
+ability-man-in-black = Na začátku má { AND($start) }. Jednou za hru ve svém tahu: bonusová akce v kterékoli oblasti.
+ability-baroness = Na začátku má { AND($start) }. Jednou za hru ve svém tahu nebo před uplácením: získá tolik zlata, kolik má WANTED.
+ability-mayor = Na začátku má { AND($start) }. Jednou za hru hned po otočení karet: místo nich se všem vyloží tři nové.
+ability-wild-card = Na začátku má { AND($start) } a k tomu žolíky ({ $count }). Před hlavní akcí žolík změní kartu barvy na libovolnou barvu nebo kartu hodnoty na libovolnou hodnotu; každý žolík platí jednou.
 
 ## Kovboti
 
@@ -188,29 +188,73 @@ difficulty-hard = těžká
 
 ## Odměny a úkoly
 
-bounty-all-regions = Zakroužkuj aspoň 4 místa na stezce, v pustině, v dole i ve městečku
-bounty-trail-bonuses = Zakroužkuj všechny zastávky stezky s bonusovou akcí
-bounty-tools = Měj dohromady aspoň 5 rýžovacích pánví a kladívek
-bounty-town-stars = Získej ve městečku všechny bonusy první návštěvy s 1 hvězdou
-bounty-mine-gold = Seber v místnostech dolu aspoň 9 zlat
-bounty-every-target = Zakroužkuj aspoň jeden cíl od každého druhu: slepice, skot, dostavník i vlak
-bounty-tombstones = Zakroužkuj 5 libovolných náhrobků (prostřední se nepočítá)
-bounty-trail-end-or-hunter = Zakroužkuj na stezce zastávku K, nebo si u kaučních agentů vezmi na mušku dva psance
-bounty-most-wanted = Měj 9 nebo více WANTED
-bounty-outfit = Zakroužkuj 4 různé z těchto: pánev, kladívko, jízdní kůň, hrobník, bandana, krumpáč, pistole
-bounty-tycoon = Měj aspoň 30 $ nebo aspoň 15 zlat
-bounty-all-bonuses = Získej bonusovou akci každého druhu: stezka, pustina, důl, městečko i hřbitov
+gear-pan = pánev
+gear-hammer = kladívko
+
+bounty-all-regions = { $count ->
+    [one] Zakroužkuj aspoň { $count } místo v každé z těchto oblastí: { AND($regions) }
+    [few] Zakroužkuj aspoň { $count } místa v každé z těchto oblastí: { AND($regions) }
+   *[other] Zakroužkuj aspoň { $count } míst v každé z těchto oblastí: { AND($regions) }
+}
+bounty-trail-bonuses = Zakroužkuj všechny tyto zastávky stezky: { $stops }
+bounty-tools = { $count ->
+    [one] Měj aspoň { $count } rýžovací pánev nebo kladívko
+    [few] Měj dohromady aspoň { $count } rýžovací pánve a kladívka
+   *[other] Měj dohromady aspoň { $count } rýžovacích pánví a kladívek
+}
+bounty-town-stars = Zakroužkuj všechny tyto budovy: { AND($buildings) }
+bounty-mine-gold = { $count ->
+    [one] Seber v místnostech dolu aspoň { $count } zlato
+    [few] Seber v místnostech dolu aspoň { $count } zlata
+   *[other] Seber v místnostech dolu aspoň { $count } zlat
+}
+bounty-every-target = { $count ->
+    [one] Zakroužkuj aspoň jeden cíl od každého druhu: slepice, skot, dostavník i vlak
+    [few] Zakroužkuj aspoň { $count } cíle od každého druhu: slepice, skot, dostavník i vlak
+   *[other] Zakroužkuj aspoň { $count } cílů od každého druhu: slepice, skot, dostavník i vlak
+}
+bounty-tombstones = { $count ->
+    [one] Zakroužkuj { $count } libovolný náhrobek (prostřední se nepočítá)
+    [few] Zakroužkuj { $count } libovolné náhrobky (prostřední se nepočítá)
+   *[other] Zakroužkuj { $count } libovolných náhrobků (prostřední se nepočítá)
+}
+bounty-trail-end-or-hunter = { $count ->
+    [one] Zakroužkuj na stezce zastávku { $stops }, nebo si u kaučních agentů vezmi na mušku jednoho psance
+    [2] Zakroužkuj na stezce zastávku { $stops }, nebo si u kaučních agentů vezmi na mušku dva psance
+    [few] Zakroužkuj na stezce zastávku { $stops }, nebo si u kaučních agentů vezmi na mušku všechny psance
+   *[other] Zakroužkuj na stezce zastávku { $stops }, nebo si u kaučních agentů vezmi na mušku všechny psance
+}
+bounty-most-wanted = Měj { $count } nebo více WANTED
+bounty-outfit = { $count ->
+    [one] Zakroužkuj { $count } věc z těchto: { $gear }
+    [few] Zakroužkuj { $count } různé věci z těchto: { $gear }
+   *[other] Zakroužkuj { $count } různých věcí z těchto: { $gear }
+}
+bounty-tycoon = Měj aspoň { $cash } $ nebo aspoň { $gold ->
+    [one] { $gold } zlato
+    [few] { $gold } zlata
+   *[other] { $gold } zlat
+}
+bounty-all-bonuses = Získej bonusovou akci každého z těchto druhů: { AND($regions) }
 
 challenge-six-sites-everywhere = Zakroužkuj aspoň 6 míst na stezce, v pustině, v dole i ve městečku
 challenge-seven-tools = Měj dohromady aspoň 7 pánví a kladívek
-challenge-clean-record = Na konci hry neměj žádné WANTED
+challenge-clean-record = { $count ->
+    [0] Na konci hry neměj žádné WANTED
+   *[other] Na konci hry měj nejvýš { $count } WANTED
+}
 challenge-all-mine-gold = Seber všechno zlato v dole
-challenge-all-trail-stars = Zakroužkuj na stezce všechny zastávky s hvězdami
+challenge-all-trail-stars = Zakroužkuj všechny tyto zastávky stezky: { $stops }
 challenge-all-town-stars = Získej ve městečku všechny bonusy s 1 hvězdou
 challenge-one-of-each-target = Zakroužkuj v pustině aspoň jeden cíl od každého druhu
 challenge-whole-graveyard = Zakroužkuj všech 8 vnějších náhrobků
 challenge-monster-hand = Slož poker, čistou postupku nebo královskou postupku
-challenge-no-silver = Skonči bez jediné stříbrné hvězdy
+challenge-no-silver = { $count ->
+    [0] Skonči bez jediné stříbrné hvězdy
+    [one] Měj na konci nejvýš { $count } stříbrnou hvězdu
+    [few] Měj na konci nejvýš { $count } stříbrné hvězdy
+   *[other] Měj na konci nejvýš { $count } stříbrných hvězd
+}
 challenge-rich-twice = Na konci hry měj aspoň 30 $ a 15 zlat
 challenge-three-good-hands = Vyhraj všemi třemi pokerovými rukami, každou lepší než pár
 challenge-low-profile = Měj nejvýše 5 WANTED a ani jednou se nenech zatknout
@@ -387,11 +431,11 @@ prompt-hotel = Hotel: nocleh za { $cash } $? { $silver ->
         [few] Na konci by pak vynesl { $silver } stříbrné hvězdy.
        *[other] Na konci by pak vynesl { $silver } stříbrných hvězd.
     }
-    .help = Počítá se jen poslední hotelová hvězda, tedy 2, 7, 14 nebo 23: jeden nocleh je špatný obchod, čtvrtý nejlepší ve městečku.
+    .help = Počítá se jen poslední hotelová hvězda a každá má větší cenu než ta před ní: jeden nocleh je špatný obchod, poslední je ten nejlepší.
 prompt-land = Pozemkový úřad: která pole zabereš?
-    .help = Hvězdy na polích získáš hned; dvě pole stojí 4 $, tři v řadě 6 $, roh ze tří 8 $ a za celou mřížku je 7 hvězd navíc.
+    .help = Hvězdy na polích získáš hned; každý tvar má svou cenu a za celou mřížku je 7 hvězd navíc.
 prompt-hunt = Kauční agenti: kterého psance budeš lovit?
-    .help = Od příštího tahu ti každá vyložená karta té hodnoty vynese 4 $, 2 zlata, nebo až 2 škrtnuté WANTED.
+    .help = Od příštího tahu ti každá vyložená karta té hodnoty vynese 4 $, 2 zlata, nebo 2 škrtnuté WANTED.
 prompt-office = Šerifova kancelář: hvězdu, nebo méně WANTED?
     .help = Kartu šerifa teď znáš; je-li nižší než tvůj počet WANTED, škrtnutí dvou tě může uchránit pokuty nebo zlevnit úplatek.
 prompt-buy-clear = { $building }: kolik WANTED škrtneš{ $cash ->
@@ -408,9 +452,14 @@ prompt-buy-stars-gold = { $building }: { $cost ->
     }? (nejvýše { $count })
     .help = Na konci hry je bod až za 2 zlata; co utratíš teď, už ale nezmění kartu ani neuplatí šerifa.
 prompt-tool = Pánev, nebo kladívko?
-    .help = Na konci každého kola přinese pánev 1 zlato a kladívko 2 $; od každého můžeš mít čtyři.
+    .help = Na konci každého kola přinese pánev 1 zlato a kladívko 2 $.
 prompt-clear = Kolik WANTED škrtneš? (nejvýše { $count })
     .help = Méně WANTED znamená menší riziko zatčení a levnější úplatek; nech si je, jen pokud je sbíráš schválně.
+prompt-wanted = { $item ->
+    [bandana] Máš bandanu. Kolik si z { $count } WANTED vezmeš?
+   *[ignore_wanted] Hrobník je tvůj přítel. Vezmeš si WANTED přesto?
+}
+    .help = Každé další zvyšuje riziko zatčení a zdražuje úplatek; ber si ho, jen pokud WANTED sbíráš schválně.
 prompt-bonus = Bonusová akce: { $region }. Které místo?
     .help = { $at ->
         [trail] Nepotřebuje karty ani zlato a platí kterákoli další zastávka, ale přeskočené propadnou.
@@ -420,6 +469,11 @@ prompt-ability-bonus = Tvoje schopnost dává bonusovou akci: { $region }. Kter�
     .help = { $at ->
         [trail] Nepotřebuje karty ani zlato a platí kterákoli další zastávka, ale přeskočené propadnou; schopnost už je použitá, takže akci musíš provést.
        *[other] Nepotřebuje karty ani zlato a platí jakákoli hodnota; schopnost už je použitá, takže akci musíš provést.
+    }
+prompt-cowbot-bonus = Bonusová akce: { $region }. Které místo? ({ $cowbot } se dívá)
+    .help = { $at ->
+        [trail] Nepotřebuje karty ani zlato a platí kterákoli další zastávka, ale přeskočené propadnou; ve hře je karta v barvě kovbota a odměnu nelze vynechat jen proto, aby nekradl.
+       *[other] Nepotřebuje karty ani zlato a platí jakákoli hodnota; ve hře je karta v barvě kovbota a odměnu nelze vynechat jen proto, aby nekradl.
     }
 prompt-any-region = Bonusová akce, kde se ti zlíbí. Ve které oblasti?
     .help = Máš ji jednou za hru, hledej tedy místo, které vynese další bonusovou akci nebo něco dokončí.
@@ -453,7 +507,14 @@ choice-redraw-lineup = { $seats ->
 choice-take-cash = Vzít 4 $
 choice-take-gold = Vzít 2 zlata
 choice-take-star = Vzít 1 hvězdu
-choice-take-clear = Škrtnout až 2 WANTED
+choice-take-clear = { $count ->
+    [0] Škrtnout až 2 WANTED
+   *[other] Škrtnout { $count } WANTED
+}
+choice-take-wanted = { $count ->
+    [0] Nevzít si žádné WANTED
+   *[other] Vzít si { $count } WANTED
+}
 choice-assign = Barva { $suit } ({ $region }), hodnota { $value }, poker { $poker }
 choice-change-suit = { $gold ->
     [one] Změnit barvu na { $suit } ({ $region }) za { $gold } zlato
@@ -468,7 +529,7 @@ choice-ability-baroness = { $count ->
     [few] Baronka: získat { $count } zlata, 1 za každé WANTED
    *[other] Baronka: získat { $count } zlat, 1 za každé WANTED
 }
-choice-ability-ranch-hand = Honák: škrtnout až 2 WANTED za každé kladívko
+choice-ability-ranch-hand = Honák: škrtnout až { $each } WANTED za každé kladívko
 choice-ability-man-in-black = Muž v černém: bonusová akce v kterékoli oblasti
 choice-ability-trailblazer = Průkopník: bonusová akce na stezce
 choice-ability-settler = Osadník: bonusová akce ve městečku
@@ -590,6 +651,7 @@ at-place = { $place ->
    *[cemetery] na hřbitově
 }
 goods = { $ware ->
+    [ignore_wanted] přátelství s hrobníkem
     [shovel] rýč
     [trail_horse] jízdního koně
     [pickaxe] krumpáč
@@ -835,14 +897,15 @@ whynot-ability-used = Schopnost už je použitá; funguje jednou za hru.
 whynot-no-wanted = Nemáš žádné WANTED, takže by to k ničemu nebylo.
 whynot-no-site = V té oblasti už na to není místo.
 whynot-shift-leaves-ranks = Hodnota by se dostala mimo rozmezí od A do K.
-whynot-must-act = Vynechat smíš, jen když nic jiného nejde, a něco jde.
+whynot-must-act = Vynechat smíš, jen když žádnou akci provést nemusíš, a teď musíš.
 whynot-must-take = Bonusovou akci vlastní schopnosti musíš provést.
+whynot-no-dodging = Odměnu nelze vynechat jen proto, aby kovbot nekradl: bonusovou akci proveď.
 whynot-banked-already = Tam už peníze uložené máš.
 whynot-not-sold-here = To tady neprodávají.
 whynot-owned = To už máš.
 whynot-needs-pistol = Nejdřív pistole, potom puška.
 whynot-hotel-full = Všechny čtyři noclehy už máš; lepší hvězdu hotel nenabízí.
-whynot-not-a-shape = Takový tvar v nabídce není: dvě pole vedle sebe, tři v řadě, nebo roh ze tří.
+whynot-not-a-shape = Takový tvar v nabídce není, ani když se otočí.
 whynot-land-taken = Část té půdy už ti patří.
 whynot-not-an-outlaw = Psanci jsou J, Q a K.
 whynot-hunted-already = Toho psance už lovíš.
@@ -851,7 +914,7 @@ whynot-out-of-range = { $min ->
     [0] Zvol číslo nejvýše { $max }.
    *[other] Zvol číslo od { $min } do { $max }.
 }
-whynot-track-full = Těch už máš čtyři a víc se jich neunese.
+whynot-track-full = Na víc jich tvoje mapa nemá místo.
 whynot-bribe-needs-gold = { $cost ->
     [one] Úplatek je { $cost } zlato a máš { $held }.
     [few] Úplatek jsou { $cost } zlata a máš { $held }.
@@ -859,3 +922,29 @@ whynot-bribe-needs-gold = { $cost ->
 }
 whynot-only-stars = Od 14 WANTED bere šerif jen hvězdy.
 whynot-must-pay-cash = Na celou pokutu máš málo hvězd, takže ji musíš zaplatit penězi.
+
+## Balíčky: co musí být v souladu
+
+pack-rank = Musí tam být hodnota { $rank }: řádky zůstávají ve svém pořadí.
+pack-tool-choice = Vybírat se dá jen mezi jednou pánví a jedním kladívkem.
+pack-stop-decision = Zastávka má zisky a kromě nich nejvýš jedno z tohoto: výběr nástroje, WANTED ke škrtnutí, bonusovou akci.
+pack-way = Cesty vedou vždy o jednu úroveň dolů: do úrovně { $level } z místnosti o úroveň výš, do úrovně 1 od vchodu.
+pack-range = Nižší z obou hodnot je min, vyšší max.
+pack-link = Odměny spojují náhrobky, které stojí vedle sebe nebo pod sebou, a každou dvojici jednou.
+pack-link-reward = Mezi dvěma náhrobky je jedna odměna: buď zisky, nebo bonusová akce.
+pack-link-bonus = Náhrobek { $stone } má dvě odměny s bonusovou akcí, a žádný náhrobek jich nesmí mít víc než jednu.
+pack-link-name = { $a } a { $b }
+pack-robberies = Mapa má nejvýš { $count } bonusových akcí v pustině, i s těmi u budov: jinak by karty nestačily na všechny loupeže.
+pack-rising = Každý nocleh v hotelu má větší cenu než ten před ním.
+pack-shape = Tvar se skládá z různých polí ve třech řadách a třech sloupcích, počítáno od 0 do 2.
+pack-shapes-differ = Žádné dva tvary nesmějí být stejné, ani po otočení.
+pack-prices-differ = Žádné dva tvary nesmějí stát stejně.
+pack-keys = Každá postava má vlastní hodnotu od 1 (A) do 13 (K) a jedna žolíka (0).
+pack-items = Každý předmět tam smí být jednou, puška jen s pistolí a rýč, kromě Vykradače hrobů, jen s přátelstvím hrobníka.
+pack-met-at-start = Tato odměna by byla splněná dřív, než se cokoli stane, počátečním stavem nebo začátkem některé postavy.
+pack-career = Na více her se dívá jen úkol 14.
+pack-list = Musí tam být aspoň jedna věc a každá jen jednou.
+pack-no-symbol = Mapa nemá žádnou bonusovou akci tohoto druhu.
+land-shape-pair = Půda: dvě pole
+land-shape-line = Půda: tři pole v řadě
+land-shape-corner = Půda: roh ze tří polí

@@ -36,7 +36,7 @@ about-mine = ♦ Mine: go down to a room whose way in starts at the entrance or 
 about-town = ♣ Town: visit the building with exactly your value (A is the Undertaker, K the Prospectors’ club) and use what it offers, if you like and can pay. The first visit to each brings a star or a bonus action besides; you may come back as often as you want.
 about-cemetery = Cemetery: circle any tombstone, whatever your cards are, and take 1 Wanted for your manners. Between every two neighbours lies a reward that is yours once both are circled; the one in the middle is circled from the start.
 about-wanted = Wanted: at the end of each round the sheriff arrests everybody whose Wanted are above his card (A is 1, K is 13) and who has not bribed him. The fine is $10 or 4 stars in round 1, $14 or 6 in round 2, $18 or 8 in round 3; with 14 Wanted or more he takes nothing but stars. Neither bribe nor fine crosses out any Wanted: for that there are the Hideout, the Church and stop J.
-about-poker = Poker: the five poker cards of a round are your hand, and nobody bets. One pair pays $2 and 1 star, two pair $3 and 2, three of a kind $4 and 3, a straight $5 and 4, a flush $6 and 5, a full house $7 and 6, four of a kind $8 and 7, a straight flush $9 and 8, a royal flush $10 and 9.
+about-poker = Poker: the five poker cards of a round are your hand, and nobody bets. Less than a pair pays nothing; from one pair to a royal flush every hand pays the cash and the stars that the table on your map shows.
 
 ## Names
 
@@ -160,20 +160,20 @@ character-baroness = Baroness
 character-mayor = Mayor
 character-wild-card = Wild card
 
-ability-trailblazer = Starts with $3 and 4 gold. Once per game, in a turn: a bonus action on the Trail.
-ability-cheat = Starts with $7 and 1 gold. Once per game, when the hands are shown: one poker card counts as whatever suits best.
-ability-prospector = Starts with $3, 5 gold and a gold pan. Once per game, before the main action: the value moves up or down by exactly as many steps as there are gold pans.
-ability-settler = Starts with $7 and 2 gold. Once per game, in a turn: a bonus action in the Town.
-ability-bandit = Starts with $7, 6 gold and 4 Wanted. Once per game, in a turn: a bonus action in the Badlands.
-ability-marshal = Starts with $5, 2 gold and 2 stars. Once per game, when arrested: draws another card and has it count as the sheriff card, for better or worse.
-ability-preacher = Starts with $3 and 3 gold. Once per game, just before the sheriff comes: crosses out up to 6 Wanted.
-ability-miner = Starts with $1 and 5 gold. Once per game, in a turn: a bonus action in the Mine.
-ability-ranch-hand = Starts with $5, 1 gold and a hammer. Once per game, in a turn or before the bribes: crosses out up to 2 Wanted per hammer.
-ability-grave-robber = Starts with $3, 1 gold and the shovel, so every tombstone brings a star. Once per game, in a turn: a bonus action in the Cemetery.
-ability-man-in-black = Starts with $3, 4 gold, 1 star and 6 Wanted. Once per game, in a turn: a bonus action in any region.
-ability-baroness = Starts with $7 and 1 gold. Once per game, in a turn or before the bribes: gains as much gold as there are Wanted.
-ability-mayor = Starts with $3, 1 gold and 3 stars. Once per game, right after the flip: three new cards replace the lineup, for everybody.
-ability-wild-card = Starts with $4, no gold and two jokers. Before the main action a joker changes the suit card to any suit or the value card to any rank; each joker works once.
+ability-trailblazer = Starts with { AND($start) }. Once per game, in a turn: a bonus action on the Trail.
+ability-cheat = Starts with { AND($start) }. Once per game, when the hands are shown: one poker card counts as whatever suits best.
+ability-prospector = Starts with { AND($start) }. Once per game, before the main action: the value moves up or down by exactly as many steps as there are gold pans.
+ability-settler = Starts with { AND($start) }. Once per game, in a turn: a bonus action in the Town.
+ability-bandit = Starts with { AND($start) }. Once per game, in a turn: a bonus action in the Badlands.
+ability-marshal = Starts with { AND($start) }. Once per game, when arrested: draws another card and has it count as the sheriff card, for better or worse.
+ability-preacher = Starts with { AND($start) }. Once per game, just before the sheriff comes: crosses out up to { $count } Wanted.
+ability-miner = Starts with { AND($start) }. Once per game, in a turn: a bonus action in the Mine.
+ability-ranch-hand = Starts with { AND($start) }. Once per game, in a turn or before the bribes: crosses out up to { $count } Wanted per hammer.
+ability-grave-robber = Starts with { AND($start) }. Once per game, in a turn: a bonus action in the Cemetery.
+ability-man-in-black = Starts with { AND($start) }. Once per game, in a turn: a bonus action in any region.
+ability-baroness = Starts with { AND($start) }. Once per game, in a turn or before the bribes: gains as much gold as there are Wanted.
+ability-mayor = Starts with { AND($start) }. Once per game, right after the flip: three new cards replace the lineup, for everybody.
+ability-wild-card = Starts with { AND($start) }, and has { $count } jokers. Before the main action a joker changes the suit card to any suit or the value card to any rank; each joker works once.
 
 ## Cowbots
 
@@ -188,29 +188,52 @@ difficulty-hard = hard
 
 ## Bounties and challenges
 
-bounty-all-regions = Circle at least 4 sites on the trail, in the badlands, in the mine and in the town
-bounty-trail-bonuses = Circle every trail stop that gives a bonus action
-bounty-tools = Have at least 5 gold pans and hammers together
-bounty-town-stars = Gain every 1-star first-visit bonus of the town
-bounty-mine-gold = Collect at least 9 gold printed in the rooms of the mine
-bounty-every-target = Circle at least one chicken, one cattle, one stagecoach and one train target
-bounty-tombstones = Circle any 5 tombstones, the centre one not counted
-bounty-trail-end-or-hunter = Circle the K stop of the trail, or hunt any two outlaws at the bail bonds
-bounty-most-wanted = Have 9 or more Wanted
-bounty-outfit = Circle 4 different of these: gold pan, hammer, trail horse, undertaker, bandana, pickaxe, pistol
-bounty-tycoon = Have at least $30 or at least 15 gold
-bounty-all-bonuses = Gain a bonus action of each kind: trail, badlands, mine, town and cemetery
+gear-pan = gold pan
+gear-hammer = hammer
+
+bounty-all-regions = { $count ->
+    [one] Circle at least { $count } site in each of these regions: { AND($regions) }
+   *[other] Circle at least { $count } sites in each of these regions: { AND($regions) }
+}
+bounty-trail-bonuses = Circle all of these trail stops: { $stops }
+bounty-tools = Have at least { $count } gold pans and hammers together
+bounty-town-stars = Circle all of these buildings: { AND($buildings) }
+bounty-mine-gold = Collect at least { $count } gold printed in the rooms of the mine
+bounty-every-target = { $count ->
+    [one] Circle at least one chicken, one cattle, one stagecoach and one train target
+   *[other] Circle at least { $count } targets of each kind: chickens, cattle, stagecoach and train
+}
+bounty-tombstones = { $count ->
+    [one] Circle any { $count } tombstone, the centre one not counted
+   *[other] Circle any { $count } tombstones, the centre one not counted
+}
+bounty-trail-end-or-hunter = { $count ->
+    [one] Circle the { $stops } stop of the trail, or hunt any outlaw at the bail bonds
+    [2] Circle the { $stops } stop of the trail, or hunt any two outlaws at the bail bonds
+   *[other] Circle the { $stops } stop of the trail, or hunt { $count } outlaws at the bail bonds
+}
+bounty-most-wanted = Have { $count } or more Wanted
+bounty-outfit = Circle { $count } different of these: { $gear }
+bounty-tycoon = Have at least ${ $cash } or at least { $gold } gold
+bounty-all-bonuses = Gain a bonus action of each of these kinds: { AND($regions) }
 
 challenge-six-sites-everywhere = Circle at least 6 sites on the trail, in the badlands, in the mine and in the town
 challenge-seven-tools = Have at least 7 gold pans and hammers together
-challenge-clean-record = End the game with no Wanted
+challenge-clean-record = { $count ->
+    [0] End the game with no Wanted
+   *[other] End the game with { $count } Wanted at most
+}
 challenge-all-mine-gold = Collect all the gold of the mine
-challenge-all-trail-stars = Circle every trail stop that gives stars
+challenge-all-trail-stars = Circle all of these trail stops: { $stops }
 challenge-all-town-stars = Gain every 1-star first-visit bonus of the town
 challenge-one-of-each-target = Circle at least one target of every kind in the badlands
 challenge-whole-graveyard = Circle all 8 outer tombstones
 challenge-monster-hand = Make four of a kind, a straight flush or a royal flush
-challenge-no-silver = End the game without a single silver star
+challenge-no-silver = { $count ->
+    [0] End the game without a single silver star
+    [one] End the game with { $count } silver star at most
+   *[other] End the game with { $count } silver stars at most
+}
 challenge-rich-twice = End the game with at least $30 and 15 gold
 challenge-three-good-hands = Win with all three poker hands, each better than one pair
 challenge-low-profile = Have 5 Wanted or fewer and never be arrested
@@ -281,11 +304,17 @@ gain-bounty = { $count ->
 }
 gain-clear = cross out up to { $count } Wanted
 gain-bonus = { $region } bonus action
-gain-robbery = { $half ->
-    [one] +{ $stars } stars and ${ $cash } ({ $half } star if the card is below { $card })
-   *[other] +{ $stars } stars and ${ $cash } ({ $half } stars if the card is below { $card })
+gain-robbery = { $stars ->
+    [one] +{ $stars } star
+   *[other] +{ $stars } stars
+} and ${ $cash } ({ $half ->
+    [one] { $half } star if the card is below { $card }
+   *[other] { $half } stars if the card is below { $card }
+})
+gain-robbery-sure = { $stars ->
+    [one] +{ $stars } star and ${ $cash } on any card
+   *[other] +{ $stars } stars and ${ $cash } on any card
 }
-gain-robbery-sure = +{ $stars } stars and ${ $cash } on any card
 gain-silver-tombstones = 1 silver star per circled tombstone
 gain-silver-buildings = 1 silver star per circled building
 gain-silver-rooms = 1 silver star per circled room
@@ -358,12 +387,15 @@ prompt-bank = Bank: put ${ $cash } on a colour?
     .help = From the next turn on, whenever all three cards of the lineup have your colour, the Bank pays as many stars as the number of the round; the earlier, the better.
 prompt-shop = { $building }: what will it be?
     .help = One ware per visit, each sold once; it works from this moment to the end of the game, so it pays to buy early.
-prompt-hotel = Hotel: a night for ${ $cash }? It would be worth { $silver } silver stars at the end.
-    .help = Only your last hotel star counts, 2, 7, 14 or 23: one night is a poor bargain, and the fourth is the best in town.
+prompt-hotel = Hotel: a night for ${ $cash }? { $silver ->
+        [one] It would be worth { $silver } silver star at the end.
+       *[other] It would be worth { $silver } silver stars at the end.
+    }
+    .help = Only your last hotel star counts, and each one is worth more than the one before it: one night is a poor bargain, the last one the best.
 prompt-land = Land office: which squares will you claim?
-    .help = The stars on the squares are yours at once; two squares cost $4, a line of three $6, a corner of three $8, and whoever fills the whole grid gains 7 stars more.
+    .help = The stars on the squares are yours at once; each shape has its price, and the whole grid brings 7 stars more.
 prompt-hunt = Bail bonds: which outlaw will you hunt?
-    .help = From the next turn on every card of that rank in the lineup pays you $4, 2 gold, or up to 2 Wanted crossed out.
+    .help = From the next turn on every card of that rank in the lineup pays you $4, 2 gold, or 2 Wanted crossed out.
 prompt-office = Sheriff’s office: a star, or fewer Wanted?
     .help = You know the sheriff card now; if it is lower than your Wanted, crossing out 2 may save you the fine or make the bribe cheaper.
 prompt-buy-clear = { $building }: how many Wanted will you cross out{ $cash ->
@@ -376,9 +408,14 @@ prompt-buy-stars-cash = { $building }: how many stars will you buy, at ${ $cost 
 prompt-buy-stars-gold = { $building }: how many stars will you buy, at { $cost } gold each? (up to { $count })
     .help = At the end of the game it takes 2 gold to make a point; what you spend now can bend no more cards and bribe no sheriff.
 prompt-tool = A gold pan or a hammer?
-    .help = At the end of every round a gold pan brings 1 gold and a hammer $2; you may have four of each.
+    .help = At the end of every round a gold pan brings 1 gold and a hammer $2.
 prompt-clear = How many Wanted will you cross out? (up to { $count })
     .help = Fewer Wanted make the arrest less likely and the bribe cheaper; keep them only if you collect Wanted on purpose.
+prompt-wanted = { $item ->
+    [bandana] You wear the bandana. How many of the { $count } Wanted will you take?
+   *[ignore_wanted] The Undertaker is your friend. Will you take the Wanted all the same?
+}
+    .help = One more makes the arrest more likely and the bribe dearer; take it only if you collect Wanted on purpose.
 prompt-bonus = Bonus action: { $region }. Which site?
     .help = It needs no cards and no gold, and { $at ->
         [trail] any stop ahead will do, but the stops you ride past are lost for good.
@@ -389,6 +426,11 @@ prompt-ability-bonus = Your ability gives you a bonus action: { $region }. Which
         [trail] any stop ahead will do, but the stops you ride past are lost for good
        *[other] any value will do
     }; having used the ability, you have to take it.
+prompt-cowbot-bonus = Bonus action: { $region }. Which site? ({ $cowbot } is watching)
+    .help = It needs no cards and no gold, and { $at ->
+        [trail] any stop ahead will do, but the stops you ride past are lost for good
+       *[other] any value will do
+    }; a card of the cowbot’s suit is in use, and a reward is not left out to save a card from it.
 prompt-any-region = A bonus action wherever you like. Which region?
     .help = You have this once per game, so look for a site that wins another bonus action or completes something.
 prompt-cheat = Five cards in your hand and one up your sleeve. Cheat now?
@@ -416,14 +458,21 @@ choice-redraw-lineup = { $seats ->
 choice-take-cash = Take $4
 choice-take-gold = Take 2 gold
 choice-take-star = Take 1 star
-choice-take-clear = Cross out up to 2 Wanted
+choice-take-clear = { $count ->
+    [0] Cross out up to 2 Wanted
+   *[other] Cross out { $count } Wanted
+}
+choice-take-wanted = { $count ->
+    [0] Take no Wanted
+   *[other] Take { $count } Wanted
+}
 choice-assign = Suit { $suit } ({ $region }), value { $value }, poker { $poker }
 choice-change-suit = Change the suit to { $suit } ({ $region }) for { $gold } gold
 choice-joker-suit = Joker: change the suit to { $suit } ({ $region })
 choice-joker-value = Joker: change the value to { $rank }
 choice-shift = Prospector: shift the value to { $rank }
 choice-ability-baroness = Baroness: gain { $count } gold, 1 per Wanted
-choice-ability-ranch-hand = Ranch hand: cross out up to 2 Wanted per hammer
+choice-ability-ranch-hand = Ranch hand: cross out up to { $each } Wanted per hammer
 choice-ability-man-in-black = Man in black: a bonus action in any region
 choice-ability-trailblazer = Trailblazer: a Trail bonus action
 choice-ability-settler = Settler: a Town bonus action
@@ -530,6 +579,7 @@ at-place = { $place ->
    *[cemetery] in the Cemetery
 }
 goods = { $ware ->
+    [ignore_wanted] the undertaker’s friendship
     [shovel] the shovel
     [trail_horse] the trail horse
     [pickaxe] the pickaxe
@@ -611,7 +661,10 @@ event-deposited = { $side ->
    *[black] { $seat } puts ${ $cash } on black at the Bank.
 }
 event-bought = { $seat } buys { goods } for ${ $cash }.
-event-stayed = { $seat } takes a room for ${ $cash }; the Hotel is good for { $silver } silver stars now.
+event-stayed = { $silver ->
+    [one] { $seat } takes a room for ${ $cash }; the Hotel is good for { $silver } silver star now.
+   *[other] { $seat } takes a room for ${ $cash }; the Hotel is good for { $silver } silver stars now.
+}
 event-land-claimed = { $seat } stakes a claim for ${ $cash }: { AND($land) }.
 event-land-completed = { $seat } owns the whole valley.
 event-outlaw-hunted = { $seat } is after the outlaw { $rank }.
@@ -740,14 +793,15 @@ whynot-ability-used = Your ability is used up; it works once per game.
 whynot-no-wanted = You have no Wanted, so it would do nothing.
 whynot-no-site = There is no site left for it in that region.
 whynot-shift-leaves-ranks = The value would leave the range from A to K.
-whynot-must-act = You may pass only when nothing else is possible, and something is.
+whynot-must-act = You may pass only when no action has to be taken, and one has to be.
 whynot-must-take = A bonus action of your own ability has to be taken.
+whynot-no-dodging = A reward is not left out to keep the cowbot from stealing: take the bonus action.
 whynot-banked-already = You have put money on that colour already.
 whynot-not-sold-here = They do not sell that here.
 whynot-owned = You have that already.
 whynot-needs-pistol = First the pistol, then the rifle.
 whynot-hotel-full = You have stayed all four nights; the Hotel has no better star.
-whynot-not-a-shape = That is no shape on offer: two in a row, three in a row, or a corner of three.
+whynot-not-a-shape = No shape on offer looks like that, however it is turned.
 whynot-land-taken = Some of that land is yours already.
 whynot-not-an-outlaw = The outlaws are J, Q and K.
 whynot-hunted-already = You are hunting that outlaw already.
@@ -756,7 +810,33 @@ whynot-out-of-range = { $min ->
     [0] Choose a number no higher than { $max }.
    *[other] Choose a number from { $min } to { $max }.
 }
-whynot-track-full = You have four of those, and four is all one can carry.
+whynot-track-full = Your map has room for no more of those.
 whynot-bribe-needs-gold = The bribe is { $cost } gold, and you have { $held }.
 whynot-only-stars = With 14 Wanted or more the sheriff takes stars only.
 whynot-must-pay-cash = You have too few stars to pay in full, so it has to be cash.
+
+## Packs: what has to fit together
+
+pack-rank = The rank { $rank } has to stand there: the rows keep their order.
+pack-tool-choice = There is only the choice between one gold pan and one hammer.
+pack-stop-decision = A stop has gains, and besides them no more than one of these: a choice of tools, Wanted to cross out, a bonus action.
+pack-way = Ways lead down by one level: to level { $level } from a room on the level above it, to level 1 from the entrance.
+pack-range = The lower of the two ranks is min, the higher one max.
+pack-link = Links join tombstones that stand side by side or one below the other, and each pair once.
+pack-link-reward = A link has one reward: either gains or a bonus action.
+pack-link-bonus = The tombstone { $stone } has two links with a bonus action, and no tombstone may have more than one.
+pack-link-name = { $a } and { $b }
+pack-robberies = The map has no more than { $count } bonus actions in the Badlands, those of the buildings included: else the cards would not do for all robberies.
+pack-rising = Each night of the Hotel is worth more than the one before it.
+pack-shape = A shape is made of different squares within three rows and three columns, counted from 0 to 2.
+pack-shapes-differ = No two shapes may be the same, however they are turned.
+pack-prices-differ = No two shapes may cost the same.
+pack-keys = Each character has a rank of its own, from 1 (A) to 13 (K), and one the joker (0).
+pack-items = Each item stands there once, the rifle with the pistol only, and the shovel, but for the Grave robber, with the undertaker’s friendship only.
+pack-met-at-start = This bounty would be met before anything is done, by the seat’s start or by a character’s.
+pack-career = Only challenge 14 looks at several games.
+pack-list = At least one thing has to stand there, and each once.
+pack-no-symbol = The map has no bonus action of this kind.
+land-shape-pair = Land: two squares
+land-shape-line = Land: a line of three
+land-shape-corner = Land: a corner of three

@@ -36,7 +36,7 @@ about-mine = ♦ Kopalnia: zejdź do komory, do której prowadzi droga od wejśc
 about-town = ♣ Miasteczko: odwiedź budynek dokładnie o twojej wartości (A to Grabarz, K to Klub poszukiwaczy) i skorzystaj z tego, co oferuje, jeśli chcesz i cię stać. Pierwsza wizyta daje też gwiazdę albo akcję bonusową; wracać możesz, ile chcesz.
 about-cemetery = Cmentarz: zakreśl dowolny nagrobek, bez względu na karty, i weź 1 WANTED za swoje maniery. Między każdymi dwoma sąsiadami leży nagroda, która jest twoja, gdy oba są zakreślone; środkowy jest zakreślony od początku.
 about-wanted = WANTED: na koniec każdej rundy szeryf aresztuje każdego, kto ma więcej WANTED niż wartość jego karty (A to 1, K to 13) i go nie przekupi. Grzywna to 10 $ lub 4 gwiazdy w rundzie 1, 14 $ lub 6 gwiazd w rundzie 2, 18 $ lub 8 gwiazd w rundzie 3; od 14 WANTED szeryf bierze tylko gwiazdy. Ani łapówka, ani grzywna nie skreślają WANTED: od tego są Kryjówka, Kościół i postój J.
-about-poker = Poker: pięć kart pokerowych z rundy to twoja ręka i nikt nie licytuje. Para daje 2 $ i 1 gwiazdę, dwie pary 3 $ i 2 gwiazdy, trójka 4 $ i 3 gwiazdy, strit 5 $ i 4 gwiazdy, kolor 6 $ i 5 gwiazd, full 7 $ i 6 gwiazd, kareta 8 $ i 7 gwiazd, poker 9 $ i 8 gwiazd, poker królewski 10 $ i 9 gwiazd.
+about-poker = Poker: pięć kart pokerowych z rundy to twoja ręka i nikt nie licytuje. Mniej niż para nie daje nic; od pary po pokera królewskiego każda ręka daje pieniądze i gwiazdy według tabeli na twojej mapie.
 
 ## Nazwy
 
@@ -160,20 +160,20 @@ character-baroness = Baronowa
 character-mayor = Burmistrz
 character-wild-card = Nieobliczalny
 
-ability-trailblazer = Na początek 3 $ i 4 złota. Raz na grę, w swojej turze: akcja bonusowa na szlaku.
-ability-cheat = Na początek 7 $ i 1 złoto. Raz na grę, przy rozstrzyganiu pokera: jedna karta pokerowa liczy się jako ta, która pasuje najlepiej.
-ability-prospector = Na początek 3 $, 5 złota i 1 miska. Raz na grę, przed akcją główną: wartość przesuwa się w górę lub w dół dokładnie o tyle, ile jest misek.
-ability-settler = Na początek 7 $ i 2 złota. Raz na grę, w swojej turze: akcja bonusowa w miasteczku.
-ability-bandit = Na początek 7 $, 6 złota i 4 WANTED. Raz na grę, w swojej turze: akcja bonusowa na pustkowiu.
-ability-marshal = Na początek 5 $, 2 złota i 2 gwiazdy. Raz na grę, przy aresztowaniu: dobiera inną kartę, która zastępuje kartę szeryfa, na dobre i na złe.
-ability-preacher = Na początek 3 $ i 3 złota. Raz na grę, tuż przed przyjściem szeryfa: skreśla do 6 WANTED.
-ability-miner = Na początek 1 $ i 5 złota. Raz na grę, w swojej turze: akcja bonusowa w kopalni.
-ability-ranch-hand = Na początek 5 $, 1 złoto i 1 młotek. Raz na grę, w swojej turze albo przed łapówkami: skreśla do 2 WANTED za każdy młotek.
-ability-grave-robber = Na początek 3 $, 1 złoto i szpadel, więc każdy nagrobek daje gwiazdę. Raz na grę, w swojej turze: akcja bonusowa na cmentarzu.
-ability-man-in-black = Na początek 3 $, 4 złota, 1 gwiazda i 6 WANTED. Raz na grę, w swojej turze: akcja bonusowa w dowolnym regionie.
-ability-baroness = Na początek 7 $ i 1 złoto. Raz na grę, w swojej turze albo przed łapówkami: zyskuje tyle złota, ile ma WANTED.
-ability-mayor = Na początek 3 $, 1 złoto i 3 gwiazdy. Raz na grę, zaraz po odkryciu kart: zamiast nich pojawiają się dla wszystkich trzy nowe.
-ability-wild-card = Na początek 4 $, bez złota, za to z dwoma jokerami. Przed akcją główną joker zmienia kartę koloru na dowolny kolor albo kartę wartości na dowolną wartość; każdy joker działa raz.
+ability-trailblazer = Na początku ma { AND($start) }. Raz na grę, w swojej turze: akcja bonusowa na szlaku.
+ability-cheat = Na początku ma { AND($start) }. Raz na grę, przy rozstrzyganiu pokera: jedna karta pokerowa liczy się jako ta, która pasuje najlepiej.
+ability-prospector = Na początku ma { AND($start) }. Raz na grę, przed akcją główną: wartość przesuwa się w górę lub w dół dokładnie o tyle, ile jest misek.
+ability-settler = Na początku ma { AND($start) }. Raz na grę, w swojej turze: akcja bonusowa w miasteczku.
+ability-bandit = Na początku ma { AND($start) }. Raz na grę, w swojej turze: akcja bonusowa na pustkowiu.
+ability-marshal = Na początku ma { AND($start) }. Raz na grę, przy aresztowaniu: dobiera inną kartę, która zastępuje kartę szeryfa, na dobre i na złe.
+ability-preacher = Na początku ma { AND($start) }. Raz na grę, tuż przed przyjściem szeryfa: skreśla do { $count } WANTED.
+ability-miner = Na początku ma { AND($start) }. Raz na grę, w swojej turze: akcja bonusowa w kopalni.
+ability-ranch-hand = Na początku ma { AND($start) }. Raz na grę, w swojej turze albo przed łapówkami: skreśla do { $count } WANTED za każdy młotek.
+ability-grave-robber = Na początku ma { AND($start) }. Raz na grę, w swojej turze: akcja bonusowa na cmentarzu.
+ability-man-in-black = Na początku ma { AND($start) }. Raz na grę, w swojej turze: akcja bonusowa w dowolnym regionie.
+ability-baroness = Na początku ma { AND($start) }. Raz na grę, w swojej turze albo przed łapówkami: zyskuje tyle złota, ile ma WANTED.
+ability-mayor = Na początku ma { AND($start) }. Raz na grę, zaraz po odkryciu kart: zamiast nich pojawiają się dla wszystkich trzy nowe.
+ability-wild-card = Na początku ma { AND($start) }, a do tego jokery ({ $count }). Przed akcją główną joker zmienia kartę koloru na dowolny kolor albo kartę wartości na dowolną wartość; każdy joker działa raz.
 
 ## Kowboty
 
@@ -188,29 +188,65 @@ difficulty-hard = trudny
 
 ## Nagrody i wyzwania
 
-bounty-all-regions = Zakreśl co najmniej 4 miejsca na szlaku, na pustkowiu, w kopalni i w miasteczku
-bounty-trail-bonuses = Zakreśl wszystkie postoje szlaku z akcją bonusową
-bounty-tools = Miej łącznie co najmniej 5 misek i młotków
-bounty-town-stars = Zdobądź w miasteczku wszystkie premie pierwszej wizyty z 1 gwiazdą
-bounty-mine-gold = Zbierz w komorach kopalni co najmniej 9 złota
-bounty-every-target = Zakreśl co najmniej po jednym celu: kury, bydło, dyliżans, pociąg
-bounty-tombstones = Zakreśl dowolnych 5 nagrobków (środkowy się nie liczy)
-bounty-trail-end-or-hunter = Zakreśl postój K na szlaku albo ścigaj dwóch wyjętych spod prawa u poręczycieli
-bounty-most-wanted = Miej 9 lub więcej WANTED
-bounty-outfit = Zakreśl 4 różne spośród: miska, młotek, koń wierzchowy, grabarz, bandana, kilof, rewolwer
-bounty-tycoon = Miej co najmniej 30 $ lub co najmniej 15 złota
-bounty-all-bonuses = Zdobądź akcję bonusową każdego rodzaju: szlak, pustkowie, kopalnia, miasteczko i cmentarz
+gear-pan = miska
+gear-hammer = młotek
+
+bounty-all-regions = { $count ->
+    [one] Zakreśl co najmniej { $count } miejsce w każdym z tych regionów: { AND($regions) }
+    [few] Zakreśl co najmniej { $count } miejsca w każdym z tych regionów: { AND($regions) }
+   *[many] Zakreśl co najmniej { $count } miejsc w każdym z tych regionów: { AND($regions) }
+}
+bounty-trail-bonuses = Zakreśl wszystkie te postoje szlaku: { $stops }
+bounty-tools = { $count ->
+    [one] Miej co najmniej { $count } miskę lub młotek
+    [few] Miej łącznie co najmniej { $count } miski i młotki
+   *[many] Miej łącznie co najmniej { $count } misek i młotków
+}
+bounty-town-stars = Zakreśl wszystkie te budynki: { AND($buildings) }
+bounty-mine-gold = Zbierz w komorach kopalni co najmniej { $count } złota
+bounty-every-target = { $count ->
+    [one] Zakreśl co najmniej po jednym celu: kury, bydło, dyliżans, pociąg
+    [few] Zakreśl co najmniej po { $count } cele każdego rodzaju: kury, bydło, dyliżans, pociąg
+   *[many] Zakreśl co najmniej po { $count } celów każdego rodzaju: kury, bydło, dyliżans, pociąg
+}
+bounty-tombstones = { $count ->
+    [one] Zakreśl dowolny { $count } nagrobek (środkowy się nie liczy)
+    [few] Zakreśl dowolne { $count } nagrobki (środkowy się nie liczy)
+   *[many] Zakreśl dowolnych { $count } nagrobków (środkowy się nie liczy)
+}
+bounty-trail-end-or-hunter = { $count ->
+    [one] Zakreśl postój { $stops } na szlaku albo ścigaj jednego wyjętego spod prawa u poręczycieli
+    [2] Zakreśl postój { $stops } na szlaku albo ścigaj dwóch wyjętych spod prawa u poręczycieli
+    [few] Zakreśl postój { $stops } na szlaku albo ścigaj wszystkich wyjętych spod prawa u poręczycieli
+   *[many] Zakreśl postój { $stops } na szlaku albo ścigaj wszystkich wyjętych spod prawa u poręczycieli
+}
+bounty-most-wanted = Miej { $count } lub więcej WANTED
+bounty-outfit = { $count ->
+    [one] Zakreśl { $count } rzecz spośród: { $gear }
+    [few] Zakreśl { $count } różne rzeczy spośród: { $gear }
+   *[many] Zakreśl { $count } różnych rzeczy spośród: { $gear }
+}
+bounty-tycoon = Miej co najmniej { $cash } $ lub co najmniej { $gold } złota
+bounty-all-bonuses = Zdobądź akcję bonusową każdego z tych rodzajów: { AND($regions) }
 
 challenge-six-sites-everywhere = Zakreśl co najmniej 6 miejsc na szlaku, na pustkowiu, w kopalni i w miasteczku
 challenge-seven-tools = Miej łącznie co najmniej 7 misek i młotków
-challenge-clean-record = Zakończ grę bez WANTED
+challenge-clean-record = { $count ->
+    [0] Zakończ grę bez WANTED
+   *[other] Zakończ grę, mając najwyżej { $count } WANTED
+}
 challenge-all-mine-gold = Zbierz całe złoto z kopalni
-challenge-all-trail-stars = Zakreśl na szlaku wszystkie postoje z gwiazdami
+challenge-all-trail-stars = Zakreśl wszystkie te postoje szlaku: { $stops }
 challenge-all-town-stars = Zdobądź w miasteczku wszystkie premie z 1 gwiazdą
 challenge-one-of-each-target = Zakreśl na pustkowiu co najmniej po jednym celu każdego rodzaju
 challenge-whole-graveyard = Zakreśl wszystkie 8 zewnętrznych nagrobków
 challenge-monster-hand = Ułóż karetę, pokera lub pokera królewskiego
-challenge-no-silver = Zakończ grę bez ani jednej srebrnej gwiazdy
+challenge-no-silver = { $count ->
+    [0] Zakończ grę bez ani jednej srebrnej gwiazdy
+    [one] Zakończ grę, mając najwyżej { $count } srebrną gwiazdę
+    [few] Zakończ grę, mając najwyżej { $count } srebrne gwiazdy
+   *[many] Zakończ grę, mając najwyżej { $count } srebrnych gwiazd
+}
 challenge-rich-twice = Zakończ grę, mając co najmniej 30 $ i 15 złota
 challenge-three-good-hands = Wygraj wszystkimi trzema rękami, każdą lepszą niż para
 challenge-low-profile = Miej najwyżej 5 WANTED i ani razu nie daj się aresztować
@@ -387,11 +423,11 @@ prompt-hotel = Hotel: nocleg za { $cash } $? { $silver ->
         [few] Hotel byłby wtedy na koniec wart { $silver } srebrne gwiazdy.
        *[many] Hotel byłby wtedy na koniec wart { $silver } srebrnych gwiazd.
     }
-    .help = Liczy się tylko ostatnia gwiazda hotelu, czyli 2, 7, 14 albo 23: jeden nocleg to kiepski interes, a czwarty jest najlepszy w miasteczku.
+    .help = Liczy się tylko ostatnia gwiazda hotelu, a każda jest warta więcej niż poprzednia: jeden nocleg to kiepski interes, ostatni jest najlepszy.
 prompt-land = Urząd ziemski: które pola zajmujesz?
-    .help = Gwiazdy z pól dostajesz od razu; dwa pola kosztują 4 $, trzy w linii 6 $, narożnik z trzech 8 $, a za całą siatkę jest jeszcze 7 gwiazd.
+    .help = Gwiazdy z pól dostajesz od razu; każdy kształt ma swoją cenę, a za całą siatkę jest jeszcze 7 gwiazd.
 prompt-hunt = Poręczyciele: kogo będziesz ścigać?
-    .help = Od następnej tury każda odkryta karta tej wartości da ci 4 $, 2 złota albo do 2 skreślonych WANTED.
+    .help = Od następnej tury każda odkryta karta tej wartości da ci 4 $, 2 złota albo 2 skreślone WANTED.
 prompt-office = Biuro szeryfa: gwiazda czy mniej WANTED?
     .help = Znasz już kartę szeryfa; jeśli jest niższa niż twoja liczba WANTED, skreślenie dwóch może oszczędzić ci grzywny albo obniżyć łapówkę.
 prompt-buy-clear = { $building }: ile WANTED skreślasz{ $cash ->
@@ -408,9 +444,14 @@ prompt-buy-stars-gold = { $building }: { $cost ->
     }? (najwyżej { $count })
     .help = Na koniec gry punkt kosztuje 2 złota; ale to, co wydasz teraz, nie zmieni już karty i nie przekupi szeryfa.
 prompt-tool = Miska czy młotek?
-    .help = Na koniec każdej rundy miska daje 1 złoto, a młotek 2 $; każdego z nich możesz mieć po cztery.
+    .help = Na koniec każdej rundy miska daje 1 złoto, a młotek 2 $.
 prompt-clear = Ile WANTED skreślasz? (najwyżej { $count })
     .help = Mniej WANTED to mniejsze ryzyko aresztu i tańsza łapówka; zostaw je tylko wtedy, gdy zbierasz je celowo.
+prompt-wanted = { $item ->
+    [bandana] Masz bandanę. Ile z { $count } WANTED bierzesz?
+   *[ignore_wanted] Grabarz jest twoim przyjacielem. Czy mimo to bierzesz WANTED?
+}
+    .help = Każde kolejne zwiększa ryzyko aresztu i podnosi łapówkę; bierz je tylko wtedy, gdy zbierasz WANTED celowo.
 prompt-bonus = Akcja bonusowa: { $region }. Które miejsce?
     .help = { $at ->
         [trail] Nie wymaga kart ani złota i pasuje każdy dalszy postój, ale to, co miniesz, przepada na zawsze.
@@ -420,6 +461,11 @@ prompt-ability-bonus = Twoja zdolność daje akcję bonusową: { $region }. Któ
     .help = { $at ->
         [trail] Nie wymaga kart ani złota i pasuje każdy dalszy postój, ale to, co miniesz, przepada na zawsze; zdolność jest już użyta, więc akcję trzeba wykonać.
        *[other] Nie wymaga kart ani złota i pasuje każda wartość; zdolność jest już użyta, więc akcję trzeba wykonać.
+    }
+prompt-cowbot-bonus = Akcja bonusowa: { $region }. Które miejsce? ({ $cowbot } patrzy)
+    .help = { $at ->
+        [trail] Nie wymaga kart ani złota i pasuje każdy dalszy postój, ale to, co miniesz, przepada na zawsze; w grze jest karta w kolorze kowbota, a nagrody nie wolno pominąć po to, by nie kradł.
+       *[other] Nie wymaga kart ani złota i pasuje każda wartość; w grze jest karta w kolorze kowbota, a nagrody nie wolno pominąć po to, by nie kradł.
     }
 prompt-any-region = Akcja bonusowa, gdzie tylko chcesz. W którym regionie?
     .help = Masz ją raz na grę, więc szukaj miejsca, które da następną akcję bonusową albo coś dokończy.
@@ -453,7 +499,14 @@ choice-redraw-lineup = { $seats ->
 choice-take-cash = Weź 4 $
 choice-take-gold = Weź 2 złota
 choice-take-star = Weź 1 gwiazdę
-choice-take-clear = Skreśl do 2 WANTED
+choice-take-clear = { $count ->
+    [0] Skreśl do 2 WANTED
+   *[other] Skreśl { $count } WANTED
+}
+choice-take-wanted = { $count ->
+    [0] Nie bierz WANTED
+   *[other] Weź { $count } WANTED
+}
 choice-assign = Kolor { $suit } ({ $region }), wartość { $value }, poker { $poker }
 choice-change-suit = { $gold ->
     [one] Zmień kolor za { $gold } złoto: { $suit } ({ $region })
@@ -468,7 +521,7 @@ choice-ability-baroness = { $count ->
     [few] Baronowa: weź { $count } złota, po 1 za każde WANTED
    *[many] Baronowa: weź { $count } złota, po 1 za każde WANTED
 }
-choice-ability-ranch-hand = Parobek: skreśl do 2 WANTED za każdy młotek
+choice-ability-ranch-hand = Parobek: skreśl do { $each } WANTED za każdy młotek
 choice-ability-man-in-black = Człowiek w czerni: akcja bonusowa w dowolnym regionie
 choice-ability-trailblazer = Traper: akcja bonusowa na szlaku
 choice-ability-settler = Osadnik: akcja bonusowa w miasteczku
@@ -590,6 +643,7 @@ at-place = { $place ->
    *[cemetery] na cmentarzu
 }
 goods = { $ware ->
+    [ignore_wanted] przyjaźń grabarza
     [shovel] szpadel
     [trail_horse] konia wierzchowego
     [pickaxe] kilof
@@ -827,14 +881,15 @@ whynot-ability-used = Zdolność jest już zużyta; działa raz na grę.
 whynot-no-wanted = Nie masz WANTED, więc nic by to nie dało.
 whynot-no-site = W tym regionie nie zostało już miejsce, które można by wybrać.
 whynot-shift-leaves-ranks = Wartość wyszłaby poza zakres od A do K.
-whynot-must-act = Pasować wolno tylko wtedy, gdy nic innego nie można zrobić, a tu coś można.
+whynot-must-act = Pasować wolno tylko wtedy, gdy żadnej akcji nie trzeba wykonać, a tu trzeba.
 whynot-must-take = Akcję bonusową z własnej zdolności trzeba wykonać.
+whynot-no-dodging = Nagrody nie wolno pominąć po to, by kowbot nie kradł: wykonaj akcję bonusową.
 whynot-banked-already = Tam już masz wkład.
 whynot-not-sold-here = Tego tu nie sprzedają.
 whynot-owned = To już masz.
 whynot-needs-pistol = Najpierw rewolwer, potem strzelba.
 whynot-hotel-full = Masz już wszystkie cztery noclegi; lepszej gwiazdy hotel nie ma.
-whynot-not-a-shape = Takiego kształtu nie ma w ofercie: dwa pola obok siebie, trzy w linii albo narożnik z trzech.
+whynot-not-a-shape = Takiego kształtu nie ma w ofercie, nawet po obróceniu.
 whynot-land-taken = Część tej ziemi już należy do ciebie.
 whynot-not-an-outlaw = Wyjęci spod prawa to J, Q i K.
 whynot-hunted-already = Tego już ścigasz.
@@ -843,7 +898,7 @@ whynot-out-of-range = { $min ->
     [0] Wybierz liczbę nie większą niż { $max }.
    *[other] Wybierz liczbę od { $min } do { $max }.
 }
-whynot-track-full = Masz ich już cztery, a więcej nikt nie udźwignie.
+whynot-track-full = Na więcej ich twoja mapa nie ma miejsca.
 whynot-bribe-needs-gold = { $cost ->
     [one] Łapówka to { $cost } złoto, a masz { $held }.
     [few] Łapówka to { $cost } złota, a masz { $held }.
@@ -851,3 +906,29 @@ whynot-bribe-needs-gold = { $cost ->
 }
 whynot-only-stars = Od 14 WANTED szeryf bierze tylko gwiazdy.
 whynot-must-pay-cash = Na całą grzywnę masz za mało gwiazd, więc trzeba zapłacić pieniędzmi.
+
+## Zestawy: co musi do siebie pasować
+
+pack-rank = Musi tam stać wartość { $rank }: wiersze zachowują kolejność.
+pack-tool-choice = Wybierać można tylko między jedną miską a jednym młotkiem.
+pack-stop-decision = Postój ma zyski, a poza nimi najwyżej jedno z tych: wybór narzędzia, WANTED do skreślenia, akcję bonusową.
+pack-way = Przejścia prowadzą o jeden poziom w dół: na poziom { $level } z komory o poziom wyżej, na poziom 1 od wejścia.
+pack-range = Niższa z dwóch wartości to min, wyższa to max.
+pack-link = Nagrody łączą nagrobki stojące obok siebie lub jeden pod drugim, a każdą parę raz.
+pack-link-reward = Między dwoma nagrobkami jest jedna nagroda: zyski albo akcja bonusowa.
+pack-link-bonus = Nagrobek { $stone } ma dwie nagrody z akcją bonusową, a żaden nagrobek nie może mieć więcej niż jednej.
+pack-link-name = { $a } i { $b }
+pack-robberies = Mapa ma najwyżej { $count } akcji bonusowych na pustkowiu, łącznie z tymi przy budynkach: inaczej kart nie starczyłoby na wszystkie napady.
+pack-rising = Każdy nocleg w hotelu jest wart więcej niż poprzedni.
+pack-shape = Kształt składa się z różnych pól w trzech rzędach i trzech kolumnach, liczonych od 0 do 2.
+pack-shapes-differ = Żadne dwa kształty nie mogą być takie same, nawet po obróceniu.
+pack-prices-differ = Żadne dwa kształty nie mogą kosztować tyle samo.
+pack-keys = Każda postać ma własną wartość od 1 (A) do 13 (K), a jedna jokera (0).
+pack-items = Każdy przedmiot może tam wystąpić raz, strzelba tylko z rewolwerem, a szpadel, poza Hieną cmentarną, tylko z przyjaźnią grabarza.
+pack-met-at-start = Ta nagroda byłaby spełniona, zanim cokolwiek się stanie: przez stan początkowy albo początek którejś postaci.
+pack-career = Tylko wyzwanie 14 dotyczy kilku gier.
+pack-list = Musi tam stać co najmniej jedna rzecz, a każda tylko raz.
+pack-no-symbol = Mapa nie ma akcji bonusowej tego rodzaju.
+land-shape-pair = Działka: dwa pola
+land-shape-line = Działka: trzy pola w linii
+land-shape-corner = Działka: narożnik z trzech pól

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::map::Site;
+use crate::step::Step;
 use crate::view::View;
 
 /// Plays on without spending what the owner might want to keep: takes what is free, buys nothing,
@@ -18,6 +19,9 @@ pub(crate) fn choose(view: &View, legal: &[Action]) -> Action {
             });
             100 + site_worth(*site) - 10 * i32::from(steps.unwrap_or(0))
         }
+        // Nothing that costs gold is forced on an absent player.
+        Action::Pass => 200,
+        Action::Amount(n) if matches!(view.step(), Some(Step::Wanted(_))) => -i32::from(*n),
         // Of amounts the largest that costs nothing; where money buys, an absent player pays too,
         // since money is worth least at the end.
         Action::Amount(n) => i32::from(*n),

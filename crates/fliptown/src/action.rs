@@ -93,7 +93,7 @@ pub enum Action {
     Hunt(Rank),
     /// A building's effect is not used.
     Leave,
-    /// A number: of Wanted to cross out, of stars to buy.
+    /// A number: of Wanted to cross out or to take, of stars to buy.
     Amount(u8),
     /// A pan or a hammer.
     Tool(Tool),

@@ -3,19 +3,21 @@
 use std::ops::ControlFlow;
 
 use kernel::{
-    Chance, Choice, Explain, Game, Info, Log, Offers, Seat, SeatSet, Secret, Standing, Viewer,
-    Violation,
+    Amendments, Chance, Choice, Explain, Game, Info, Log, Offers, Options as _, Seat, SeatSet,
+    Secret, Standing, Viewer, Violation,
 };
 
 use crate::action::Action;
+use crate::content::Content;
 use crate::dealer::Dealer;
 use crate::event::Event;
 use crate::options::Options;
 use crate::prompt::Prompt;
-use crate::state::Fliptown;
+use crate::state::{Chair, Fliptown};
+use crate::step::{Stage, Step};
 use crate::view::View;
 use crate::whynot::WhyNot;
-use crate::{absent, score, words};
+use crate::{absent, amendment, score, words};
 
 impl Game for Fliptown {
     type Options = Options;
@@ -29,7 +31,8 @@ impl Game for Fliptown {
         id: "fliptown",
         title: "Fliptown",
         prefix: "FT",
-        rules_version: 1,
+        first_edition: 1,
+        amendments: amendment::ALL,
         rules: &[
             ("en", include_str!("../../../docs/rules/fliptown.md")),
             ("cs", include_str!("../../../docs/rules/fliptown.cs.md")),
@@ -43,7 +46,7 @@ impl Game for Fliptown {
     };
 
     fn new(options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Fliptown {
-        Fliptown::set_up(options, chance, log)
+        options.within(|| Fliptown::set_up(options, chance, log))
     }
 
     fn options(&self) -> &Options {
@@ -55,21 +58,23 @@ impl Game for Fliptown {
     }
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
-        self.prompt_of(seat)
+        self.options.within(|| self.prompt_of(seat))
     }
 
     fn each_legal(&self, seat: Seat, offers: &mut impl Offers<Action>) -> ControlFlow<()> {
-        match self.step(seat) {
+        self.options.within(|| match self.step(seat) {
             Some(step) => self.each_answer(seat, step, offers),
             None => ControlFlow::Continue(()),
-        }
+        })
     }
 
     fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {
-        let why = self.check(seat, action).err()?;
-        Some(match self.prompt(seat) {
-            Some(prompt) => why.to_question(prompt.rule()),
-            None => why,
+        self.options.within(|| {
+            let why = self.check(seat, action).err()?;
+            Some(match self.prompt(seat) {
+                Some(prompt) => why.to_question(prompt.rule()),
+                None => why,
+            })
         })
     }
 
@@ -80,36 +85,54 @@ impl Game for Fliptown {
         chance: &mut Chance,
         log: &mut Log<Event>,
     ) -> SeatSet {
-        let mut dealer = Dealer::new(self, chance, log);
-        dealer.act(seat, action);
-        dealer.reveals.seats()
+        let pack = self.options.edition().pack;
+        pack.enter::<Content, _>(|| {
+            let mut dealer = Dealer::new(self, chance, log);
+            dealer.act(seat, action);
+            dealer.reveals.seats()
+        })
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.view_of(viewer)
+        self.options.within(|| self.view_of(viewer))
     }
 
     fn imagine(view: &View, chance: &mut Chance) -> Fliptown {
-        Fliptown::imagine_from(view, chance)
+        view.options.within(|| Fliptown::imagine_from(view, chance))
     }
 
     fn secrets(&self, viewer: Viewer) -> Vec<Secret> {
-        self.secrets_from(viewer)
+        self.options.within(|| self.secrets_from(viewer))
     }
 
     fn standing(view: &View) -> Standing {
-        score::standing(view)
+        view.options.within(|| score::standing(view))
     }
 
     fn describe(view: &View, action: Action) -> Choice {
-        words::describe(view, action)
+        view.options.within(|| words::describe(view, action))
     }
 
     fn default_action(view: &View, legal: &[Action]) -> Action {
-        absent::choose(view, legal)
+        view.options.within(|| absent::choose(view, legal))
+    }
+
+    fn is_between_turns(&self) -> bool {
+        let begins = |chair: &Chair| chair.agenda[..] == [Step::After, Step::Main, Step::Assign];
+        match self.stage {
+            Stage::Flip => true,
+            Stage::Turn => self.seats.iter().all(begins),
+            _ => false,
+        }
+    }
+
+    fn take_up(&mut self, amendments: Amendments) {
+        let mut edition = self.options.edition();
+        edition.amendments = edition.amendments.and(amendments);
+        self.options = self.options.in_edition(edition);
     }
 
     fn validate(&self) -> Result<(), Violation> {
-        self.check_invariants()
+        self.options.within(|| self.check_invariants())
     }
 }

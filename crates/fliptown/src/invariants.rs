@@ -446,6 +446,9 @@ impl Fliptown {
             }
             Step::Effect(building) => circled.contains(*building),
             Step::Office => chair.sheet.peeked,
+            Step::Wanted(site) => {
+                chair.sheet.saves_wanted_at(*site) && chair.sheet.can_go(*site).is_ok()
+            }
             Step::Tool | Step::Clear { .. } | Step::Bonus { .. } | Step::AnyRegion => true,
             _ => false,
         };

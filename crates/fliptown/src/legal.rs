@@ -3,15 +3,18 @@
 
 use std::ops::ControlFlow;
 
-use kernel::{Offers, RuleId, Seat};
+use kernel::{Offers, Options as _, RuleId, Seat};
 
 use crate::action::{Action, Direction, FinePayment, Reward, Tool};
+use crate::amendment;
 use crate::cards::{Card, Colour, Rank, Suit};
 use crate::content::{
-    Ability, BonusRegion, Building, Currency, Effect, Fine, Item, WareData, content,
+    Ability, BonusRegion, Bounty, Building, Condition, Cowbot, Currency, Effect, Fine, Item,
+    WareData, content,
 };
 use crate::map::{Region, Site};
 use crate::prompt::capped;
+use crate::sheet::Sheet;
 use crate::state::Fliptown;
 use crate::step::{Assigned, Stage, Step};
 use crate::whynot::WhyNot;
@@ -102,8 +105,13 @@ impl Fliptown {
                 lies_in(site, &[region], "FT-13.1")?;
                 sheet.can_go(site)
             }
+            (Step::Wanted(site), Action::Amount(n)) => {
+                let (min, max) = sheet.wanted_at(site);
+                within(n, min, max)
+            }
             (Step::Bonus { declinable, .. }, Action::Decline) => {
-                ensure(declinable, WhyNot::MustTake)
+                ensure(declinable, WhyNot::MustTake)?;
+                ensure(self.dodged_by_declining(seat).is_none(), WhyNot::NoDodging)
             }
             (Step::AnyRegion, Action::Region(region)) => {
                 ensure(sheet.has_site(region), WhyNot::NoSite)
@@ -157,7 +165,7 @@ impl Fliptown {
             }
             Action::Ability => self.check_ability(seat),
             Action::Go(site) => self.check_main_site(seat, &assigned, site),
-            Action::Pass => ensure(!self.has_main_site(seat, &assigned), WhyNot::MustAct),
+            Action::Pass => ensure(self.may_pass(seat, &assigned), WhyNot::MustAct),
             _ => Err(NOT_ASKED),
         }
     }
@@ -170,14 +178,61 @@ impl Fliptown {
         enough_gold(step_cost(steps), sheet.gold)
     }
 
-    /// Whether any main action is legal with the cards as they are (FT-5.8).
-    fn has_main_site(&self, seat: Seat, assigned: &Assigned) -> bool {
+    /// Whether no main action has to be taken: no tombstone is left and the cards lead nowhere (FT-5.8). Gold, trail
+    /// horse and pickaxe can change where they lead, and nobody has to use them (FT-A2).
+    fn may_pass(&self, seat: Seat, assigned: &Assigned) -> bool {
         let sheet = self.sheet(seat);
-        let found = |_| ControlFlow::Break(());
-        sheet.has_tombstone()
-            || sheet
-                .each_reachable(Region::of(assigned.suit), assigned.value, found)
+        if sheet.has_tombstone() {
+            return false;
+        }
+        let leads_from = |sheet: &Sheet| {
+            let found = |_| ControlFlow::Break(());
+            let region = Region::of(assigned.suit);
+            sheet
+                .each_reachable(region, assigned.value, found)
                 .is_break()
+        };
+        !match self.options.plays_by(amendment::GOLD_IS_OPTIONAL) {
+            true => leads_from(&sheet.as_cards_lead()),
+            false => leads_from(sheet),
+        }
+    }
+
+    /// The cowbot that the seat would keep from stealing by declining a bonus action, which is not allowed (FT-21.7):
+    /// it is active, and what it looks for was not gained yet.
+    pub(crate) fn dodged_by_declining(&self, seat: Seat) -> Option<Cowbot> {
+        let turn = &self.chair(seat).turn;
+        let cowbot = self
+            .cowbot
+            .filter(|_| self.options.plays_by(amendment::NO_DODGING))?;
+        (turn.is_watched_by(cowbot) && !turn.provokes(cowbot)).then_some(cowbot)
+    }
+
+    /// Whether the seat is asked how many Wanted it takes: an item allows fewer, and one more can be good for something
+    /// (FT-8.3, FT-12.2, FT-R50).
+    pub(crate) fn asks_for_wanted(&self, seat: Seat, site: Site) -> bool {
+        let sheet = self.sheet(seat);
+        sheet.saves_wanted_at(site)
+            && self.options.plays_by(amendment::ITEMS_ALLOW)
+            && self.may_want_wanted(sheet)
+    }
+
+    /// Whether one more Wanted can be good for something: alone for challenge 17 and the title, in company for a bounty
+    /// or for the Baroness's gold.
+    fn may_want_wanted(&self, sheet: &Sheet) -> bool {
+        let open = |bounty: &&Bounty| !sheet.claimed.contains(**bounty);
+        let for_wanted = |bounty: &Bounty| matches!(bounty.condition(), Condition::Wanted { .. });
+        self.options.solo()
+            || self.bounties.iter().filter(open).any(for_wanted)
+            || matches!(sheet.ability(), Some(Ability::GoldEqualToWanted { .. }))
+    }
+
+    /// The fewest Wanted to cross out of up to `max` as one of several rewards (FT-3.6).
+    pub(crate) fn fewest_cleared_as_reward(&self, seat: Seat, max: u8) -> u8 {
+        match self.options.plays_by(amendment::EXACTLY_TWO) {
+            true => capped(max, self.sheet(seat).wanted),
+            false => 1,
+        }
     }
 
     /// Whether the seat's character has such an ability, not used up (FT-18.1).
@@ -342,7 +397,12 @@ impl Fliptown {
             Step::Effect(building) => self.each_effect(seat, building, offers),
             Step::Bonus { region, declinable } => {
                 sheet.each_open(region, |site| offers(Action::Go(site)))?;
+                let declinable = declinable && self.dodged_by_declining(seat).is_none();
                 offers.take(declinable.then_some(Action::Decline))
+            }
+            Step::Wanted(site) => {
+                let (min, max) = sheet.wanted_at(site);
+                offers.take((min..=max).map(Action::Amount))
             }
             Step::Clear { min, max } => {
                 let most = capped(max, sheet.wanted);
@@ -379,14 +439,10 @@ impl Fliptown {
         };
         let sheet = self.sheet(seat);
         let region = Region::of(assigned.suit);
-        let mut site_found = false;
-        let mut go = |site| {
-            site_found = true;
-            offers(Action::Go(site))
-        };
+        let mut go = |site| offers(Action::Go(site));
         sheet.each_reachable(region, assigned.value, &mut go)?;
         sheet.each_open(Region::Cemetery, &mut go)?;
-        if !site_found {
+        if self.may_pass(seat, &assigned) {
             offers(Action::Pass)?;
         }
         if !assigned.suit_changed && sheet.gold >= content().gold_spending.change_suit_cost {

@@ -9,6 +9,7 @@
 
 mod absent;
 pub mod action;
+pub mod amendment;
 pub mod cards;
 pub mod content;
 mod dealer;

@@ -2,16 +2,20 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{OptionError, OptionSpec, Preset, RuleId, Settings, StoredOptions};
+use kernel::{
+    Amendment, Edition, OptionError, OptionSpec, Preset, RuleId, Settings, StoredOptions,
+};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Cowbot, Difficulty};
+use crate::amendment;
+use crate::content::{Content, Cowbot, Difficulty};
 
 /// The options of a game, checked against FT-1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "StoredOptions", into = "StoredOptions")]
 pub struct Options {
     seats: u8,
+    edition: Edition,
     characters: bool,
     holdem: bool,
     competitive: bool,
@@ -76,25 +80,31 @@ impl Options {
 }
 
 impl kernel::Options for Options {
+    type Content = Content;
+
     const SEATS: RangeInclusive<u8> = 1..=4;
+    const AMENDMENTS: &'static [Amendment] = amendment::ALL;
     const SPECS: &'static [OptionSpec] = &[
         OptionSpec {
             key: "characters",
             values: OptionSpec::SWITCH,
             default: "off",
             rule: RuleId("FT-1.4"),
+            ..OptionSpec::PRINTED
         },
         OptionSpec {
             key: "holdem",
             values: OptionSpec::SWITCH,
             default: "off",
             rule: RuleId("FT-1.5"),
+            ..OptionSpec::PRINTED
         },
         OptionSpec {
             key: "competitive",
             values: OptionSpec::SWITCH,
             default: "off",
             rule: RuleId("FT-1.5"),
+            ..OptionSpec::PRINTED
         },
         OptionSpec {
             key: "cowbot",
@@ -108,18 +118,21 @@ impl kernel::Options for Options {
             ],
             default: "none",
             rule: RuleId("FT-1.2"),
+            ..OptionSpec::PRINTED
         },
         OptionSpec {
             key: "difficulty",
             values: &["easy", "normal", "hard"],
             default: "normal",
             rule: RuleId("FT-1.2"),
+            ..OptionSpec::PRINTED
         },
         OptionSpec {
             key: "one_card_setup",
             values: OptionSpec::SWITCH,
             default: "off",
             rule: RuleId("FT-1.7"),
+            ..OptionSpec::PRINTED
         },
     ];
 
@@ -193,6 +206,7 @@ impl kernel::Options for Options {
         });
         Ok(Options {
             seats,
+            edition: Edition::newest(amendment::ALL),
             characters,
             holdem,
             competitive,
@@ -202,6 +216,14 @@ impl kernel::Options for Options {
 
     fn seats(&self) -> u8 {
         self.seats
+    }
+
+    fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    fn in_edition(self, edition: Edition) -> Options {
+        Options { edition, ..self }
     }
 
     fn settings(&self) -> Vec<(&'static str, &'static str)> {

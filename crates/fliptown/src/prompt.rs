@@ -4,8 +4,8 @@ use kernel::Seat;
 use serde::Serialize;
 
 use crate::cards::{Card, Rank, Suit};
-use crate::content::{Building, Character, Currency, Effect, FirstVisit, content};
-use crate::map::{Region, TOMBSTONES};
+use crate::content::{Building, Character, Cowbot, Currency, Effect, FirstVisit, Item, content};
+use crate::map::{Region, Site, TOMBSTONES};
 use crate::state::Fliptown;
 use crate::step::Step;
 
@@ -69,9 +69,18 @@ pub enum Prompt {
         min: u8,
         max: u8,
     },
+    Wanted {
+        /// What saves some of them.
+        item: Item,
+        min: u8,
+        max: u8,
+    },
     Bonus {
         region: Region,
         declinable: bool,
+        /// The cowbot that declining would keep from stealing, so that it is not allowed (FT-21.7).
+        #[serde(skip_serializing_if = "Option::is_none")]
+        cowbot: Option<Cowbot>,
     },
     AnyRegion,
     Cheat,
@@ -124,7 +133,19 @@ impl Fliptown {
                 min,
                 max: capped(max, sheet.wanted),
             },
-            Step::Bonus { region, declinable } => Prompt::Bonus { region, declinable },
+            Step::Wanted(site) => {
+                let (min, max) = sheet.wanted_at(site);
+                let item = match site {
+                    Site::Tombstone(_) => Item::Friendship,
+                    _ => Item::Bandana,
+                };
+                Prompt::Wanted { item, min, max }
+            }
+            Step::Bonus { region, declinable } => Prompt::Bonus {
+                region,
+                declinable,
+                cowbot: self.dodged_by_declining(seat),
+            },
             Step::AnyRegion => Prompt::AnyRegion,
             Step::Cheat => Prompt::Cheat,
             Step::Preach => Prompt::Preach {

@@ -216,7 +216,7 @@ fn honours(view: &View, sheet: &Sheet, total: i32) -> Vec<Phrase> {
 pub fn challenge_met(challenge: &Challenge) -> Phrase {
     Phrase::new("challenge-met")
         .with("number", challenge.n)
-        .with("challenge", Phrase::name("challenge", &challenge.id))
+        .with("challenge", challenge.told())
 }
 
 /// The challenges that a finished solo game has met (FT-22.1).

@@ -116,6 +116,12 @@ impl Sheet {
         gain
     }
 
+    /// Whether no more pans and no more hammers can be gained.
+    pub(crate) fn has_full_tracks(&self) -> bool {
+        let tracks = &content().tool_tracks;
+        self.pans >= tracks.pans && self.hammers >= tracks.hammers
+    }
+
     /// Whether the site is circled.
     pub fn is_circled(&self, site: Site) -> bool {
         match site {
@@ -170,12 +176,49 @@ impl Sheet {
         best.map_or(0, |item| item.effect().robbery_card_delta.unsigned_abs())
     }
 
-    /// How many Wanted the bandana saves in a robbery: it always works (FT-8.3, FT-R50).
+    /// How many Wanted the bandana saves in a robbery (FT-8.3).
     pub fn bandana(&self) -> u8 {
         if self.items.contains(Item::Bandana) {
             Item::Bandana.effect().badlands_wanted_delta.unsigned_abs()
         } else {
             0
+        }
+    }
+
+    /// Whether an item allows fewer Wanted at a site (FT-8.3, FT-12.2).
+    pub fn saves_wanted_at(&self, site: Site) -> bool {
+        match site {
+            Site::Target(_) => self.items.contains(Item::Bandana),
+            Site::Tombstone(_) => self.items.contains(Item::Friendship),
+            _ => false,
+        }
+    }
+
+    /// The fewest and the most Wanted that a robbery or a tombstone brings: the bandana and the undertaker's
+    /// friendship allow fewer (FT-8.3, FT-12.2).
+    pub fn wanted_at(&self, site: Site) -> (u8, u8) {
+        match site {
+            Site::Target(rank) => {
+                let row = content().badlands.target(rank);
+                let most = row.map_or(0, |(row, _)| row.wanted);
+                (most.saturating_sub(self.bandana()), most)
+            }
+            Site::Tombstone(_) => {
+                let most = content().cemetery.wanted_per_tombstone;
+                let is_friend = self.saves_wanted_at(site);
+                (if is_friend { 0 } else { most }, most)
+            }
+            _ => (0, 0),
+        }
+    }
+
+    /// The same map without anything that changes a value: no gold, no trail horse, no pickaxe.
+    pub(crate) fn as_cards_lead(&self) -> Sheet {
+        let changing = [Item::TrailHorse, Item::Pickaxe].into_iter().collect();
+        Sheet {
+            gold: 0,
+            items: self.items.without(changing),
+            ..*self
         }
     }
 

@@ -6,7 +6,7 @@ use tinyvec::ArrayVec;
 
 use crate::cards::{Card, Rank, Suit};
 use crate::content::{Building, Cowbot, Trigger};
-use crate::map::Region;
+use crate::map::{Region, Site};
 
 /// One pending step; the decision it asks for is in brackets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -38,6 +38,8 @@ pub enum Step {
         /// The most, if so many are held.
         max: u8,
     },
+    /// How many Wanted to take at a site, before it is circled (FT-D18).
+    Wanted(Site),
     /// A bonus action (FT-D10).
     Bonus {
         /// Where.
@@ -126,15 +128,18 @@ pub struct Turn {
 }
 
 impl Turn {
+    /// Whether the cowbot is active: of the suit card the changed suit counts, of the others the printed (FT-21.4).
+    pub fn is_watched_by(&self, cowbot: Cowbot) -> bool {
+        self.assigned.is_some_and(|cards| {
+            let suits = [cards.suit, cards.value_card.suit(), cards.poker_card.suit()];
+            suits.contains(&cowbot.data().suit)
+        })
+    }
+
     /// Whether the cowbot steals a card at the end of this turn: it is active, and its trigger was
-    /// gained (FT-21.3 to FT-21.5). Of the suit card the changed suit counts, of the others the printed.
+    /// gained (FT-21.3 to FT-21.5).
     pub fn provokes(&self, cowbot: Cowbot) -> bool {
-        let data = cowbot.data();
-        self.gained.contains(data.trigger)
-            && self.assigned.is_some_and(|cards| {
-                let suits = [cards.suit, cards.value_card.suit(), cards.poker_card.suit()];
-                suits.contains(&data.suit)
-            })
+        self.gained.contains(cowbot.data().trigger) && self.is_watched_by(cowbot)
     }
 }
 

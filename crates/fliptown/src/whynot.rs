@@ -51,6 +51,7 @@ pub enum WhyNot {
     ShiftLeavesRanks,
     MustAct,
     MustTake,
+    NoDodging,
     BankedAlready,
     NotSoldHere,
     /// The rule of the shop says what it sells once.

@@ -1,8 +1,8 @@
 //! Every mode, option and player count through testkit.
 
 use fliptown::{Fliptown, Options};
-use kernel::Options as _;
 use kernel::testkit::assert_sound;
+use kernel::{Edition, Options as _};
 
 /// Every set of options that FT-1 allows.
 fn all_options() -> Vec<Options> {
@@ -57,4 +57,13 @@ fn three_seats() {
 #[test]
 fn four_seats() {
     sound(4, 60);
+}
+
+/// Tables that were set before anything was amended go on as they were.
+#[test]
+fn the_first_edition() {
+    for options in all_options() {
+        let options = options.in_edition(Edition::default());
+        assert_sound::<Fliptown>(&options, 5, "first edition");
+    }
 }

@@ -27,13 +27,13 @@ about-game =
     Agenti sdílejí jedno město: kruh osmi zón, několik zločinců, osm předmětů, Strážce, dva zátarasy a pátrání. Informace jsou peníze i body; kdo jich má po třech kapitolách nejvíc, vyhrává.
     Nabídnuté volby jsou přesně ty dovolené, i s tím, co stojí a co přinesou. Mysli na svědomí.
 about-turn = Tah: smíš zaháknout zločince (a musíš, nemáš-li žádného); získáš 1 nadvládu nad každým zaháknutým; provedeš dvě akce a libovolně volných; smíš spáchat jeden velký zločin; odhodíš zločiny, které nechceš, a dobereš si, nemáš-li velký nebo drobný.
-about-hooks = Zaháknutí a nadvláda: konzole má tři porty. Hák odebraný soupeři stojí 1 informaci a třetí přinese dilema. Nadvláda jde od 0 do 8: od 3 smíš používat schopnost zločince, od 5 smíš 1 nadvládou zaplatit akci navíc s ním. Nadvláda zůstává, i když hák zmizí.
+about-hooks = Zaháknutí a nadvláda: konzole má tři porty. Hák odebraný soupeři stojí 1 informaci a třetí přinese dilema. Nadvláda se počítá na stupnici: od její oblasti schopnosti smíš používat schopnost zločince, v oblasti výdrže smíš 1 nadvládou zaplatit akci navíc s ním. Nadvláda zůstává, i když hák zmizí.
 about-actions = Akce: pohni zločincem do sousední zóny, zvedni předmět, použij efekt zóny bez pátrání (z každé zóny s pátráním tam pak přijde jeden žeton), použij schopnost, nebo získej 1 nadvládu. Zátarasy zastaví zločince, ne Strážce, a ten smí někoho vzít s sebou. Odložení předmětu, drobné zločiny a modré žetony podpory jsou zadarmo.
 about-crimes = Zločiny: karta říká, kde tvoji zločinci musí být, s kým a s čím; stůl ukáže, co chybí. Drobné zločiny jsou zadarmo a o háky nepřijdeš. Velký zločin ukončí akce a všechny odhákne; vybereš si opatrný, nebo bezohledný výsledek. 2. úroveň potřebuje zločin 1. úrovně z téže dějové linky, 3. úroveň zločin 2. úrovně, ať ho spáchal kdokoli.
 about-evidence = Důkazy: první se bere z lišty, ostatní naslepo z displeje. Zpracovaný důkaz jde k úkolu svého druhu za složku, na bonusové pole za jeho odměnu, nebo do tvé schránky. Bonusová pole a schránky jsou oblast plánu: ta rozhodne, zda je plán zmařen a kolik který druh důkazů vynese. Co si necháš v paměti, to boduje.
 about-chapters = Kapitoly: když se lišta nedá doplnit z displeje, kapitola po tomto tahu skončí, třetí až po jednom dalším tahu všech ostatních. Nezbyla-li žádná složka, platí se informace za každou, kterou máš; jinak ti s nejméně složkami ztratí nadvládu nebo informace. Potom si každý uloží polovinu dilemat z ruky, zaokrouhlenou nahoru, a zbytek odhodí.
-about-corruption = Zkaženost: uložená dilemata kazí a přinášejí odměny; každý žeton tolerance ubere 2. Na konci získá nejméně zkažený agent 5 informací za každého zkaženějšího. Nejzkaženější je za hranou, a byl-li plán zmařen, ztratí tolik informací, kolik má zkaženosti. Plán je zmařen, má-li v oblasti plánu dost druhů důkazů po třech žetonech.
-about-score = Závěrečné hodnocení: tvůj nejnižší žeton nadvlády, odměna nebo ztráta za zkaženost, důkazy v paměti a na uložených dilematech podle hodnoty druhu, informace na dilematech, druhá mocnina počtu různých zatykačů a 10 informací za každé tři odznaky. Při shodě vyhrává menší zkaženost.
+about-corruption = Zkaženost: uložená dilemata kazí a přinášejí odměny; každý žeton tolerance ubere 2. Na konci získá nejméně zkažený agent informace za každého zkaženějšího. Nejzkaženější je za hranou, a byl-li plán zmařen, ztratí tolik informací, kolik má zkaženosti. Plán je zmařen, má-li v oblasti plánu dost druhů důkazů po třech žetonech.
+about-score = Závěrečné hodnocení: tvůj nejnižší žeton nadvlády, odměna nebo ztráta za zkaženost, důkazy v paměti a na uložených dilematech podle hodnoty druhu, informace na dilematech, druhá mocnina počtu různých zatykačů a informace za každé tři odznaky. Při shodě vyhrává menší zkaženost.
 about-echo = Echo: o samotě hraješ proti Echo a ke dvěma lidem se může přidat jako třetí. O tom, co udělá, rozhodují karty a kostky: zahákne zločince, hýbe městem, a když dost pokročí, spáchá svůj zločin. Boduje jako každý jiný. Kde jsou její možnosti nastejno, rozhoduje člověk, který hraje před ní.
 
 option-echo-joins = Přidá se Echo
@@ -105,6 +105,9 @@ option-courier-help = Zda je tento zločinec ve hře. { ability-courier }
 option-courier-random = rozhodne los
 option-courier-in = ve hře
 option-courier-out = mimo hru
+
+option-standstill = Kapitolu ukončí i nečinnost
+option-standstill-help = Když velmi mnoho kol po sobě nikdo nezíská důkaz, kapitola přesto skončí. Podle tištěných pravidel ji neukončí nic než lišta; zapni to pro hru, kterou nikdo neřídí.
 
 option-why-echo-two = Echo se jako třetí agentka přidává jen ke dvěma lidem. O samotě hraješ proti ní tak jako tak: nech to vypnuté.
 option-why-difficulty-echo = Echo v této hře nehraje. Hraj o samotě, nech ji přidat se ke dvěma lidem, nebo nech obtížnost normální.
@@ -284,13 +287,25 @@ an-evidence-armament = důkaz o výzbroji
 support-look-two = Prohlédnutí dvou důkazů
 support-take-one = Sebrání jednoho důkazu
 support-flip-one = Odhalení jednoho důkazu
-support-petty-2 = Dobrání 2 drobných zločinů
-support-petty-3 = Dobrání 3 drobných zločinů
-support-grip-2 = Zisk 2 nadvlád
-support-grip-3 = Zisk 3 nadvlád
+support-petty =
+    Dobrání { $count ->
+        [one] { $count } drobného zločinu
+        [few] { $count } drobných zločinů
+       *[other] { $count } drobných zločinů
+    }
+support-grip =
+    Zisk { $count ->
+        [one] { $count } nadvlády
+        [few] { $count } nadvlád
+       *[other] { $count } nadvlád
+    }
 support-ignore-barriers = Ignorování zátarasů
 support-shift-searches = Přesun pátrání
-support-tolerance = Zisk tolerance
+support-tolerance =
+    { $count ->
+        [1] Zisk tolerance
+       *[other] Zisk { $count } žetonů tolerance
+    }
 support-hook = Zaháknutí zločince
 support-lock = Zámek na zaháknutí
 support-look-two-take-one = Prohlédnutí dvou důkazů a sebrání jednoho
@@ -299,40 +314,71 @@ support-relocate-item = Přesun předmětu
 support-swap-item-criminal = Výměna předmětu se zločincem
 support-swap-criminals = Výměna dvou zločinců
 support-relocate-criminal = Přesun zločince
-support-guardian-barriers-2 = 2 pohyby Strážcem a zátarasy
-support-guardian-barriers-3 = 3 pohyby Strážcem a zátarasy
+support-guardian-barriers =
+    { $count ->
+        [one] { $count } pohyb
+        [few] { $count } pohyby
+       *[other] { $count } pohybů
+    } Strážcem a zátarasy
 support-swap-hooks = Výměna žetonů zaháknutí
 support-drop-dilemma = Odhození dilematu
 support-redraw-dilemmas = Nová dilemata
 support-challenge = Výzva protihráči
-support-actions-1 = Zisk 1 akce
-support-actions-2 = Zisk 2 akcí
-support-help-look-two = Ihned si prohlédni dva důkazy, které leží lícem dolů na displeji nebo v oblasti plánu.
-support-help-take-one = Ihned si z displeje nebo z oblasti plánu vezmi naslepo do paměti jeden důkaz ležící lícem dolů.
-support-help-flip-one = Ihned otoč lícem vzhůru jeden důkaz v oblasti plánu a dej ho do sdílené schránky.
-support-help-petty-2 = Ihned dober 2 drobné zločiny a dej je lícem dolů stranou; do ruky je dostaneš v kroku 5.
-support-help-petty-3 = Ihned dober 3 drobné zločiny a dej je lícem dolů stranou; do ruky je dostaneš v kroku 5.
-support-help-grip-2 = Ihned získej 2 nadvlády a libovolně je rozděl mezi zločince ve hře, zaháknuté i nezaháknuté.
-support-help-grip-3 = Ihned získej 3 nadvlády a libovolně je rozděl mezi zločince ve hře, zaháknuté i nezaháknuté.
-support-help-ignore-barriers = Nech si ho na některý svůj tah a použij ho před zaháknutím nebo mezi akcemi: do konce toho tahu nezastaví zátarasy nic, čím hýbeš.
-support-help-shift-searches = Nech si ho na některý svůj tah: všechno pátrání z jedné zóny se přesune do zóny, kde žádné není.
-support-help-tolerance = Ihned získej žeton tolerance, který zvýší tvou toleranci o 2.
-support-help-hook = Nech si ho na některý svůj tah: zahákni jednoho zločince, předtím klidně odhákni jiné, a získej nad ním 1 nadvládu.
-support-help-lock = Nech si ho na některý svůj tah: polož ho na jeden ze svých žetonů zaháknutí, a dokud toho zločince neodhákneš, nikdo jiný ho nezahákne.
-support-help-look-two-take-one = Ihned si prohlédni dva důkazy, které leží lícem dolů na displeji nebo v oblasti plánu, a jeden z nich si vezmi do paměti.
-support-help-swap-items = Nech si ho na některý svůj tah: kterékoli dva předměty si vymění místa, a kdo jeden držel, drží teď druhý.
-support-help-relocate-item = Nech si ho na některý svůj tah: kterýkoli předmět, držený nebo odložený, se přesune do kterékoli zóny a zůstane tam odložený.
-support-help-swap-item-criminal = Nech si ho na některý svůj tah: předmět a zločinec z různých zón si vymění místa a předmět zůstane odložený.
-support-help-swap-criminals = Nech si ho na některý svůj tah: kteříkoli dva zločinci si vymění místa, každý i s drženým předmětem.
-support-help-relocate-criminal = Nech si ho na některý svůj tah: kterýkoli zločinec se i s drženým předmětem přesune do kterékoli zóny.
-support-help-guardian-barriers-2 = Nech si ho na některý svůj tah: proveď až 2 pohyby Strážcem a zátarasy, rozdělené libovolně.
-support-help-guardian-barriers-3 = Nech si ho na některý svůj tah: proveď až 3 pohyby Strážcem a zátarasy, rozdělené libovolně.
-support-help-swap-hooks = Nech si ho na některý svůj tah: vyměň si s jedním protihráčem všechny žetony zaháknutí, jen uzamčené zůstanou na místě.
-support-help-drop-dilemma = Nech si ho na některý svůj tah: odhoď jedno dilema z ruky nebo z databanky.
-support-help-redraw-dilemmas = Ihned si dober do ruky 2 dilemata a potom z ní 2 odhoď, nová nebo stará.
-support-help-challenge = Nech si ho na některý svůj tah: vyzvi protihráče na souboj stejně jako v Blocích.
-support-help-actions-1 = Nech si ho na akce některého svého tahu: máš o 1 akci víc, s kterýmkoli svým zločincem.
-support-help-actions-2 = Nech si ho na akce některého svého tahu: máš o 2 akce víc, s kterýmikoli svými zločinci.
+support-actions =
+    Zisk { $count ->
+        [one] { $count } akce
+        [few] { $count } akcí
+       *[other] { $count } akcí
+    }
+support-help-pink = Ihned: { $what }.
+support-help-blue = Nech si ho na některý svůj tah: { $what }.
+support-does-look-two = prohlédni si dva důkazy, které leží lícem dolů na displeji nebo v oblasti plánu
+support-does-take-one = z displeje nebo z oblasti plánu si vezmi naslepo do paměti jeden důkaz ležící lícem dolů
+support-does-flip-one = otoč lícem vzhůru jeden důkaz v oblasti plánu a dej ho do sdílené schránky
+support-does-petty =
+    dober { $count ->
+        [one] { $count } drobný zločin a dej ho lícem dolů stranou
+        [few] { $count } drobné zločiny a dej je lícem dolů stranou
+       *[other] { $count } drobných zločinů a dej je lícem dolů stranou
+    }; do ruky přijdou v kroku 5
+support-does-grip =
+    získej { $count ->
+        [one] { $count } nadvládu
+        [few] { $count } nadvlády
+       *[other] { $count } nadvlád
+    } a libovolně je rozděl mezi zločince ve hře, zaháknuté i nezaháknuté
+support-does-ignore-barriers = do konce tahu nezastaví zátarasy nic, čím hýbeš
+support-does-shift-searches = všechno pátrání z jedné zóny se přesune do zóny, kde žádné není
+support-does-tolerance =
+    získej { $count ->
+        [one] žeton tolerance, který
+        [few] { $count } žetony tolerance, z nichž každý
+       *[other] { $count } žetonů tolerance, z nichž každý
+    } zvýší tvou toleranci o 2
+support-does-hook = zahákni jednoho zločince, předtím klidně odhákni jiné, a získej nad ním 1 nadvládu
+support-does-lock = polož ho na jeden ze svých žetonů zaháknutí, a dokud toho zločince neodhákneš, nikdo jiný ho nezahákne
+support-does-look-two-take-one = prohlédni si dva důkazy, které leží lícem dolů na displeji nebo v oblasti plánu, a jeden z nich si vezmi do paměti
+support-does-swap-items = kterékoli dva předměty si vymění místa, a kdo jeden držel, drží teď druhý
+support-does-relocate-item = kterýkoli předmět, držený nebo odložený, se přesune do kterékoli zóny a zůstane tam odložený
+support-does-swap-item-criminal = předmět a zločinec z různých zón si vymění místa a předmět zůstane odložený
+support-does-swap-criminals = kteříkoli dva zločinci si vymění místa, každý i s drženým předmětem
+support-does-relocate-criminal = kterýkoli zločinec se i s drženým předmětem přesune do kterékoli zóny
+support-does-guardian-barriers =
+    proveď až { $count ->
+        [one] { $count } pohyb
+        [few] { $count } pohyby
+       *[other] { $count } pohybů
+    } Strážcem a zátarasy, rozdělené libovolně
+support-does-swap-hooks = vyměň si s jedním protihráčem všechny žetony zaháknutí
+support-does-drop-dilemma = odhoď jedno dilema z ruky nebo z databanky
+support-does-redraw-dilemmas = dober si do ruky { $count } dilemata a potom z ní { $count } odhoď, nová nebo stará
+support-does-challenge = vyzvi protihráče na souboj stejně jako v Blocích
+support-does-actions =
+    v kroku 3 máš o { $count ->
+        [one] { $count } akci
+        [few] { $count } akce
+       *[other] { $count } akcí
+    } víc, s kterýmikoli svými zločinci
 
 storyline-a = Špinavé peníze
 storyline-b = Smrtící síla
@@ -721,6 +767,7 @@ guardian = Strážce
 of-guardian = Strážce
 place-display = displej, místo { $number }
 place-bonus = bonusové pole „{ $bonus }“
+place-supply = společná zásoba
 place-box = schránka ({ $agent }), žeton { $number }
 
 ## Karty zločinu
@@ -1051,11 +1098,11 @@ prompt-heights = { $count ->
     [few] Výšiny nabízejí { $count } úsluhy: která bude první?
    *[other] Výšiny nabízejí { $count } úsluh: která bude první?
 }
-    .help = Pohni zločincem, předmětem, zátarasem nebo Strážcem, nebo si prohlédni dva důkazy ležící lícem dolů. Klidně dvakrát totéž, nebo nic.
+    .help = Pohni zločincem, předmětem, zátarasem nebo Strážcem, nebo si prohlédni dva důkazy ležící lícem dolů. Klidně dvakrát totéž.
 prompt-ion-towers = Co si odneseš z Iontových věží?
-    .help = Žeton podpory, nebo kartu zločinu dobranou naslepo, která ti přijde do ruky na konci tahu. Nebo nic.
+    .help = Žeton podpory, nebo kartu zločinu dobranou naslepo, která ti přijde do ruky na konci tahu.
 prompt-harbor = Co uděláš v Přístavu?
-    .help = Získej jeden důkaz z lišty, nebo jeden ze svých zpracuj. Nebo nic.
+    .help = Získej jeden důkaz z lišty, nebo jeden ze svých zpracuj.
 prompt-duel = Koho vyzveš na souboj?
     .help = Oba ukážou svá dilemata. Kdo má po odečtení tolerance větší zkaženost, zaplatí 2 informace a jedno odhodí; při shodě vyhráváš ty. Nebo nikoho.
 prompt-duel-must = Koho žetonem podpory vyzveš na souboj?
@@ -1063,7 +1110,7 @@ prompt-duel-must = Koho žetonem podpory vyzveš na souboj?
 prompt-lose-duel = Souboj vyhrává { $winner }: { $shown } proti tvým { $own }. Které dilema odhodíš?
     .help = Poražený zaplatí 2 informace, má-li je, a jednoho dilematu se zbaví.
 prompt-relocate = Kterého zločince přesuneš?
-    .help = Kohokoli, i s drženým předmětem, do kterékoli zóny. Smíš i odmítnout.
+    .help = Kohokoli, i s drženým předmětem, do kterékoli zóny.
 prompt-relocate-must = Kterého zločince přesuneš žetonem podpory?
     .help = Kohokoli, i s drženým předmětem, do kterékoli zóny.
 prompt-relocate-to = Kam přesuneš { $criminal }?
@@ -1073,7 +1120,7 @@ prompt-relocate-item = Který předmět přesuneš?
 prompt-item-to = Kam dáš { $item }?
     .help = Do kterékoli jiné zóny; předmět tam zůstane odložený.
 prompt-swap-items = Který předmět vyměníš za jiný?
-    .help = Ty dva si vymění místa; kdo jeden držel, drží teď druhý. Smíš i odmítnout.
+    .help = Ty dva si vymění místa; kdo jeden držel, drží teď druhý.
 prompt-swap-items-must = Který předmět vyměníš za jiný?
     .help = Ty dva si vymění místa; kdo jeden držel, drží teď druhý.
 prompt-swap-item-with = Za co vyměníš { $item }?
@@ -1095,7 +1142,7 @@ prompt-shift-to = Kam přesuneš pátrání, které je { $zone }?
 prompt-lock = Který svůj žeton zaháknutí uzamkneš?
     .help = Dokud toho zločince neodhákneš ty, nikdo ti ho nevezme.
 prompt-swap-hooks = S kým si vyměníš všechny žetony zaháknutí?
-    .help = Uzamčené zůstanou na místě. Nic se neplatí a za třetí port se dilema nebere.
+    .help = Nic se neplatí a za třetí port se dilema nebere.
 prompt-drop-dilemma = Které dilema odhodíš?
     .help = Z ruky, nebo z databanky; nikdo neuvidí které.
 prompt-redraw = { $count ->
@@ -1160,9 +1207,9 @@ prompt-send-guardian = Kam půjde Strážce?
 prompt-outcome = { $crime }: opatrně, nebo bezohledně?
     .help = Opatrný výsledek nechá zpracovat víc důkazů, bezohledný přinese víc informací a víc dilemat.
 prompt-discard = Tvůj tah končí. Které zločiny odhodíš?
-    .help = Libovolný počet nebo žádný, pod jejich balíčky. Potom si dobereš, nemáš-li velký nebo drobný zločin. Předtím lze použít podporu.
+    .help = Libovolný počet nebo žádný, pod jejich balíčky. Potom si dobereš, nemáš-li velký nebo drobný zločin. Lze použít i podporu.
 prompt-discard-last = Tvůj poslední tah končí. Které zločiny odhodíš?
-    .help = Už na tom nezáleží: co zůstane v ruce, se nepočítá. Předtím lze použít podporu.
+    .help = Už na tom nezáleží: co zůstane v ruce, se nepočítá. Lze použít i podporu.
 prompt-discard-none = Tvůj tah končí. Použiješ žeton podpory?
     .help = Nemáš zločin, který by šlo odhodit; pokračováním si dobereš nové.
 prompt-discard-more = Které další zločiny odhodíš?
@@ -1185,6 +1232,10 @@ prompt-echo-loses-grip = { $count ->
     .help = Její nejvyšší žetony jsou nastejno, proto rozhoduješ za ni.
 prompt-echo-support = Kterou třetinu nabídky si vezme Echo?
     .help = Leží v nich stejně informací, proto rozhoduješ za ni. Žeton odhodí bez užitku.
+prompt-window-grip = Použiješ podporu dřív, než stoupne tvá nadvláda?
+    .help = Teď záleží na žetonech, které ti přinesou jiná zaháknutí: nad každým zaháknutým zločincem získáš 1 nadvládu. Ostatní lze použít při akcích.
+prompt-window-end = Použiješ podporu, než tvůj tah skončí?
+    .help = Zločin je dobraný; tohle je v tvém tahu poslední příležitost.
 prompt-store = { $count ->
     [one] Kapitola končí. Které dilema uložíš?
     [few] Kapitola končí. Která dilemata uložíš? (Celkem { $count }.)
@@ -1215,6 +1266,8 @@ choice-no-process = Dál nezpracovávat
 choice-no-discard = Nechat si všechny zločiny
 choice-nothing-to-discard = Pokračovat a dobrat nové zločiny
 choice-discard-no-more = Dál neodhazovat
+choice-on-to-grip = Pokračovat a získat nadvládu
+choice-end-turn = Ukončit tah
 
 choice-hook = Zaháknout { $criminal }
 choice-hook-from = { $count ->
@@ -1315,6 +1368,7 @@ choice-from-bar = { $count ->
     [few] Vzít z lišty { $evidence } a ještě { $count } lícem dolů
    *[other] Vzít z lišty { $evidence } a ještě { $count } lícem dolů
 }
+choice-take-from-supply = Vzít si 1 důkaz ze společné zásoby, protože displej je prázdný
 choice-gain = Získat 1 důkaz z displeje, protože lišta je prázdná
 choice-process-row = Zpracovat { $evidence } za složku { $row }
 choice-process-bonus = Zpracovat { $evidence } na bonusové pole { $bonus }
@@ -1549,6 +1603,11 @@ event-echo-stored = { $count ->
     [few] { $agent } ukládá naslepo do databanky { $count } dilemata.
    *[other] { $agent } ukládá naslepo do databanky { $count } dilemat.
 }
+event-echo-kept-face-down = { $count ->
+    [one] { $agent } přesouvá jeden důkaz z bonusového pole do své schránky; zůstává lícem dolů.
+    [few] { $agent } přesouvá { $count } důkazy z bonusových polí do své schránky; zůstávají lícem dolů.
+   *[other] { $agent } přesouvá { $count } důkazů z bonusových polí do své schránky; zůstávají lícem dolů.
+}
 event-echo-shuffled = { $agent } míchá své karty.
 event-echo-rotated = Písmena na desce Echo se posouvají; stranou teď stojí { $criminal }.
 
@@ -1606,6 +1665,7 @@ whynot-searched = Je tam pátrání: { $zone }. Dokud se nepřesune jinam, efekt
 whynot-not-nearby = To je moc daleko. Nedaleko znamená ve stejné nebo v sousední zóně.
 whynot-not-itself = Schopnost působí jen na ostatní.
 whynot-used-already = Vědma už svou schopnost v tomto tahu použila.
+whynot-position-again = Takhle už v tomto tahu všechno leželo a volnou akcí se k tomu vrátit nelze. Nejdřív udělej něco, co zadarmo vzít zpět nejde.
 whynot-smuggled-already = Ten předmět už Pašerák zadarmo vzal. Nejdřív udělej něco, co stojí akci, spáchej drobný zločin nebo použij podporu.
 whynot-not-reachable = Kurýrku tam nepustí zátaras: { $zone }.
 whynot-no-barrier-there = Na té hranici žádný zátaras nestojí.
@@ -1622,6 +1682,7 @@ whynot-no-token = V té třetině nabídky žádný žeton není. Zvol jinou.
 whynot-deck-empty = Ten balíček je prázdný. Zvol jiný.
 whynot-not-on-bar = Takový důkaz na liště není. Vezmi si některý z těch, které tam jsou.
 whynot-bar-not-empty = Dokud na liště něco je, bere se první důkaz z ní. Zvol některý z nich.
+whynot-display-not-empty = Ze společné zásoby se bere, jen když je displej prázdný. Vezmi si některý z těch na desce.
 whynot-not-in-memory = Takový důkaz v paměti nemáš.
 whynot-no-such-mission = Úkol v té řadě žádá jiný druh důkazu.
 whynot-no-file-left = V té řadě už není žádná složka. Použij jinou řadu nebo oblast plánu.
@@ -1643,3 +1704,29 @@ whynot-no-hooks-to-swap = Ani jeden z vás nemá zaháknutí, které by se dalo 
 whynot-not-tied = O tom rozhodují pravidla Echo. Vyber z těch, které jsou nastejno.
 whynot-stored-already = Tohle dilema už je vybrané. Zvol jiné.
 whynot-locked-already = Tento žeton zaháknutí už je uzamčený. Zvol jiný.
+
+# Balíčky obsahu: co smí stát v souboru, do kterého majitel přepsal svou krabici.
+pack-echo-card = karta Echo { $number }
+pack-files = nejvýše 3 složky v řadě, dohromady { $count }
+pack-evidence-fields = nejprve 4, 3 a 2, jak je ukazují pravidla, potom číslo, které není větší
+pack-grip-spaces = { $min } až { $max } čísel, pro každé pole stupnice jedno
+pack-grip-values = čísla, která zleva doprava neklesají, a mezi nimi 12, jak ji ukazují pravidla
+pack-item-kinds = dva předměty od každého druhu
+pack-support-kind = aspoň jeden žeton od každého druhu
+pack-support-alike = jiné číslo, než má druhý žeton tohoto druhu, nebo žádné kopie jednoho z nich
+pack-support-copies = počty, které dají dohromady { $count } žetonů; teď jich je { $sum }
+pack-crime-role-once = každá role jednou
+pack-crime-role = jen zločinci této karty: ti, které uvádí you a others
+pack-crime-zone = z1 jen tam, kde karta má zones = ["z1"]
+pack-crime-beings = dva nebo více, každý jednou
+pack-crime-others = jeden nebo více, každý jednou, a ne ten, na koho se podmínka ptá
+pack-crime-places = dvě různá místa
+pack-crime-same = dva různé
+pack-crime-nobody = aspoň jeden zločinec této karty
+pack-crime-searches = zóna, opposite: nebo any; pátrání se nepřesouvá do jedné ze dvou sousedních zón
+pack-crime-support = žádné žetony podpory: přinášejí je jen drobné zločiny
+pack-crime-careful = ne víc informací a ne víc dilemat než bezohledná strana; možná jsou obě strany prohozené
+pack-crime-plus4 = true na dvou kartách každé dějové linky; „{ $storyline }“ jich má { $count }
+pack-dilemma-evidence = jeden nebo dva symboly důkazů
+pack-echo-track = tři čísla od 1, každé větší než předchozí
+pack-echo-progress = čísla { $values }, každé aspoň jednou, a žádná jiná

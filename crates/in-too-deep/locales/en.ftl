@@ -27,13 +27,13 @@ about-game =
     Agents share one city: a ring of eight zones, a few criminals, eight items, the Guardian, two barriers and the searches. Intel is money and points; whoever has the most after three chapters wins.
     The choices offered are exactly those that are allowed, with their cost and what they bring. Think of your conscience.
 about-turn = Turn: hook a criminal if you like (you have to if you have none); gain 1 grip over every criminal you have hooked; take two actions and any free ones; commit one major crime if you can; discard crimes you do not want, and draw if you have no major or no petty one.
-about-hooks = Hooks and grip: your console has three ports. A hook taken from a rival costs 1 Intel, and the third one brings a dilemma. Grip runs from 0 to 8: from 3 on you can use the criminal’s ability, from 5 on you may pay 1 grip for an extra action of that criminal. Grip stays when the hook goes.
+about-hooks = Hooks and grip: your console has three ports. A hook taken from a rival costs 1 Intel, and the third one brings a dilemma. Grip is counted on a track: in its ability zone and beyond you can use the criminal’s ability, in its endurance zone you may pay 1 grip for an extra action of that criminal. Grip stays when the hook goes.
 about-actions = Actions: move a criminal to a neighbouring zone, pick up an item, use the effect of a zone without searches (all searches then send one token there), use an ability, or gain 1 grip. Barriers stop criminals, not the Guardian, who may take somebody along. Dropping an item, petty crimes and blue support tokens are free.
 about-crimes = Crimes: a card says where your criminals have to be, with whom and with what; the table shows what is missing. Petty crimes are free and leave your hooks alone. A major crime ends your actions and unhooks everybody; you choose the careful or the reckless outcome. Level 2 needs a level 1 crime of the same storyline, level 3 a level 2 crime, whoever committed it.
 about-evidence = Evidence: the first one comes from the bar, the others blindly from the display. Processed evidence goes to a mission of its kind for a file, to a bonus space for its bonus, or into your box. Bonus spaces and boxes are the plan area: it decides whether the plan is foiled and what each kind of evidence is worth. What you keep in memory scores.
 about-chapters = Chapters: when the bar cannot be filled from the display, the chapter ends after the turn, the third one after one more turn for everybody else. If no file is left, every file you have taken pays Intel; otherwise those with the fewest files lose grip or Intel. Then everybody stores half of the dilemmas in hand, rounded up, and discards the rest.
-about-corruption = Corruption: stored dilemmas corrupt you and bring rewards; every tolerance token takes 2 off. At the end the least corrupt agent gains 5 Intel for everybody more corrupt. The most corrupt is over the edge and, if the plan was foiled, loses as much Intel as the corruption. The plan is foiled when enough kinds of evidence have three tokens in the plan area.
-about-score = The final count: your lowest grip token, the bonus or the loss for corruption, evidence in memory and on stored dilemmas by the worth of its kind, Intel on dilemmas, different warrants squared, and 10 Intel for every three badges. A tie goes to the less corrupt.
+about-corruption = Corruption: stored dilemmas corrupt you and bring rewards; every tolerance token takes 2 off. At the end the least corrupt agent gains Intel for everybody more corrupt. The most corrupt is over the edge and, if the plan was foiled, loses as much Intel as the corruption. The plan is foiled when enough kinds of evidence have three tokens in the plan area.
+about-score = The final count: your lowest grip token, the bonus or the loss for corruption, evidence in memory and on stored dilemmas by the worth of its kind, Intel on dilemmas, different warrants squared, and Intel for every three badges. A tie goes to the less corrupt.
 about-echo = Echo: alone you play against Echo, and with two people she may join as the third. Cards and dice decide what she does: she hooks a criminal, moves things about and commits her crime when she has made enough progress. She scores like everybody else. Where her choices are level, the person before her decides.
 
 option-echo-joins = Echo joins
@@ -105,6 +105,9 @@ option-courier-help = Whether this criminal is in the game. { ability-courier }
 option-courier-random = drawn by lot
 option-courier-in = in the game
 option-courier-out = left out
+
+option-standstill = A standstill ends the chapter
+option-standstill-help = If nobody gains evidence for very many rounds, the chapter ends all the same. In the printed rules nothing but the bar ends it; switch this on for a game that nobody steers.
 
 option-why-echo-two = Echo joins as the third agent where two people play. Alone you play against her anyway: leave this off.
 option-why-difficulty-echo = Echo is not in this game. Play alone or let her join two people, or leave her strength at normal.
@@ -282,13 +285,19 @@ an-evidence-armament = evidence on the armament
 support-look-two = Look at two evidence
 support-take-one = Take one evidence
 support-flip-one = Expose one evidence
-support-petty-2 = Draw 2 petty crimes
-support-petty-3 = Draw 3 petty crimes
-support-grip-2 = Gain 2 grip
-support-grip-3 = Gain 3 grip
+support-petty =
+    Draw { $count ->
+        [one] { $count } petty crime
+       *[other] { $count } petty crimes
+    }
+support-grip = Gain { $count } grip
 support-ignore-barriers = Ignore barriers
 support-shift-searches = Shift searches
-support-tolerance = Gain tolerance
+support-tolerance =
+    { $count ->
+        [1] Gain tolerance
+       *[other] Gain { $count } tolerance tokens
+    }
 support-hook = Hook a criminal
 support-lock = Lock a hook
 support-look-two-take-one = Look at two, take one
@@ -297,40 +306,60 @@ support-relocate-item = Relocate an item
 support-swap-item-criminal = Swap an item with a criminal
 support-swap-criminals = Swap two criminals
 support-relocate-criminal = Relocate a criminal
-support-guardian-barriers-2 = 2 moves of the Guardian and barriers
-support-guardian-barriers-3 = 3 moves of the Guardian and barriers
+support-guardian-barriers =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    } of the Guardian and barriers
 support-swap-hooks = Swap hooks
 support-drop-dilemma = Discard a dilemma
 support-redraw-dilemmas = Redraw dilemmas
 support-challenge = Challenge a rival
-support-actions-1 = Gain 1 action
-support-actions-2 = Gain 2 actions
-support-help-look-two = At once you look at two face-down evidence on the display or in the plan area.
-support-help-take-one = At once you take one face-down evidence, unseen, from the display or the plan area into your memory.
-support-help-flip-one = At once you turn one face-down evidence in the plan area face up and put it into the shared box.
-support-help-petty-2 = At once you draw 2 petty crimes and set them aside face down; they come into your hand in step 5.
-support-help-petty-3 = At once you draw 3 petty crimes and set them aside face down; they come into your hand in step 5.
-support-help-grip-2 = At once you gain 2 grip, divided as you like among the criminals in play, hooked or not.
-support-help-grip-3 = At once you gain 3 grip, divided as you like among the criminals in play, hooked or not.
-support-help-ignore-barriers = Kept for one of your turns and used before you hook or among your actions: until the end of that turn no barrier stops anything you move.
-support-help-shift-searches = Kept for one of your turns: all searches of one zone go to a zone that has none.
-support-help-tolerance = At once you gain a tolerance token, which raises your tolerance by 2.
-support-help-hook = Kept for one of your turns: you hook one criminal, unhooking others first if you like, and gain 1 grip over the one you hooked.
-support-help-lock = Kept for one of your turns: put on one of your hooks, it keeps everybody else off that criminal until you unhook them.
-support-help-look-two-take-one = At once you look at two face-down evidence on the display or in the plan area and take one of them into your memory.
-support-help-swap-items = Kept for one of your turns: any two items change places, and whoever held one now holds the other.
-support-help-relocate-item = Kept for one of your turns: any item, held or dropped, goes to any zone and lies dropped there.
-support-help-swap-item-criminal = Kept for one of your turns: an item and a criminal in different zones change places, and the item lies dropped there.
-support-help-swap-criminals = Kept for one of your turns: any two criminals change places, each with the held item.
-support-help-relocate-criminal = Kept for one of your turns: any criminal, with the held item, goes to any zone.
-support-help-guardian-barriers-2 = Kept for one of your turns: you make up to 2 moves with the Guardian and the barriers, divided as you like.
-support-help-guardian-barriers-3 = Kept for one of your turns: you make up to 3 moves with the Guardian and the barriers, divided as you like.
-support-help-swap-hooks = Kept for one of your turns: you and one opponent exchange all your hooks, and only locked ones stay where they are.
-support-help-drop-dilemma = Kept for one of your turns: you discard one dilemma from your hand or your databank.
-support-help-redraw-dilemmas = At once you draw 2 dilemmas into your hand and then discard 2 from it, new or old.
-support-help-challenge = Kept for one of your turns: you challenge a rival to a duel, just as in the Blocks.
-support-help-actions-1 = Kept for the actions of one of your turns: you have 1 action more, with any of your criminals.
-support-help-actions-2 = Kept for the actions of one of your turns: you have 2 actions more, with any of your criminals.
+support-actions =
+    Gain { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+support-help-pink = At once: { $what }.
+support-help-blue = Kept for one of your turns: { $what }.
+support-does-look-two = look at two face-down evidence on the display or in the plan area
+support-does-take-one = take one face-down evidence, unseen, from the display or the plan area into your memory
+support-does-flip-one = turn one face-down evidence in the plan area face up and put it into the shared box
+support-does-petty =
+    draw { $count ->
+        [one] { $count } petty crime and set it aside face down; it comes
+       *[other] { $count } petty crimes and set them aside face down; they come
+    } into your hand in step 5
+support-does-grip = gain { $count } grip, divided as you like among the criminals in play, hooked or not
+support-does-ignore-barriers = until the end of the turn no barrier stops anything you move
+support-does-shift-searches = all searches of one zone go to a zone that has none
+support-does-tolerance =
+    gain { $count ->
+        [one] a tolerance token, which raises
+       *[other] { $count } tolerance tokens, each of which raises
+    } your tolerance by 2
+support-does-hook = hook one criminal, unhooking others first if you like, and gain 1 grip over the one you hooked
+support-does-lock = put on one of your hooks, it keeps everybody else off that criminal until you unhook them
+support-does-look-two-take-one = look at two face-down evidence on the display or in the plan area and take one of them into your memory
+support-does-swap-items = any two items change places, and whoever held one now holds the other
+support-does-relocate-item = any item, held or dropped, goes to any zone and lies dropped there
+support-does-swap-item-criminal = an item and a criminal in different zones change places, and the item lies dropped there
+support-does-swap-criminals = any two criminals change places, each with the held item
+support-does-relocate-criminal = any criminal, with the held item, goes to any zone
+support-does-guardian-barriers =
+    make up to { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    } with the Guardian and the barriers, divided as you like
+support-does-swap-hooks = you and one opponent exchange all your hooks
+support-does-drop-dilemma = discard one dilemma from your hand or your databank
+support-does-redraw-dilemmas = draw { $count } dilemmas into your hand and then discard { $count } from it, new or old
+support-does-challenge = challenge a rival to a duel, just as in the Blocks
+support-does-actions =
+    in step 3 you have { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    } more, with any of your criminals
 
 storyline-a = Dirty Money
 storyline-b = Lethal Force
@@ -719,6 +748,7 @@ guardian = the Guardian
 of-guardian = the Guardian
 place-display = display, slot { $number }
 place-bonus = bonus space “{ $bonus }”
+place-supply = the supply
 place-box = box of { $agent }, token { $number }
 
 ## Crime cards
@@ -900,7 +930,7 @@ clause-items-at-most = { $n ->
     [one] there is at most { $n } item { $where }, { $what }
    *[other] there are at most { $n } items { $where }, { $what }
 }
-clause-empty = there is nobody and nothing { $where }, not even the Guardian
+clause-empty = it is completely empty { $where } (no item, no criminal, no Guardian)
 clause-no-barriers = no barrier stands at the edges of { $where }
 clause-barriers-at-least = { $n ->
     [one] at least { $n } barrier stands at the edges of { $where }
@@ -1018,11 +1048,11 @@ prompt-heights = { $count ->
     [one] One more favour of the Heights: what will it be?
    *[other] { $count } favours of the Heights: what will be the first?
 }
-    .help = Move a criminal, an item, a barrier or the Guardian, or look at two face-down evidence. Twice the same will do, and so will nothing.
+    .help = Move a criminal, an item, a barrier or the Guardian, or look at two face-down evidence. Twice the same will do.
 prompt-ion-towers = What do the Ion Towers bring you?
-    .help = A support token, or a crime card drawn unseen, which comes into your hand at the end of the turn. Or nothing.
+    .help = A support token, or a crime card drawn unseen, which comes into your hand at the end of the turn.
 prompt-harbor = What do you do in the Harbor?
-    .help = Gain one evidence from the bar or process one of your own. Or nothing.
+    .help = Gain one evidence from the bar or process one of your own.
 prompt-duel = Whom do you challenge?
     .help = Both show their dilemmas. Whoever has more corruption after tolerance pays 2 Intel and discards one; a tie goes to you. Or nobody.
 prompt-duel-must = Whom do you challenge with the support token?
@@ -1030,7 +1060,7 @@ prompt-duel-must = Whom do you challenge with the support token?
 prompt-lose-duel = { $winner } wins the duel, { $shown } against your { $own }. Which dilemma do you discard?
     .help = Whoever loses a duel pays 2 Intel, as far as there is any, and is rid of a dilemma.
 prompt-relocate = Which criminal do you relocate?
-    .help = Anybody, with the held item, to any zone. You may decline.
+    .help = Anybody, with the held item, to any zone.
 prompt-relocate-must = Which criminal do you relocate with the support token?
     .help = Anybody, with the held item, to any zone.
 prompt-relocate-to = Where do you relocate { $criminal }?
@@ -1040,7 +1070,7 @@ prompt-relocate-item = Which item do you relocate?
 prompt-item-to = Where do you put { $item }?
     .help = Into any other zone, where it lies dropped.
 prompt-swap-items = Which item do you swap with another?
-    .help = The two exchange places; whoever held one now holds the other. You may decline.
+    .help = The two exchange places; whoever held one now holds the other.
 prompt-swap-items-must = Which item do you swap with another?
     .help = The two exchange places; whoever held one now holds the other.
 prompt-swap-item-with = For what do you swap { $item }?
@@ -1062,7 +1092,7 @@ prompt-shift-to = Where do the searches { $zone } go?
 prompt-lock = Which of your hooks do you lock?
     .help = Nobody can take that criminal from you until you unhook them yourself.
 prompt-swap-hooks = With whom do you swap all hooks?
-    .help = Locked hooks stay where they are. There is nothing to pay, and no dilemma for a third hook.
+    .help = There is nothing to pay, and no dilemma for a third hook.
 prompt-drop-dilemma = Which dilemma do you discard?
     .help = From your hand or from your databank; nobody sees which.
 prompt-redraw = { $count ->
@@ -1120,9 +1150,9 @@ prompt-send-guardian = Where does the Guardian go?
 prompt-outcome = { $crime }: careful or reckless?
     .help = Careful outcomes bring more evidence to process, reckless ones more Intel and more dilemmas.
 prompt-discard = Your turn is ending. Which crimes do you discard?
-    .help = Any number or none, under their decks. Then you draw if you have no major or no petty crime. Support can be used before the first.
+    .help = Any number or none, under their decks. Then you draw if you have no major or no petty crime. Support can be used, too.
 prompt-discard-last = Your last turn is ending. Which crimes do you discard?
-    .help = It makes no difference any more: what is left in hand counts nothing. Support can be used before the first.
+    .help = It makes no difference any more: what is left in hand counts nothing. Support can be used, too.
 prompt-discard-none = Your turn is ending. Do you use a support token?
     .help = You have no crime to discard; when you go on you draw new ones.
 prompt-discard-more = Which other crimes do you discard?
@@ -1143,6 +1173,10 @@ prompt-echo-loses-grip = { $count ->
     .help = Her highest tokens are level, so you decide for her.
 prompt-echo-support = Which third of the offer does Echo take?
     .help = They hold the same Intel, so you decide for her. She discards the token unused.
+prompt-window-grip = Do you use support before your grip rises?
+    .help = Tokens that bring you other hooks make a difference now: you gain 1 grip over every criminal you have hooked. All others can be used among your actions.
+prompt-window-end = Do you use support before your turn ends?
+    .help = You have drawn a crime; this is the last occasion of your turn.
 prompt-store = { $count ->
     [one] The chapter is over. Which dilemma do you store?
    *[other] The chapter is over. Which dilemmas do you store? ({ $count } to store)
@@ -1172,6 +1206,8 @@ choice-no-process = Process nothing more
 choice-no-discard = Keep all your crimes
 choice-nothing-to-discard = Go on and draw new crimes
 choice-discard-no-more = Discard no more
+choice-on-to-grip = Go on and gain grip
+choice-end-turn = End your turn
 
 choice-hook = Hook { $criminal }
 choice-hook-from = Hook { $criminal } for { $count } Intel, which goes to { $agent }
@@ -1252,6 +1288,7 @@ choice-from-bar = { $count ->
     [0] Take { $evidence } from the bar
    *[other] Take { $evidence } from the bar, and { $count } more face down
 }
+choice-take-from-supply = Take 1 evidence from the supply, as the display is empty
 choice-gain = Gain 1 evidence from the display, as the bar is empty
 choice-process-row = Process { $evidence } for a file { $row }
 choice-process-bonus = Process { $evidence } on the bonus space of { $bonus }
@@ -1441,6 +1478,10 @@ event-echo-stored = { $count ->
     [one] { $agent } stores { $count } dilemma in her databank, unseen.
    *[other] { $agent } stores { $count } dilemmas in her databank, unseen.
 }
+event-echo-kept-face-down = { $count ->
+    [one] { $agent } moves a piece of evidence from a bonus space to a private box. It stays face down.
+   *[other] { $agent } moves { $count } pieces of evidence from the bonus spaces to a private box. They stay face down.
+}
 event-echo-shuffled = { $agent } shuffles her cards.
 event-echo-rotated = Echo’s letters move on; { $criminal } is left out for now.
 
@@ -1498,6 +1539,7 @@ whynot-searched = There are searches: { $zone }. The effect cannot be used until
 whynot-not-nearby = That is too far away. Nearby means the same zone or the one next to it.
 whynot-not-itself = The ability works on others only.
 whynot-used-already = The Seer has used her ability this turn.
+whynot-position-again = Everything has been like this before in this turn, and free actions may not lead back there. First do something that cannot be undone for free.
 whynot-smuggled-already = That item was taken freely before. First do something that costs an action, commit a petty crime or use support.
 whynot-not-reachable = A barrier keeps the Courier from getting there: { $zone }.
 whynot-no-barrier-there = There is no barrier on that border.
@@ -1514,6 +1556,7 @@ whynot-no-token = There is no token in that third of the offer. Choose another.
 whynot-deck-empty = That deck is empty. Choose another.
 whynot-not-on-bar = No such evidence is on the bar. Take one that is.
 whynot-bar-not-empty = The first evidence comes from the bar as long as there is any. Choose one of those.
+whynot-display-not-empty = The supply is drawn from only when the display is empty. Take one of those on the board.
 whynot-not-in-memory = You have no such evidence in memory.
 whynot-no-such-mission = The mission of that row asks for another kind of evidence.
 whynot-no-file-left = No file is left in that row. Use another row or the plan area.
@@ -1535,3 +1578,29 @@ whynot-no-hooks-to-swap = Neither of you has a hook that could be swapped.
 whynot-not-tied = Echo decides that by rule. Choose among those that are level.
 whynot-stored-already = You have chosen that dilemma already. Choose another.
 whynot-locked-already = That hook is locked already. Choose another.
+
+# Content packs: what may stand in a file that an owner of the box has typed in.
+pack-echo-card = Echo card { $number }
+pack-files = at most 3 files in a row, { $count } in all
+pack-evidence-fields = 4, 3 and 2 first, as the rulebook shows them, then a number that is not larger
+pack-grip-spaces = between { $min } and { $max } numbers, one for each space of the track
+pack-grip-values = numbers that do not become smaller from left to right, with a 12 among them, as the rulebook shows it
+pack-item-kinds = two items of each kind
+pack-support-kind = at least one token of each sort
+pack-support-alike = another amount than the other token of this sort, or no copies of one of them
+pack-support-copies = copies that make { $count } tokens in all; now they make { $sum }
+pack-crime-role-once = each role once
+pack-crime-role = only criminals of the card: those listed under you and others
+pack-crime-zone = z1 only where the card has zones = ["z1"]
+pack-crime-beings = two or more, each once
+pack-crime-others = one or more, each once, and not the same who is asked about
+pack-crime-places = two different places
+pack-crime-same = two different ones
+pack-crime-nobody = at least one criminal of the card
+pack-crime-searches = a zone, opposite: or any; searches do not go to one of two neighbours
+pack-crime-support = no support tokens: only petty crimes bring them
+pack-crime-careful = not more Intel and not more dilemmas than the reckless side; perhaps the two sides have changed places
+pack-crime-plus4 = true on two cards of each storyline; “{ $storyline }” has { $count }
+pack-dilemma-evidence = one or two symbols of evidence
+pack-echo-track = three numbers from 1 on, each larger than the one before
+pack-echo-progress = the numbers { $values }, each at least once, and no others

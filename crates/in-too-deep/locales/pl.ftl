@@ -28,13 +28,13 @@ about-game =
     Agenci dzielą jedno miasto: krąg ośmiu stref, kilku przestępców, osiem przedmiotów, Strażnika, dwie blokady i obławy. Informacje to pieniądze i punkty; kto ma ich najwięcej po trzech rozdziałach, wygrywa.
     Wybory na liście to dokładnie te, które są dozwolone, wraz z kosztem i z tym, co dają. Pamiętaj o sumieniu.
 about-turn = Tura: możesz podpiąć przestępcę (a musisz, jeśli nie masz żadnego); zyskujesz 1 punkt dominacji nad każdym podpiętym; wykonujesz dwie akcje i dowolnie wiele darmowych; możesz popełnić jedną poważną zbrodnię; odrzucasz zbrodnie, których nie chcesz, i dobierasz, jeśli nie masz poważnej albo drobnej.
-about-hooks = Podpięcia i dominacja: konsola ma trzy porty. Podpięcie zabrane rywalowi kosztuje 1 informację, a trzecie przynosi dylemat. Dominacja sięga od 0 do 8: od 3 możesz używać zdolności przestępcy, od 5 możesz 1 punktem zapłacić za dodatkową akcję nim wykonaną. Dominacja zostaje, gdy podpięcie znika.
+about-hooks = Podpięcia i dominacja: konsola ma trzy porty. Podpięcie zabrane rywalowi kosztuje 1 informację, a trzecie przynosi dylemat. Dominację liczy się na torze: od strefy zdolności możesz używać zdolności przestępcy, w strefie wytrzymałości możesz 1 punktem zapłacić za dodatkową akcję nim wykonaną. Dominacja zostaje, gdy podpięcie znika.
 about-actions = Akcje: rusz przestępcą do sąsiedniej strefy, podnieś przedmiot, użyj efektu strefy bez obław (z każdej strefy z obławą przychodzi tam wtedy jeden żeton), użyj zdolności albo zyskaj 1 punkt dominacji. Blokady zatrzymują przestępców, ale nie Strażnika, a ten może kogoś zabrać ze sobą. Odłożenie przedmiotu, drobne przestępstwa i niebieskie żetony wsparcia są za darmo.
 about-crimes = Zbrodnie: karta mówi, gdzie mają być twoi przestępcy, z kim i z czym; stół pokazuje, czego brakuje. Drobne przestępstwa są za darmo i podpięcia zostają. Poważna zbrodnia kończy akcje i odpina wszystkich; wybierasz wynik ostrożny albo bezwzględny. Poziom 2 wymaga zbrodni poziomu 1 z tego samego wątku, poziom 3 zbrodni poziomu 2, bez względu na to, kto ją popełnił.
 about-evidence = Dowody: pierwszy bierze się z listwy, pozostałe w ciemno z wyświetlacza. Przetworzony dowód trafia do zadania swojego rodzaju za akta, na pole premii za jego premię albo do twojej skrytki. Pola premii i skrytki to obszar planu: on decyduje, czy plan jest udaremniony i ile wart jest każdy rodzaj dowodów. To, co zostanie w pamięci, punktuje.
 about-chapters = Rozdziały: gdy listwy nie można uzupełnić z wyświetlacza, rozdział kończy się po tej turze, trzeci po jeszcze jednej turze wszystkich pozostałych. Jeśli nie zostały żadne akta, za każde zdobyte są informacje; inaczej ci z najmniejszą liczbą akt tracą dominację albo informacje. Potem każdy zapisuje połowę dylematów z ręki, zaokrągloną w górę, a resztę odrzuca.
-about-corruption = Zepsucie: zapisane dylematy psują i przynoszą nagrody; każdy żeton tolerancji odejmuje 2. Na końcu najmniej zepsuty agent zyskuje 5 informacji za każdego bardziej zepsutego. Najbardziej zepsuty jest po ciemnej stronie, a jeśli plan udaremniono, traci tyle informacji, ile ma zepsucia. Plan jest udaremniony, gdy dość wiele rodzajów dowodów ma w obszarze planu po trzy żetony.
-about-score = Punktacja końcowa: twój najniższy żeton dominacji, premia albo strata za zepsucie, dowody w pamięci i na zapisanych dylematach według wartości rodzaju, informacje na dylematach, kwadrat liczby różnych nakazów i 10 informacji za każde trzy odznaki. Remis wygrywa mniejsze zepsucie.
+about-corruption = Zepsucie: zapisane dylematy psują i przynoszą nagrody; każdy żeton tolerancji odejmuje 2. Na końcu najmniej zepsuty agent zyskuje informacje za każdego bardziej zepsutego. Najbardziej zepsuty jest po ciemnej stronie, a jeśli plan udaremniono, traci tyle informacji, ile ma zepsucia. Plan jest udaremniony, gdy dość wiele rodzajów dowodów ma w obszarze planu po trzy żetony.
+about-score = Punktacja końcowa: twój najniższy żeton dominacji, premia albo strata za zepsucie, dowody w pamięci i na zapisanych dylematach według wartości rodzaju, informacje na dylematach, kwadrat liczby różnych nakazów i informacje za każde trzy odznaki. Remis wygrywa mniejsze zepsucie.
 about-echo = Echo: w pojedynkę grasz przeciw Echo, a do dwóch osób może dołączyć jako trzecia. O tym, co robi, decydują karty i kości: podpina przestępcę, przesuwa to i owo, a gdy zrobi dość postępów, popełnia swoją zbrodnię. Punktuje jak każdy inny. Gdy jej możliwości są równe, decyduje osoba grająca tuż przed nią.
 
 option-echo-joins = Dołącza Echo
@@ -106,6 +106,9 @@ option-courier-help = Czy ta postać jest w grze. { ability-courier }
 option-courier-random = decyduje los
 option-courier-in = w grze
 option-courier-out = poza grą
+
+option-standstill = Rozdział kończy też bezczynność
+option-standstill-help = Jeśli przez bardzo wiele rund z rzędu nikt nie zdobędzie dowodu, rozdział mimo to się kończy. Według drukowanych zasad kończy go tylko listwa; włącz to w grze, którą nikt nie kieruje.
 
 option-why-echo-two = Echo dołącza jako trzecia agentka tylko do dwóch osób. W pojedynkę i tak grasz przeciwko niej: zostaw to wyłączone.
 option-why-difficulty-echo = Echo nie bierze udziału w tej grze. Zagraj w pojedynkę, pozwól jej dołączyć do dwóch osób albo zostaw poziom normalny.
@@ -285,13 +288,25 @@ an-evidence-armament = dowód w sprawie uzbrojenia
 support-look-two = Obejrzenie dwóch dowodów
 support-take-one = Wzięcie jednego dowodu
 support-flip-one = Ujawnienie jednego dowodu
-support-petty-2 = Dobranie 2 drobnych przestępstw
-support-petty-3 = Dobranie 3 drobnych przestępstw
-support-grip-2 = Zyskanie 2 punktów dominacji
-support-grip-3 = Zyskanie 3 punktów dominacji
+support-petty =
+    Dobranie { $count ->
+        [one] { $count } drobnego przestępstwa
+        [few] { $count } drobnych przestępstw
+       *[many] { $count } drobnych przestępstw
+    }
+support-grip =
+    Zyskanie { $count ->
+        [one] { $count } punktu
+        [few] { $count } punktów
+       *[many] { $count } punktów
+    } dominacji
 support-ignore-barriers = Pominięcie blokad
 support-shift-searches = Przeniesienie obław
-support-tolerance = Zdobycie tolerancji
+support-tolerance =
+    { $count ->
+        [1] Zdobycie tolerancji
+       *[other] Zdobycie { $count } żetonów tolerancji
+    }
 support-hook = Podpięcie przestępcy
 support-lock = Kłódka na podpięcie
 support-look-two-take-one = Obejrzenie dwóch dowodów i wzięcie jednego
@@ -300,40 +315,66 @@ support-relocate-item = Przeniesienie przedmiotu
 support-swap-item-criminal = Zamiana przedmiotu z przestępcą
 support-swap-criminals = Zamiana dwóch przestępców
 support-relocate-criminal = Przeniesienie przestępcy
-support-guardian-barriers-2 = 2 ruchy Strażnikiem i blokadami
-support-guardian-barriers-3 = 3 ruchy Strażnikiem i blokadami
+support-guardian-barriers =
+    { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    } Strażnikiem i blokadami
 support-swap-hooks = Zamiana podpięć
 support-drop-dilemma = Odrzucenie dylematu
 support-redraw-dilemmas = Wymiana dylematów
 support-challenge = Wyzwanie przeciwnika
-support-actions-1 = Zyskanie 1 akcji
-support-actions-2 = Zyskanie 2 akcji
-support-help-look-two = Od razu obejrzyj dwa zakryte dowody na wyświetlaczu lub w obszarze planu.
-support-help-take-one = Od razu weź w ciemno do pamięci jeden zakryty dowód z wyświetlacza lub z obszaru planu.
-support-help-flip-one = Od razu odkryj jeden zakryty dowód w obszarze planu i połóż go we wspólnej skrytce.
-support-help-petty-2 = Od razu dobierz 2 drobne przestępstwa i odłóż je zakryte na bok; na rękę trafią w kroku 5.
-support-help-petty-3 = Od razu dobierz 3 drobne przestępstwa i odłóż je zakryte na bok; na rękę trafią w kroku 5.
-support-help-grip-2 = Od razu zyskaj 2 punkty dominacji i podziel je dowolnie między przestępców w grze, podpiętych albo nie.
-support-help-grip-3 = Od razu zyskaj 3 punkty dominacji i podziel je dowolnie między przestępców w grze, podpiętych albo nie.
-support-help-ignore-barriers = Zachowaj go na jedną ze swoich tur i użyj go przed podpięciem albo między akcjami: do końca tej tury blokady nie zatrzymują niczego, czym ruszasz.
-support-help-shift-searches = Zachowaj go na jedną ze swoich tur: wszystkie obławy z jednej strefy trafiają do strefy, w której ich nie ma.
-support-help-tolerance = Od razu zdobądź żeton tolerancji, który podnosi twoją tolerancję o 2.
-support-help-hook = Zachowaj go na jedną ze swoich tur: podepnij jednego przestępcę, w razie potrzeby odpinając najpierw innych, i zyskaj nad nim 1 punkt dominacji.
-support-help-lock = Zachowaj go na jedną ze swoich tur: połóż go na jednym ze swoich żetonów podpięcia, a dopóki nie odepniesz tego przestępcy, nikt inny go nie podepnie.
-support-help-look-two-take-one = Od razu obejrzyj dwa zakryte dowody na wyświetlaczu lub w obszarze planu i weź jeden z nich do pamięci.
-support-help-swap-items = Zachowaj go na jedną ze swoich tur: dowolne dwa przedmioty zamieniają się miejscami, a kto trzymał jeden, trzyma teraz drugi.
-support-help-relocate-item = Zachowaj go na jedną ze swoich tur: dowolny przedmiot, trzymany lub odłożony, trafia do dowolnej strefy i leży tam odłożony.
-support-help-swap-item-criminal = Zachowaj go na jedną ze swoich tur: przedmiot i przestępca z różnych stref zamieniają się miejscami, a przedmiot zostaje odłożony.
-support-help-swap-criminals = Zachowaj go na jedną ze swoich tur: dowolni dwaj przestępcy zamieniają się miejscami, każdy z trzymanym przedmiotem.
-support-help-relocate-criminal = Zachowaj go na jedną ze swoich tur: dowolny przestępca razem z trzymanym przedmiotem trafia do dowolnej strefy.
-support-help-guardian-barriers-2 = Zachowaj go na jedną ze swoich tur: wykonaj do 2 ruchów Strażnikiem i blokadami, w dowolnym podziale.
-support-help-guardian-barriers-3 = Zachowaj go na jedną ze swoich tur: wykonaj do 3 ruchów Strażnikiem i blokadami, w dowolnym podziale.
-support-help-swap-hooks = Zachowaj go na jedną ze swoich tur: wymień z jednym przeciwnikiem wszystkie żetony podpięcia, tylko te z kłódką zostają na miejscu.
-support-help-drop-dilemma = Zachowaj go na jedną ze swoich tur: odrzuć jeden dylemat z ręki albo z banku zepsucia.
-support-help-redraw-dilemmas = Od razu dobierz na rękę 2 dylematy, a potem odrzuć z niej 2, nowe albo stare.
-support-help-challenge = Zachowaj go na jedną ze swoich tur: wyzwij przeciwnika na pojedynek, tak samo jak w Blokach.
-support-help-actions-1 = Zachowaj go na akcje jednej ze swoich tur: masz o 1 akcję więcej do wykonania dowolnym ze swoich przestępców.
-support-help-actions-2 = Zachowaj go na akcje jednej ze swoich tur: masz o 2 akcje więcej do wykonania dowolnymi ze swoich przestępców.
+support-actions = Zyskanie { $count } akcji
+support-help-pink = Od razu: { $what }.
+support-help-blue = Zachowaj go na jedną ze swoich tur: { $what }.
+support-does-look-two = obejrzyj dwa zakryte dowody na wyświetlaczu lub w obszarze planu
+support-does-take-one = weź w ciemno do pamięci jeden zakryty dowód z wyświetlacza lub z obszaru planu
+support-does-flip-one = odkryj jeden zakryty dowód w obszarze planu i połóż go we wspólnej skrytce
+support-does-petty =
+    dobierz { $count ->
+        [one] { $count } drobne przestępstwo i odłóż je zakryte na bok; na rękę trafi
+        [few] { $count } drobne przestępstwa i odłóż je zakryte na bok; na rękę trafią
+       *[many] { $count } drobnych przestępstw i odłóż je zakryte na bok; na rękę trafią
+    } w kroku 5
+support-does-grip =
+    zyskaj { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    } dominacji i podziel je dowolnie między przestępców w grze, podpiętych albo nie
+support-does-ignore-barriers = do końca tury blokady nie zatrzymują niczego, czym ruszasz
+support-does-shift-searches = wszystkie obławy z jednej strefy trafiają do strefy, w której ich nie ma
+support-does-tolerance =
+    zdobądź { $count ->
+        [one] żeton tolerancji, który
+        [few] { $count } żetony tolerancji, z których każdy
+       *[many] { $count } żetonów tolerancji, z których każdy
+    } podnosi twoją tolerancję o 2
+support-does-hook = podepnij jednego przestępcę, w razie potrzeby odpinając najpierw innych, i zyskaj nad nim 1 punkt dominacji
+support-does-lock = połóż go na jednym ze swoich żetonów podpięcia, a dopóki nie odepniesz tego przestępcy, nikt inny go nie podepnie
+support-does-look-two-take-one = obejrzyj dwa zakryte dowody na wyświetlaczu lub w obszarze planu i weź jeden z nich do pamięci
+support-does-swap-items = dowolne dwa przedmioty zamieniają się miejscami, a kto trzymał jeden, trzyma teraz drugi
+support-does-relocate-item = dowolny przedmiot, trzymany lub odłożony, trafia do dowolnej strefy i leży tam odłożony
+support-does-swap-item-criminal = przedmiot i przestępca z różnych stref zamieniają się miejscami, a przedmiot zostaje odłożony
+support-does-swap-criminals = dowolni dwaj przestępcy zamieniają się miejscami, każdy z trzymanym przedmiotem
+support-does-relocate-criminal = dowolny przestępca razem z trzymanym przedmiotem trafia do dowolnej strefy
+support-does-guardian-barriers =
+    wykonaj do { $count ->
+        [one] { $count } ruchu
+        [few] { $count } ruchów
+       *[many] { $count } ruchów
+    } Strażnikiem i blokadami, w dowolnym podziale
+support-does-swap-hooks = wymień z jednym przeciwnikiem wszystkie żetony podpięcia
+support-does-drop-dilemma = odrzuć jeden dylemat z ręki albo z banku zepsucia
+support-does-redraw-dilemmas = dobierz na rękę { $count } dylematy, a potem odrzuć z niej { $count }, nowe albo stare
+support-does-challenge = wyzwij przeciwnika na pojedynek, tak samo jak w Blokach
+support-does-actions =
+    w kroku 3 masz o { $count ->
+        [one] { $count } akcję
+        [few] { $count } akcje
+       *[many] { $count } akcji
+    } więcej do wykonania dowolnymi ze swoich przestępców
 
 storyline-a = Brudna forsa
 storyline-b = Zabójcza siła
@@ -722,6 +763,7 @@ guardian = Strażnik
 of-guardian = Strażnika
 place-display = wyświetlacz, miejsce { $number }
 place-bonus = pole premii „{ $bonus }”
+place-supply = wspólna pula
 place-box = skrytka ({ $agent }), żeton { $number }
 
 ## Karty zbrodni
@@ -1052,11 +1094,11 @@ prompt-heights = { $count ->
     [few] { $count } przysługi na Wzgórzach: jaka będzie pierwsza?
    *[many] { $count } przysług na Wzgórzach: jaka będzie pierwsza?
 }
-    .help = Rusz przestępcą, przedmiotem, blokadą albo Strażnikiem albo obejrzyj dwa zakryte dowody. Może być dwa razy to samo albo nic.
+    .help = Rusz przestępcą, przedmiotem, blokadą albo Strażnikiem albo obejrzyj dwa zakryte dowody. Może być dwa razy to samo.
 prompt-ion-towers = Co wynosisz z Wież Jonowych?
-    .help = Żeton wsparcia albo kartę zbrodni dobraną w ciemno, która trafi na rękę pod koniec tury. Albo nic.
+    .help = Żeton wsparcia albo kartę zbrodni dobraną w ciemno, która trafi na rękę pod koniec tury.
 prompt-harbor = Co robisz w Porcie?
-    .help = Zdobądź jeden dowód z listwy albo przetwórz jeden ze swoich. Albo nic.
+    .help = Zdobądź jeden dowód z listwy albo przetwórz jeden ze swoich.
 prompt-duel = Kogo wyzywasz na pojedynek?
     .help = Oboje pokazujecie swoje dylematy. Kto po odjęciu tolerancji ma większe zepsucie, płaci 2 informacje i jeden odrzuca; remis wygrywasz ty. Albo nikogo.
 prompt-duel-must = Kogo wyzywasz na pojedynek żetonem wsparcia?
@@ -1064,7 +1106,7 @@ prompt-duel-must = Kogo wyzywasz na pojedynek żetonem wsparcia?
 prompt-lose-duel = Pojedynek wygrywa { $winner }: { $shown } przeciw twoim { $own }. Który dylemat odrzucasz?
     .help = Przegrany płaci 2 informacje, o ile je ma, i pozbywa się jednego dylematu.
 prompt-relocate = Którego przestępcę przenosisz?
-    .help = Kogokolwiek, razem z trzymanym przedmiotem, do dowolnej strefy. Możesz też zrezygnować.
+    .help = Kogokolwiek, razem z trzymanym przedmiotem, do dowolnej strefy.
 prompt-relocate-must = Którego przestępcę przenosisz żetonem wsparcia?
     .help = Kogokolwiek, razem z trzymanym przedmiotem, do dowolnej strefy.
 prompt-relocate-to = Dokąd przenosisz { $criminal }?
@@ -1074,7 +1116,7 @@ prompt-relocate-item = Który przedmiot przenosisz?
 prompt-item-to = Dokąd przenosisz { $item }?
     .help = Do dowolnej innej strefy; przedmiot leży tam odłożony.
 prompt-swap-items = Który przedmiot zamieniasz na inny?
-    .help = Przedmioty zamieniają się miejscami; kto trzymał jeden, trzyma teraz drugi. Możesz też zrezygnować.
+    .help = Przedmioty zamieniają się miejscami; kto trzymał jeden, trzyma teraz drugi.
 prompt-swap-items-must = Który przedmiot zamieniasz na inny?
     .help = Przedmioty zamieniają się miejscami; kto trzymał jeden, trzyma teraz drugi.
 prompt-swap-item-with = Na co zamieniasz { $item }?
@@ -1096,7 +1138,7 @@ prompt-shift-to = Dokąd przenosisz obławy, które są { $zone }?
 prompt-lock = Na które podpięcie zakładasz kłódkę?
     .help = Dopóki nie odepniesz tego przestępcy, nikt ci go nie zabierze.
 prompt-swap-hooks = Z kim wymieniasz wszystkie podpięcia?
-    .help = Te z kłódką zostają na miejscu. Nic się nie płaci, a za trzeci port nie bierze się dylematu.
+    .help = Nic się nie płaci, a za trzeci port nie bierze się dylematu.
 prompt-drop-dilemma = Który dylemat odrzucasz?
     .help = Z ręki albo z banku zepsucia; nikt nie zobaczy który.
 prompt-redraw = { $count ->
@@ -1161,9 +1203,9 @@ prompt-send-guardian = Dokąd idzie Strażnik?
 prompt-outcome = { $crime }: ostrożnie czy bezwzględnie?
     .help = Wynik ostrożny pozwala przetworzyć więcej dowodów, bezwzględny daje więcej informacji i więcej dylematów.
 prompt-discard = Twoja tura się kończy. Które zbrodnie odrzucasz?
-    .help = Dowolną liczbę lub żadnej, pod ich talie. Potem dobierasz, jeśli nie masz poważnej zbrodni lub drobnego przestępstwa. Wcześniej można użyć wsparcia.
+    .help = Dowolną liczbę lub żadnej, pod ich talie. Potem dobierasz, jeśli nie masz poważnej zbrodni lub drobnego przestępstwa. Można też użyć wsparcia.
 prompt-discard-last = Twoja ostatnia tura się kończy. Które zbrodnie odrzucasz?
-    .help = To już bez znaczenia: co zostanie na ręce, nie liczy się. Wcześniej można użyć wsparcia.
+    .help = To już bez znaczenia: co zostanie na ręce, nie liczy się. Można też użyć wsparcia.
 prompt-discard-none = Twoja tura się kończy. Używasz żetonu wsparcia?
     .help = Nie masz zbrodni do odrzucenia; idąc dalej, dobierzesz nowe.
 prompt-discard-more = Które zbrodnie jeszcze odrzucasz?
@@ -1186,6 +1228,10 @@ prompt-echo-loses-grip = { $count ->
     .help = Jej najwyższe żetony stoją równo, więc decydujesz za nią.
 prompt-echo-support = Którą część oferty bierze Echo?
     .help = Leży w nich tyle samo informacji, więc decydujesz za nią. Żeton odrzuca bez użycia.
+prompt-window-grip = Używasz wsparcia, zanim wzrośnie twoja dominacja?
+    .help = Teraz liczą się żetony, które przyniosą ci inne podpięcia: nad każdym podpiętym przestępcą zyskasz 1 punkt dominacji. Pozostałych można użyć wśród akcji.
+prompt-window-end = Używasz wsparcia, zanim tura się skończy?
+    .help = Zbrodnia już dobrana; to ostatnia okazja w twojej turze.
 prompt-store = { $count ->
     [one] Rozdział się kończy. Który dylemat zapisujesz?
     [few] Rozdział się kończy. Które dylematy zapisujesz? (Razem { $count }.)
@@ -1216,6 +1262,8 @@ choice-no-process = Nie przetwarzaj więcej
 choice-no-discard = Zatrzymaj wszystkie zbrodnie
 choice-nothing-to-discard = Dalej: dobierz nowe zbrodnie
 choice-discard-no-more = Nie odrzucaj więcej
+choice-on-to-grip = Idź dalej i zyskaj dominację
+choice-end-turn = Zakończ turę
 
 choice-hook = Podepnij { $criminal }
 choice-hook-from = { $count ->
@@ -1316,6 +1364,7 @@ choice-from-bar = { $count ->
     [few] Weź z listwy { $evidence } i jeszcze { $count } zakryte
    *[many] Weź z listwy { $evidence } i jeszcze { $count } zakrytych
 }
+choice-take-from-supply = Weź 1 dowód ze wspólnej puli, bo wyświetlacz jest pusty
 choice-gain = Zdobądź 1 dowód z wyświetlacza, bo listwa jest pusta
 choice-process-row = Przetwórz { $evidence } za akta { $row }
 choice-process-bonus = Przetwórz { $evidence } na pole premii { $bonus }
@@ -1538,6 +1587,11 @@ event-echo-stored = { $count ->
     [few] { $agent } zapisuje w ciemno w swoim banku zepsucia { $count } dylematy.
    *[many] { $agent } zapisuje w ciemno w swoim banku zepsucia { $count } dylematów.
 }
+event-echo-kept-face-down = { $count ->
+    [one] { $agent } przenosi jeden dowód z pola premii do swojej skrytki; pozostaje zakryty.
+    [few] { $agent } przenosi { $count } dowody z pól premii do swojej skrytki; pozostają zakryte.
+   *[many] { $agent } przenosi { $count } dowodów z pól premii do swojej skrytki; pozostają zakryte.
+}
 event-echo-shuffled = { $agent } tasuje swoje karty.
 event-echo-rotated = Litery na planszy Echo się przesuwają; z boku stoi teraz { $criminal }.
 
@@ -1595,6 +1649,7 @@ whynot-searched = Trwa tam obława: { $zone }. Dopóki nie przeniesie się gdzie
 whynot-not-nearby = To za daleko. W pobliżu znaczy w tej samej lub sąsiedniej strefie.
 whynot-not-itself = Zdolność działa tylko na innych.
 whynot-used-already = Wiedźma użyła już w tej turze swojej zdolności.
+whynot-position-again = W tej turze wszystko już tak leżało, a darmową akcją nie można do tego wrócić. Najpierw zrób coś, czego nie da się za darmo cofnąć.
 whynot-smuggled-already = Ten przedmiot Przemytnik już za darmo zabrał. Najpierw zrób coś, co kosztuje akcję, popełnij drobne przestępstwo albo użyj wsparcia.
 whynot-not-reachable = Kurierki nie przepuści tam blokada: { $zone }.
 whynot-no-barrier-there = Na tej granicy nie stoi żadna blokada.
@@ -1611,6 +1666,7 @@ whynot-no-token = W tej części oferty nie ma żetonu. Wybierz inną.
 whynot-deck-empty = Ta talia jest pusta. Wybierz inną.
 whynot-not-on-bar = Takiego dowodu nie ma na listwie. Weź jeden z tych, które są.
 whynot-bar-not-empty = Dopóki na listwie coś jest, pierwszy dowód bierze się z niej. Wybierz jeden z nich.
+whynot-display-not-empty = Ze wspólnej puli bierze się tylko wtedy, gdy wyświetlacz jest pusty. Weź któryś z tych na planszy.
 whynot-not-in-memory = Nie masz takiego dowodu w pamięci.
 whynot-no-such-mission = Zadanie w tym rzędzie wymaga innego rodzaju dowodu.
 whynot-no-file-left = W tym rzędzie nie ma już akt. Użyj innego rzędu albo obszaru planu.
@@ -1632,3 +1688,29 @@ whynot-no-hooks-to-swap = Żadne z was nie ma podpięcia, które można by wymie
 whynot-not-tied = O tym decydują zasady Echo. Wybierz spośród tych, które są równe.
 whynot-stored-already = Ten dylemat jest już wybrany. Wybierz inny.
 whynot-locked-already = Na tym podpięciu jest już kłódka. Wybierz inne.
+
+# Pakiety zawartości: co może stać w pliku, do którego właściciel przepisał swoje pudełko.
+pack-echo-card = karta Echo { $number }
+pack-files = najwyżej 3 akta w rzędzie, razem { $count }
+pack-evidence-fields = najpierw 4, 3 i 2, jak pokazują to zasady, potem liczba, która nie jest większa
+pack-grip-spaces = od { $min } do { $max } liczb, po jednej na każde pole toru
+pack-grip-values = liczby, które od lewej do prawej nie maleją, a wśród nich 12, jak pokazują to zasady
+pack-item-kinds = po dwa przedmioty każdego rodzaju
+pack-support-kind = co najmniej jeden żeton każdego rodzaju
+pack-support-alike = inna liczba niż na drugim żetonie tego rodzaju albo zero kopii jednego z nich
+pack-support-copies = liczby, które dają razem { $count } żetonów; teraz dają { $sum }
+pack-crime-role-once = każda rola jeden raz
+pack-crime-role = tylko przestępcy z tej karty: wymienieni w you i others
+pack-crime-zone = z1 tylko tam, gdzie karta ma zones = ["z1"]
+pack-crime-beings = co najmniej dwoje, każde jeden raz
+pack-crime-others = co najmniej jedno, każde jeden raz, i nie to, o które pyta warunek
+pack-crime-places = dwa różne miejsca
+pack-crime-same = dwa różne
+pack-crime-nobody = co najmniej jeden przestępca z tej karty
+pack-crime-searches = strefa, opposite: albo any; obławy nie idą do jednej z dwóch sąsiednich stref
+pack-crime-support = bez żetonów wsparcia: przynoszą je tylko drobne przestępstwa
+pack-crime-careful = nie więcej informacji i nie więcej dylematów niż po stronie bezwzględnej; może obie strony są zamienione
+pack-crime-plus4 = true na dwóch kartach każdego wątku; „{ $storyline }” ma ich { $count }
+pack-dilemma-evidence = jeden albo dwa symbole dowodów
+pack-echo-track = trzy liczby od 1, każda większa od poprzedniej
+pack-echo-progress = liczby { $values }, każda co najmniej raz, i żadne inne

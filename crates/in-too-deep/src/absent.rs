@@ -82,6 +82,8 @@ impl Absent<'_> {
             (Some(Step::TakeUnseen), Action::Place(place)) => {
                 i32::from(matches!(place, Place::Display(_)))
             }
+            (Some(Step::TakeUnseen), Action::Gain) => 1,
+            (Some(Step::Window(_)), _) => -1,
             _ => self.improvement(step, action),
         }
     }

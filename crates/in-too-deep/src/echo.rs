@@ -3,7 +3,7 @@
 use kernel::{Member, Set};
 use serde::{Deserialize, Serialize};
 
-use crate::pieces::{Crime, Criminal, EchoCard, Letter};
+use crate::pieces::{Bonus, Crime, Criminal, EchoCard, Letter};
 
 /// Echo's board and deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -22,6 +22,13 @@ pub struct Echo {
     pub used: Set<EchoCard>,
     /// The crime that she is committing, face up.
     pub crime: Option<Crime>,
+    /// Bonus spaces with evidence of hers, which stays face down (ID-R73).
+    #[serde(default, skip_serializing_if = "is_empty")]
+    pub bonuses: Set<Bonus>,
+}
+
+fn is_empty(bonuses: &Set<Bonus>) -> bool {
+    bonuses.is_empty()
 }
 
 impl Echo {

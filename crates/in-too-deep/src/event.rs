@@ -442,6 +442,10 @@ pub enum Event {
     EchoStored {
         count: u8,
     },
+    /// Her evidence leaves the bonus spaces for her box (ID-R73).
+    EchoKeptFaceDown {
+        count: u8,
+    },
     EchoShuffled,
     EchoRotated {
         off: Criminal,

@@ -98,6 +98,8 @@ pub enum Whereabouts {
     Bonus(Bonus),
     /// Somebody's box, and which of the tokens in it, from 0.
     Box(Agent, u8),
+    /// The supply, in which no token has a place of its own.
+    Supply,
 }
 
 impl Whereabouts {

@@ -3,18 +3,21 @@
 use std::ops::ControlFlow;
 
 use kernel::{
-    Chance, Choice, Game, Info, Log, Offers, Seat, SeatSet, Secret, Standing, Viewer, Violation,
+    Amendments, Chance, Choice, Game, Info, Log, Offers, Options as _, Seat, SeatSet, Secret,
+    Standing, Viewer, Violation,
 };
 
 use crate::action::Action;
+use crate::content::Content;
 use crate::dealer::Dealer;
 use crate::event::Event;
 use crate::options::Options;
 use crate::prompt::Prompt;
 use crate::state::InTooDeep;
+use crate::step::{Stage, Step};
 use crate::view::View;
 use crate::whynot::WhyNot;
-use crate::{absent, score, words};
+use crate::{absent, amendment, score, words};
 
 impl Game for InTooDeep {
     type Options = Options;
@@ -28,7 +31,8 @@ impl Game for InTooDeep {
         id: "in-too-deep",
         title: "In Too Deep",
         prefix: "ID",
-        rules_version: 2,
+        first_edition: 2,
+        amendments: amendment::ALL,
         rules: &[
             ("en", include_str!("../../../docs/rules/in_too_deep.md")),
             ("cs", include_str!("../../../docs/rules/in_too_deep.cs.md")),
@@ -42,7 +46,7 @@ impl Game for InTooDeep {
     };
 
     fn new(options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> InTooDeep {
-        InTooDeep::set_up(options, chance, log)
+        options.within(|| InTooDeep::set_up(options, chance, log))
     }
 
     fn options(&self) -> &Options {
@@ -54,11 +58,11 @@ impl Game for InTooDeep {
     }
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
-        self.prompt_of(seat)
+        self.open.options.within(|| self.prompt_of(seat))
     }
 
     fn each_legal(&self, seat: Seat, offers: &mut impl Offers<Action>) -> ControlFlow<()> {
-        match self.open.asked() {
+        self.open.options.within(|| match self.open.asked() {
             Some((asked, step)) if asked == seat => self.each_answer(seat, step, offers),
             None if self.owes_storing(seat) => {
                 let papers = self.papers(seat);
@@ -66,14 +70,14 @@ impl Game for InTooDeep {
                 offers.take(left.iter().map(Action::Dilemma))
             }
             _ => ControlFlow::Continue(()),
-        }
+        })
     }
 
     fn refuse(&self, seat: Seat, action: Action) -> Option<WhyNot> {
-        match self.open.asked() {
+        self.open.options.within(|| match self.open.asked() {
             Some((_, step)) => self.refuse_answer(seat, step, action),
             None => self.refuse_to_store(seat, action),
-        }
+        })
     }
 
     fn perform(
@@ -83,36 +87,52 @@ impl Game for InTooDeep {
         chance: &mut Chance,
         log: &mut Log<Event>,
     ) -> SeatSet {
-        let mut dealer = Dealer::new(self, chance, log);
-        dealer.act(seat, action);
-        dealer.reveals.seats()
+        let pack = self.open.options.edition().pack;
+        pack.enter::<Content, _>(|| {
+            let mut dealer = Dealer::new(self, chance, log);
+            dealer.act(seat, action);
+            dealer.reveals.seats()
+        })
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.view_of(viewer)
+        self.open.options.within(|| self.view_of(viewer))
     }
 
     fn imagine(view: &View, chance: &mut Chance) -> InTooDeep {
-        InTooDeep::imagine_from(view, chance)
+        view.open
+            .options
+            .within(|| InTooDeep::imagine_from(view, chance))
     }
 
     fn secrets(&self, viewer: Viewer) -> Vec<Secret> {
-        self.secrets_from(viewer)
+        self.open.options.within(|| self.secrets_from(viewer))
     }
 
     fn standing(view: &View) -> Standing {
-        score::standing(view)
+        view.open.options.within(|| score::standing(view))
     }
 
     fn describe(view: &View, action: Action) -> Choice {
-        words::describe(view, action)
+        view.open.options.within(|| words::describe(view, action))
     }
 
     fn default_action(view: &View, legal: &[Action]) -> Action {
-        absent::choose(view, legal)
+        view.open.options.within(|| absent::choose(view, legal))
+    }
+
+    fn is_between_turns(&self) -> bool {
+        let step = self.open.agenda.asked().map(|(_, step)| step);
+        self.open.stage == Stage::Turns && step == Some(Step::Hook { unhooked: false })
+    }
+
+    fn take_up(&mut self, amendments: Amendments) {
+        let mut edition = self.open.options.edition();
+        edition.amendments = edition.amendments.and(amendments);
+        self.open.options = self.open.options.in_edition(edition);
     }
 
     fn validate(&self) -> Result<(), Violation> {
-        self.check_invariants()
+        self.open.options.within(|| self.check_invariants())
     }
 }

@@ -2,10 +2,14 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{Member, OptionError, OptionSpec, Preset, RuleId, Seat, Set, Settings, StoredOptions};
+use kernel::{
+    Amendment, Edition, Member, OptionError, OptionSpec, Options as _, Preset, RuleId, Seat, Set,
+    Settings, StoredOptions,
+};
 use serde::{Deserialize, Serialize};
 
-use crate::content::TableSize;
+use crate::amendment;
+use crate::content::{Content, TableSize};
 use crate::pieces::{Criminal, Difficulty};
 
 /// Who plays first, by number; `random` draws.
@@ -22,12 +26,14 @@ const CAST: &[&str] = &["random", "in", "out"];
 #[serde(try_from = "StoredOptions", into = "StoredOptions")]
 pub struct Options {
     seats: u8,
+    edition: Edition,
     echo_joins: bool,
     difficulty: Difficulty,
     storylines: u8,
     first: Option<Seat>,
     chosen: Set<Criminal>,
     barred: Set<Criminal>,
+    standstill: bool,
 }
 
 impl Options {
@@ -71,6 +77,12 @@ impl Options {
         self.barred
     }
 
+    /// Whether a chapter also ends when nobody has gained evidence for many rounds; always in the first edition
+    /// (ID-R89).
+    pub fn bounds_standstill(&self) -> bool {
+        self.standstill || !self.plays_by(amendment::CHAPTER_END)
+    }
+
     /// The numbers of this table.
     pub fn size(&self) -> &'static TableSize {
         TableSize::of(self.seats, self.echo())
@@ -84,35 +96,43 @@ const fn cast(key: &'static str) -> OptionSpec {
         values: CAST,
         default: "random",
         rule: RuleId("ID-3.7"),
+        ..OptionSpec::PRINTED
     }
 }
 
 impl kernel::Options for Options {
+    type Content = Content;
+
     const SEATS: RangeInclusive<u8> = 1..=5;
+    const AMENDMENTS: &'static [Amendment] = amendment::ALL;
     const SPECS: &'static [OptionSpec] = &[
         OptionSpec {
             key: "echo_joins",
             values: OptionSpec::SWITCH,
             default: "off",
             rule: RuleId("ID-30.1"),
+            ..OptionSpec::PRINTED
         },
         OptionSpec {
             key: "difficulty",
             values: &["normal", "hard"],
             default: "normal",
             rule: RuleId("ID-25.3"),
+            ..OptionSpec::PRINTED
         },
         OptionSpec {
             key: "storylines",
             values: STORYLINES,
             default: "5",
             rule: RuleId("ID-3.1"),
+            ..OptionSpec::PRINTED
         },
         OptionSpec {
             key: "first_player",
             values: FIRST,
             default: "random",
             rule: RuleId("ID-3.20"),
+            ..OptionSpec::PRINTED
         },
         cast("fixer"),
         cast("enforcer"),
@@ -124,6 +144,15 @@ impl kernel::Options for Options {
         cast("mechanic"),
         cast("jumper"),
         cast("courier"),
+        OptionSpec {
+            key: "standstill",
+            values: OptionSpec::SWITCH,
+            default: "off",
+            rule: RuleId("ID-R89"),
+            simulated: Some("on"),
+            departs: true,
+            later: true,
+        },
     ];
 
     const PRESETS: &'static [Preset] = &[];
@@ -179,17 +208,27 @@ impl kernel::Options for Options {
         }
         Ok(Options {
             seats,
+            edition: Edition::newest(amendment::ALL),
             echo_joins,
             difficulty,
             storylines: position(STORYLINES, settings.get("storylines")) as u8 + 5,
             first: first.checked_sub(1).map(|seat| Seat(seat as u8)),
             chosen,
             barred,
+            standstill: settings.is_on("standstill"),
         })
     }
 
     fn seats(&self) -> u8 {
         self.seats
+    }
+
+    fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    fn in_edition(self, edition: Edition) -> Options {
+        Options { edition, ..self }
     }
 
     fn settings(&self) -> Vec<(&'static str, &'static str)> {
@@ -210,6 +249,7 @@ impl kernel::Options for Options {
                 CAST[usize::from(chosen) + 2 * usize::from(barred)],
             )
         }));
+        settings.push(("standstill", OptionSpec::switched(self.standstill)));
         settings
     }
 }

@@ -66,7 +66,8 @@ impl InTooDeep {
         }
     }
 
-    fn is_before_actions(&self) -> bool {
+    /// Whether step 3 is still to come in this turn.
+    pub(crate) fn is_before_actions(&self) -> bool {
         let mut tasks = self.open.agenda.iter();
         tasks.any(|task| matches!(task, Task::Ask(_, Step::Act)))
     }

@@ -8,11 +8,11 @@ use crate::crime::Binding;
 use crate::evidence::Place;
 use crate::pieces::{Crime, Criminal, Item, Outcome, Zone};
 
-/// Whether something may be declined (ID-R18) or has to be carried out (ID-R74).
+/// Whether something may be declined or has to be carried out (ID-R74).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Duty {
-    /// It may be declined.
+    /// It may be declined, unless it is the effect of a zone (ID-8.11).
     May,
     /// It has to be done.
     Must,
@@ -26,6 +26,16 @@ pub enum Looking {
     Only,
     /// One of them is taken (ID-11.11).
     ThenTake,
+}
+
+/// A moment between two steps of a turn at which blue support may be used (ID-4.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Window {
+    /// Somebody has been hooked, and grip is going to rise.
+    Grip,
+    /// Crimes have been drawn, and the turn is going to end.
+    End,
 }
 
 /// One decision of one person.
@@ -204,6 +214,8 @@ pub enum Step {
     },
     /// A third of the offer for Echo, of those that tie (ID-28.1).
     EchoSupport,
+    /// Support at a moment of the turn at which nothing else is asked (ID-4.3).
+    Window(Window),
 }
 
 /// What a question is about: which part of the rules judges its answers and carries them out.
@@ -265,7 +277,8 @@ impl Step {
             | Step::Outcome(_)
             | Step::Discard { .. }
             | Step::Draw
-            | Step::EchoSupport => Matter::Cards,
+            | Step::EchoSupport
+            | Step::Window(_) => Matter::Cards,
         }
     }
 }
@@ -372,10 +385,22 @@ pub struct Turn {
     pub seer_used: bool,
     /// The free use of the Crusher is gone (ID-9.6).
     pub crusher_used: bool,
-    /// Items that the Smuggler took freely and may not take again yet (ID-R17).
+    /// Items that the Smuggler may not take freely now: he has held them in this position (ID-R17), or by the
+    /// first edition taken them freely (ID-A1).
     pub smuggled: Set<Item>,
+    /// Whether he has held nothing in this position, so that he may not drop anything (ID-R17).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub let_go: bool,
     /// What Echo has moved in her turn (ID-26.6).
     pub moved: Moved,
+}
+
+impl Turn {
+    /// What is done now cannot be taken back by free actions: no position of before can come again (ID-R17).
+    pub(crate) fn forget_positions(&mut self) {
+        self.smuggled = Set::default();
+        self.let_go = false;
+    }
 }
 
 /// What Echo has moved in her turn: rows of the white die, and criminals.

@@ -79,6 +79,9 @@ pub enum WhyNot {
     NotNearby,
     NotItself,
     UsedAlready,
+    /// A free action would lead back to a position of this turn (ID-R17).
+    PositionAgain,
+    /// In the first edition (ID-A1).
     SmuggledAlready,
     NotReachable {
         zone: Zone,
@@ -103,6 +106,7 @@ pub enum WhyNot {
     DeckEmpty,
     NotOnBar,
     BarNotEmpty,
+    DisplayNotEmpty,
     NotInMemory,
     NoSuchMission,
     NoFileLeft,

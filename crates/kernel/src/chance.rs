@@ -39,12 +39,12 @@ impl Seed {
         Seed(hash.finalize().into())
     }
 
-    /// What is shown when the game starts, so that nobody can change the shuffle afterwards.
-    pub fn commitment(&self, game: &str, rules_version: u32) -> String {
+    /// Binds the seed to a game and to what it is played by, without telling it.
+    pub(crate) fn commitment(&self, game: &str, edition: &[u8]) -> String {
         let mut hash = Sha256::new();
         hash.update(self.0);
         hash.update(game.as_bytes());
-        hash.update(rules_version.to_be_bytes());
+        hash.update(edition);
         hex(&hash.finalize())
     }
 }
@@ -281,12 +281,12 @@ mod tests {
     }
 
     #[test]
-    fn the_commitment_binds_seed_game_and_version() {
+    fn the_commitment_binds_seed_game_and_edition() {
         let seed = Seed::from_text("x");
-        let base = seed.commitment("fliptown", 1);
+        let base = seed.commitment("fliptown", b"1");
         assert_eq!(base.len(), 64);
-        assert_ne!(base, seed.commitment("fliptown", 2));
-        assert_ne!(base, seed.commitment("speakeasy", 1));
-        assert_ne!(base, Seed::from_text("y").commitment("fliptown", 1));
+        assert_ne!(base, seed.commitment("fliptown", b"2"));
+        assert_ne!(base, seed.commitment("speakeasy", b"1"));
+        assert_ne!(base, Seed::from_text("y").commitment("fliptown", b"1"));
     }
 }

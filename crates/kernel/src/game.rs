@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::Chance;
+use crate::edition::{Amendment, Amendments};
 use crate::log::Log;
 use crate::offers::Offers;
 use crate::option::Options;
@@ -27,8 +28,10 @@ pub struct Info {
     pub title: &'static str,
     /// The prefix of its rule IDs, such as `EP`.
     pub prefix: &'static str,
-    /// Grows with every change that could make an old game go another way.
-    pub rules_version: u32,
+    /// The number under which the rules of its first edition were committed to.
+    pub first_edition: u32,
+    /// What was corrected in its rules since then, by number.
+    pub amendments: &'static [Amendment],
     /// Language tag and numbered rules in Markdown. English stands first: it is complete, and the
     /// authority; a translation may leave examples and invariants out.
     pub rules: &'static [(&'static str, &'static str)],
@@ -165,6 +168,13 @@ pub trait Game:
 
     /// Checks every invariant; a state that was loaded from outside is played only if they hold.
     fn validate(&self) -> Result<(), Violation>;
+
+    /// Whether nothing is being resolved: everything that was begun is done, and what is asked next is how a turn
+    /// begins. Here a table may take up amendments.
+    fn is_between_turns(&self) -> bool;
+
+    /// Plays by more amendments from now on; [`Game::is_between_turns`].
+    fn take_up(&mut self, amendments: Amendments);
 
     /// Whether the game is over.
     fn is_over(&self) -> bool {

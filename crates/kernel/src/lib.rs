@@ -5,6 +5,7 @@
 
 mod agenda;
 mod chance;
+mod edition;
 mod game;
 mod log;
 pub mod notation;
@@ -26,6 +27,7 @@ mod vocabulary;
 
 pub use agenda::{Agenda, Task};
 pub use chance::{Chance, Seed};
+pub use edition::{Amendment, Amendments, Edition, NoAmendments, StoredEdition, UnknownEdition};
 pub use game::{Action, Choice, Eyes, Game, Info, Secret};
 pub use log::{Audience, Entry, Log, Seen};
 pub use offers::{Foregone, Offers};

@@ -6,6 +6,8 @@ use std::ops::RangeInclusive;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::edition::{Amendment, Edition, StoredEdition};
+use crate::pack::{Content, Pack};
 use crate::phrase::Phrase;
 use crate::rule::RuleId;
 
@@ -20,9 +22,27 @@ pub struct OptionSpec {
     pub default: &'static str,
     /// The rule that describes it.
     pub rule: RuleId,
+    /// The value it has in random simulation when nothing is said, where that differs from the default.
+    pub simulated: Option<&'static str>,
+    /// Whether anything but the default departs from the printed rules: people are told so where they choose it.
+    pub departs: bool,
+    /// Whether it came after the first edition: it is stored only where it is not at its default, so that the
+    /// states of older games stay the same to the last letter.
+    pub later: bool,
 }
 
 impl OptionSpec {
+    /// What holds for most: it was in the first edition, follows the print and is the same in simulation.
+    pub const PRINTED: OptionSpec = OptionSpec {
+        key: "",
+        values: &[],
+        default: "",
+        rule: RuleId(""),
+        simulated: None,
+        departs: false,
+        later: false,
+    };
+
     /// The values of a switch.
     pub const SWITCH: &'static [&'static str] = &["off", "on"];
 
@@ -50,11 +70,17 @@ pub struct Preset {
 pub trait Options:
     Clone + PartialEq + Eq + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {
+    /// The components that it is played with.
+    type Content: Content;
+
     /// How many people can play.
     const SEATS: RangeInclusive<u8>;
 
     /// Everything that can be set.
     const SPECS: &'static [OptionSpec];
+
+    /// Everything that was corrected in the rules since the first edition, in the order of their numbers.
+    const AMENDMENTS: &'static [Amendment];
 
     /// Named sets of options.
     const PRESETS: &'static [Preset];
@@ -65,6 +91,30 @@ pub trait Options:
 
     /// How many people play.
     fn seats(&self) -> u8;
+
+    /// What the table plays by. [`Options::new`] chooses the newest.
+    fn edition(&self) -> Edition;
+
+    /// The same options at a table that plays by another edition.
+    #[must_use]
+    fn in_edition(self, edition: Edition) -> Self;
+
+    /// The same options at a table that plays with other components.
+    #[must_use]
+    fn with_pack(self, pack: Pack) -> Self {
+        let edition = self.edition();
+        self.in_edition(Edition { pack, ..edition })
+    }
+
+    /// Whether the table plays by an amendment.
+    fn plays_by(&self, amendment: Amendment) -> bool {
+        self.edition().amendments.contains(amendment)
+    }
+
+    /// Does something with the components of the table in play: whoever asks what a card costs needs that.
+    fn within<R>(&self, work: impl FnOnce() -> R) -> R {
+        self.edition().pack.enter::<Self::Content, R>(work)
+    }
 
     /// Every option with its value, in the order of [`Options::SPECS`].
     fn settings(&self) -> Vec<(&'static str, &'static str)>;
@@ -80,6 +130,23 @@ pub trait Options:
             return Err(OptionError::Seats { seats, min, max });
         }
         Self::new(seats, &settings)
+    }
+
+    /// The same for random simulation, where some options have another default.
+    fn parse_simulated<'a>(
+        seats: u8,
+        pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, OptionError> {
+        let mut pairs: Vec<(&str, &str)> = pairs.into_iter().collect();
+        for spec in Self::SPECS {
+            let named = pairs.iter().any(|(key, _)| *key == spec.key);
+            pairs.extend(
+                spec.simulated
+                    .filter(|_| !named)
+                    .map(|value| (spec.key, value)),
+            );
+        }
+        Self::parse(seats, pairs)
     }
 }
 
@@ -140,16 +207,21 @@ impl Settings {
 pub struct StoredOptions {
     seats: u8,
     #[serde(flatten)]
+    edition: StoredEdition,
+    #[serde(flatten)]
     settings: BTreeMap<String, String>,
 }
 
 impl StoredOptions {
     /// How options are stored.
     pub fn of<O: Options>(options: &O) -> StoredOptions {
-        let settings = options.settings().into_iter();
+        let specs = O::SPECS.iter().zip(options.settings());
+        let settings = specs.filter(|(spec, (_, value))| !spec.later || *value != spec.default);
         StoredOptions {
             seats: options.seats(),
+            edition: StoredEdition::of::<O>(options.edition()),
             settings: settings
+                .map(|(_, setting)| setting)
                 .map(|(key, value)| (key.to_owned(), value.to_owned()))
                 .collect(),
         }
@@ -158,8 +230,10 @@ impl StoredOptions {
     /// Reads them again.
     pub fn read<O: Options>(&self) -> Result<O, String> {
         let pairs = self.settings.iter().map(|(k, v)| (k.as_str(), v.as_str()));
-        O::parse(self.seats, pairs)
-            .map_err(|error| format!("the option {:?} cannot be played", error.option()))
+        let options = O::parse(self.seats, pairs)
+            .map_err(|error| format!("the option {:?} cannot be played", error.option()))?;
+        let edition = self.edition.read::<O>();
+        Ok(options.in_edition(edition.map_err(|unknown| unknown.to_string())?))
     }
 }
 

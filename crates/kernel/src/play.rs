@@ -1,8 +1,10 @@
 //! A game as it is played: its header, its moves, and the state that follows from them.
 
 use crate::chance::{Chance, Seed};
+use crate::edition::{Amendments, Edition, StoredEdition};
 use crate::game::Game;
 use crate::log::Log;
+use crate::option::Options;
 use crate::refusal::Refusal;
 use crate::seat::{Seat, SeatSet};
 
@@ -17,6 +19,20 @@ pub struct Move<A> {
     pub reveals: SeatSet,
 }
 
+/// Amendments that a table took up while the game was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Amended {
+    /// After how many actions.
+    pub ply: u32,
+    /// Which they were.
+    pub amendments: Amendments,
+}
+
+/// Amendments are taken up between turns only.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("amendments are taken up between turns, and a turn is being played")]
+pub struct InTurn;
+
 /// Where a play began.
 #[derive(Clone, Debug)]
 enum Origin<G: Game> {
@@ -30,6 +46,7 @@ pub struct Play<G: Game> {
     origin: Origin<G>,
     seed: Seed,
     moves: Vec<Move<G::Action>>,
+    amended: Vec<Amended>,
     state: G,
     chance: Chance,
     log: Log<G::Event>,
@@ -41,7 +58,7 @@ pub enum UndoError {
     /// The seat has taken no action.
     #[error("there is nothing to take back")]
     Nothing,
-    /// Something was revealed since; every seat would have to agree.
+    /// Something was revealed since, or the table has taken up amendments; every seat would have to agree.
     #[error("something was revealed since; a step back needs everybody's consent")]
     Revealed,
 }
@@ -68,6 +85,7 @@ impl<G: Game> Play<G> {
             origin,
             seed,
             moves: Vec::new(),
+            amended: Vec::new(),
             state,
             chance,
             log,
@@ -86,6 +104,18 @@ impl<G: Game> Play<G> {
             reveals,
         });
         Ok(reveals)
+    }
+
+    /// Plays by more amendments from now on, if nothing is being resolved. A step back beyond it, which takes it back,
+    /// needs everybody's consent.
+    pub fn take_up(&mut self, amendments: Amendments) -> Result<(), InTurn> {
+        if !self.state.is_between_turns() {
+            return Err(InTurn);
+        }
+        self.state.take_up(amendments);
+        let ply = self.ply();
+        self.amended.push(Amended { ply, amendments });
+        Ok(())
     }
 
     /// Takes back the last action of `seat`, if nothing was revealed to it by or after that action,
@@ -116,7 +146,8 @@ impl<G: Game> Play<G> {
             .ok_or(UndoError::Nothing)?;
         let shown = self.moves[last].reveals;
         let revealed = |m: &Move<G::Action>| m.reveals.contains(seat) || shown.contains(m.seat);
-        if self.moves[last..].iter().any(revealed) {
+        let amended = |since: &Amended| since.ply as usize > last;
+        if self.moves[last..].iter().any(revealed) || self.amended.iter().any(amended) {
             return Err(UndoError::Revealed);
         }
         Ok(last)
@@ -137,15 +168,50 @@ impl<G: Game> Play<G> {
         Ok(())
     }
 
-    /// The same game with these moves; `None` if one of them is refused.
+    /// The same game before its first action.
+    #[must_use]
+    pub fn beginning(&self) -> Play<G> {
+        Play::start(self.origin.clone(), self.seed)
+    }
+
+    /// The same game after the first of its actions, of which there may be fewer.
+    #[must_use]
+    pub fn after(&self, ply: u32) -> Play<G> {
+        let mut play = self.beginning();
+        while play.ply() < ply && play.follow(self) {}
+        play.catch_up(&self.amended);
+        play
+    }
+
+    /// Goes one action on in the way of another play of the same game; whether there was one.
+    pub fn follow(&mut self, other: &Play<G>) -> bool {
+        let Some(next) = other.moves.get(self.moves.len()) else {
+            return false;
+        };
+        self.catch_up(&other.amended);
+        self.apply(next.seat, next.action).is_ok()
+    }
+
+    /// Takes up what was taken up here.
+    fn catch_up(&mut self, amended: &[Amended]) {
+        for due in amended.iter().skip(self.amended.len()) {
+            if due.ply != self.ply() || self.take_up(due.amendments).is_err() {
+                break;
+            }
+        }
+    }
+
+    /// The same game with these moves and what was taken up until then; `None` if one of them is refused.
     fn refolded<'a>(
         &self,
         moves: impl IntoIterator<Item = &'a Move<G::Action>>,
     ) -> Option<Play<G>> {
-        let mut play = Play::start(self.origin.clone(), self.seed);
+        let mut play = self.beginning();
         for m in moves {
+            play.catch_up(&self.amended);
             play.apply(m.seat, m.action).ok()?;
         }
+        play.catch_up(&self.amended);
         Some(play)
     }
 
@@ -162,6 +228,35 @@ impl<G: Game> Play<G> {
     /// The actions taken so far.
     pub fn moves(&self) -> &[Move<G::Action>] {
         &self.moves
+    }
+
+    /// The amendments that were taken up on the way.
+    pub fn amended(&self) -> &[Amended] {
+        &self.amended
+    }
+
+    /// What the table was set to play by.
+    pub fn edition(&self) -> Edition {
+        match &self.origin {
+            Origin::SetUp(options) => options.edition(),
+            Origin::Position(state) => state.options().edition(),
+        }
+    }
+
+    /// What is shown when the game starts, so that nobody can change shuffle or rules afterwards.
+    pub fn commitment(&self) -> String {
+        let (info, edition) = (G::INFO, self.edition());
+        match edition == Edition::first::<G::Options>() {
+            true => self
+                .seed
+                .commitment(info.id, &info.first_edition.to_be_bytes()),
+            false => {
+                let stored = StoredEdition::of::<G::Options>(edition);
+                let pack = stored.pack.as_deref().unwrap_or_default();
+                let text = format!(" {} {pack}", stored.amendments_text());
+                self.seed.commitment(info.id, text.as_bytes())
+            }
+        }
     }
 
     /// How many actions have been taken.

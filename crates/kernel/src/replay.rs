@@ -3,7 +3,8 @@
 //! ```text
 //! backroom replay 1
 //! game fliptown
-//! rules 1
+//! amendments FT-A1 FT-A2
+//! pack 5d41…
 //! seats 2
 //! option characters=on
 //! seed 5ad1…
@@ -12,8 +13,12 @@
 //! 0 assign 7h 9s 2d
 //! 1 assign 9s 7h 2d
 //! …
+//! amend FT-A3
+//! …
 //! digest 77c0…
 //! ```
+//!
+//! A file of the first edition has `rules 1` in place of the amendments, the number being the game's own.
 
 use std::fmt::Write;
 use std::str::FromStr;
@@ -21,6 +26,7 @@ use std::str::FromStr;
 use sha2::{Digest, Sha256};
 
 use crate::chance::{Seed, hex};
+use crate::edition::{Amendments, StoredEdition, UnknownEdition};
 use crate::game::Game;
 use crate::option::{OptionError, Options};
 use crate::play::Play;
@@ -36,8 +42,10 @@ const MAX_BYTES: usize = 4 << 20;
 pub struct Header {
     /// The game's id.
     pub game: String,
-    /// The version of the rules it was played with.
-    pub rules_version: u32,
+    /// What it was set to play by.
+    pub edition: StoredEdition,
+    /// The version of its rules, in a file of the first edition.
+    pub rules: Option<u32>,
     /// How many seats.
     pub seats: u8,
     /// Every option by its key, with its value.
@@ -55,6 +63,8 @@ pub struct Replay {
     pub header: Header,
     /// Line number, seat and notation of every move.
     pub moves: Vec<(usize, Seat, String)>,
+    /// What was taken up on the way: after how many moves, and the IDs of the amendments.
+    pub amended: Vec<(usize, Vec<String>)>,
     /// The digest of the last state, if the file has one.
     pub digest: Option<String>,
 }
@@ -87,14 +97,12 @@ pub enum ReplayError {
         /// The game that was asked for.
         expected: &'static str,
     },
-    /// It was played with other rules than this program knows.
-    #[error("it was played with version {found} of the rules; this program has version {known}")]
-    OtherRules {
-        /// The version in the file.
-        found: u32,
-        /// The version of this program.
-        known: u32,
-    },
+    /// It was played by rules that this program does not know.
+    #[error(transparent)]
+    UnknownEdition(#[from] UnknownEdition),
+    /// It takes up amendments in the middle of a turn.
+    #[error("after move {0} it takes up amendments, and a turn is being played there")]
+    InTurn(usize),
     /// Its options cannot be played.
     #[error("the option {:?} cannot be played", .0.option())]
     Options(OptionError),
@@ -131,23 +139,35 @@ pub fn write<G: Game>(play: &Play<G>) -> Option<String> {
     if !play.is_from_set_up() {
         return None;
     }
-    let info = G::INFO;
     let options = play.state().options();
+    let edition = StoredEdition::of::<G::Options>(play.edition());
     let mut text = format!(
-        "{FIRST_LINE}\ngame {}\nrules {}\nseats {}\n",
-        info.id,
-        info.rules_version,
-        options.seats()
+        "{FIRST_LINE}\ngame {}\namendments {}\n",
+        G::INFO.id,
+        edition.amendments_text()
     );
+    if let Some(pack) = edition.pack {
+        let _ = writeln!(text, "pack {pack}");
+    }
+    let _ = writeln!(text, "seats {}", options.seats());
     for (key, value) in options.settings() {
         // Writing to a string cannot fail, here and below.
         let _ = writeln!(text, "option {key}={value}");
     }
-    let commitment = play.seed().commitment(info.id, info.rules_version);
+    let commitment = play.commitment();
     let _ = write!(text, "seed {}\ncommitment {commitment}\n\n", play.seed());
-    for m in play.moves() {
-        let _ = writeln!(text, "{} {}", m.seat, m.action);
-    }
+    let mut amended = play.amended().iter().peekable();
+    options.within(|| {
+        for ply in 0..=play.ply() {
+            while let Some(due) = amended.next_if(|due| due.ply == ply) {
+                let ids: Vec<_> = due.amendments.ids(G::Options::AMENDMENTS).collect();
+                let _ = writeln!(text, "amend {}", ids.join(" "));
+            }
+            if let Some(m) = play.moves().get(ply as usize) {
+                let _ = writeln!(text, "{} {}", m.seat, m.action);
+            }
+        }
+    });
     let _ = writeln!(text, "digest {}", digest(play.state()));
     Some(text)
 }
@@ -192,12 +212,15 @@ impl FromStr for Replay {
 #[derive(Default)]
 struct Draft {
     game: Option<String>,
-    rules_version: Option<u32>,
+    amendments: Option<String>,
+    pack: Option<String>,
+    rules: Option<u32>,
     seats: Option<u8>,
     options: Vec<(String, String)>,
     seed: Option<Seed>,
     commitment: Option<String>,
     moves: Vec<(usize, Seat, String)>,
+    amended: Vec<(usize, Vec<String>)>,
     digest: Option<String>,
 }
 
@@ -215,12 +238,21 @@ impl Draft {
         if word == "digest" {
             return once(&mut self.digest, rest.to_owned());
         }
+        if word == "amend" {
+            self.amended.push((self.moves.len(), words(rest)));
+            return Some(());
+        }
         if !self.moves.is_empty() {
             return None;
         }
         match word {
             "game" => once(&mut self.game, rest.to_owned()),
-            "rules" => once(&mut self.rules_version, rest.parse().ok()?),
+            "amendments" => once(&mut self.amendments, rest.to_owned()),
+            "pack" => once(&mut self.pack, rest.to_owned()),
+            "rules" => {
+                once(&mut self.amendments, String::new())?;
+                once(&mut self.rules, rest.parse().ok()?)
+            }
             "seats" => once(&mut self.seats, rest.parse().ok()?),
             "seed" => once(&mut self.seed, Seed::from_text(rest)),
             "commitment" => once(&mut self.commitment, rest.to_owned()),
@@ -237,16 +269,25 @@ impl Draft {
         Ok(Replay {
             header: Header {
                 game: self.game.ok_or(ReplayError::Missing("game"))?,
-                rules_version: self.rules_version.ok_or(ReplayError::Missing("rules"))?,
+                edition: StoredEdition::from_text(
+                    &self.amendments.ok_or(ReplayError::Missing("amendments"))?,
+                    self.pack.as_deref(),
+                ),
+                rules: self.rules,
                 seats: self.seats.ok_or(ReplayError::Missing("seats"))?,
                 options: self.options,
                 seed: self.seed.ok_or(ReplayError::Missing("seed"))?,
                 commitment: self.commitment.ok_or(ReplayError::Missing("commitment"))?,
             },
             moves: self.moves,
+            amended: self.amended,
             digest: self.digest,
         })
     }
+}
+
+fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(str::to_owned).collect()
 }
 
 /// Fills a place that has to be free.
@@ -265,16 +306,29 @@ impl Replay {
                 expected: info.id,
             });
         }
-        if header.rules_version != info.rules_version {
-            return Err(ReplayError::OtherRules {
-                found: header.rules_version,
-                known: info.rules_version,
-            });
+        if let Some(rules) = header.rules
+            && rules != info.first_edition
+        {
+            return Err(UnknownEdition::Amendment(format!("rules {rules}")).into());
         }
+        let edition = header.edition.read::<G::Options>()?;
         let pairs = header.options.iter().map(|(k, v)| (k.as_str(), v.as_str()));
         let options = G::Options::parse(header.seats, pairs).map_err(ReplayError::Options)?;
-        let mut play = Play::new(&options, header.seed);
-        for (line, seat, notation) in self.moves.iter().take(ply) {
+        let options = options.in_edition(edition);
+        // What actions are called may follow from the components.
+        options.within(|| self.play_with(&options, ply))
+    }
+
+    fn play_with<G: Game>(&self, options: &G::Options, ply: usize) -> Result<Play<G>, ReplayError> {
+        let known = G::Options::AMENDMENTS;
+        let mut play = Play::new(options, self.header.seed);
+        let mut amended = self.amended.iter().peekable();
+        for (at, (line, seat, notation)) in self.moves.iter().take(ply).enumerate() {
+            while let Some((_, ids)) = amended.next_if(|(due, _)| *due == at) {
+                let amendments = Amendments::read(known, ids.iter().map(String::as_str))?;
+                play.take_up(amendments)
+                    .map_err(|_| ReplayError::InTurn(at))?;
+            }
             let illegal = || ReplayError::Illegal {
                 line: *line,
                 seat: *seat,
@@ -290,7 +344,7 @@ impl Replay {
     pub fn verify<G: Game>(&self) -> Result<Play<G>, ReplayError> {
         let play = self.play::<G>(usize::MAX)?;
         let header = &self.header;
-        let computed = header.seed.commitment(&header.game, header.rules_version);
+        let computed = play.commitment();
         if header.commitment != computed {
             return Err(ReplayError::Commitment {
                 found: header.commitment.clone(),
@@ -350,6 +404,11 @@ digest ff
         assert_eq!(wrong("backroom", "other"), ReplayError::NotAReplay);
         assert_eq!(wrong("seed abc\n", ""), ReplayError::Missing("seed"));
         assert_eq!(wrong("rules 1", "rules one"), line(3, "rules one"));
+        assert_eq!(wrong("rules 1\n", ""), ReplayError::Missing("amendments"));
+        assert_eq!(
+            wrong("rules 1", "rules 1\namendments none"),
+            line(4, "amendments none")
+        );
         assert_eq!(wrong("rules 1", "game other"), line(3, "game other"));
         assert_eq!(wrong("1 take 2", "game toy"), line(10, "game toy"));
         assert_eq!(

@@ -72,7 +72,8 @@ macro_rules! vocabulary {
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<$name, D::Error> {
                 let text = std::borrow::Cow::<str>::deserialize(d)?;
-                text.parse().map_err(serde::de::Error::custom)
+                let unknown = |_| serde::de::Error::unknown_variant(&text, &[$($id),+]);
+                text.parse().map_err(unknown)
             }
         }
     };

@@ -35,7 +35,7 @@ impl Mode {
     /// # Panics
     /// If a game cannot be played like that, which is a mistake in its list of modes.
     pub fn options<G: Inventory>(&self) -> G::Options {
-        let options = G::Options::parse(self.seats, self.settings.iter().copied());
+        let options = G::Options::parse_simulated(self.seats, self.settings.iter().copied());
         options.unwrap_or_else(|error| panic!("{self:?}: {error:?}"))
     }
 }

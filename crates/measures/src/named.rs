@@ -8,12 +8,13 @@ use std::{fs, io};
 use kernel::Info;
 
 /// The sorts of IDs in a rules document: the letter before the number, and what it stands for.
-pub const SORTS: [(Option<char>, &str); 5] = [
+pub const SORTS: [(Option<char>, &str); 6] = [
     (None, "rules"),
     (Some('R'), "rulings"),
     (Some('E'), "examples"),
     (Some('D'), "decisions"),
     (Some('I'), "invariants"),
+    (Some('A'), "amendments"),
 ];
 
 /// The IDs of a game's rules document, and those that its tests name.

@@ -440,6 +440,8 @@ prompt-build-nightclub-or-casino = { $count ->
     .help = Na prázdné pole, místo vlastního baru nebo místo baru gangsterů; v oblasti po jednom. Kasino stojí i kartu. Zaplatit můžeš nejvýše { $cash }.
 prompt-build-bar = Který bar otevřeš?
     .help = Na prázdné pole nebo převzetím baru gangsterů, za obvyklou cenu. Zaplatit můžeš nejvýše { $cash }.
+prompt-build-bar-or-take-over = Který bar otevřeš, nebo čím převezmeš bar gangsterů?
+    .help = Bar na prázdné pole; bar nebo lihovar místo baru gangsterů. Cena je obvyklá. Zaplatit můžeš nejvýše { $cash }.
 prompt-build-nightclub = Který noční klub otevřeš?
     .help = Na prázdné pole, místo vlastního baru nebo převzetím baru gangsterů, za obvyklou cenu. Zaplatit můžeš nejvýše { $cash }.
 prompt-build-casino = Otevřeš kasino?
@@ -460,7 +462,9 @@ prompt-pay = Jak zaplatíš { $cash }?
 prompt-pay-site = { $building } ({ $space }): jak zaplatíš { $cash }?
     .help = Dolar z kapsy je dolar; dolar ze sejfu stojí dva.
 prompt-hire = Najmeš ranaře?
-    .help = Každý další stojí o dolar víc, nejvýše jich je šest. Ranař přidá 1 k jednomu útoku nebo obraně. Zaplatit můžeš nejvýše { $cash }.
+    .help = Ranař jde na nejlevnější prázdné pole a stojí tolik, kolik je na něm uvedeno; polí je šest. Ranař přidá 1 k jednomu útoku nebo obraně. Zaplatit můžeš nejvýše { $cash }.
+prompt-thug = Na které pole postavíš ranaře, kterého máš zdarma?
+    .help = Najatý ranař jde vždy na nejlevnější prázdné pole a ranaři odcházejí z nejdražšího. Když ranař zdarma stojí na drahém poli, levná pole zůstanou volná.
 prompt-mobster = Přidává se k tobě mafián. Kam s ním?
     .help = Ve VIP oblasti čeká, až bude moci chránit budovu. V docích přinese odměnu svého řádku a pomáhá přepadat lodě v té oblasti.
 prompt-mobster-waiting = Mluví se o tobě: přidává se k tobě mafián. Kam s ním?
@@ -554,6 +558,7 @@ choice-notation = { $action }
 choice-pass = Vynechat
 
 choice-no-helper = Pomocníka teď nepoužít
+choice-no-swap = Zůstat v Parku a s nikým se nevyměnit
 choice-no-favour = Nebrat si nic
 choice-no-raise = Nezvýšit nic
 choice-no-extra = Nechat si karty a úroveň dál nezvyšovat
@@ -638,6 +643,8 @@ choice-pay-safe = Zaplatit { $share } ze sejfu (ubude v něm { $safe })
 choice-pay-both = Zaplatit { $pocket } z kapsy a { $share } ze sejfu (ubude v něm { $safe })
 choice-hire = Najmout ranaře za { $cash }
 choice-hire-free = Najmout ranaře zadarmo
+choice-post = Na pole za { $cash } (další najatý ranař bude stát { $next })
+choice-post-last = Na pole za { $cash } (poslední volné)
 
 cost-thugs = { $count ->
     [one] { $count } ranař
@@ -647,6 +654,7 @@ cost-thugs = { $count ->
 cost-ally = { $gangster } za { $cash }
 cost-ally-free = { $gangster } zdarma
 cost-ally-once = { $gangster } zdarma, jen tentokrát
+cost-ally-kept = { $gangster } za { $cash }, výpomoc zdarma zůstává na později
 cost-hired = { $count ->
     [one] { $count } cizí mafián za { $cash } ({ $boss })
     [few] { $count } cizí mafiáni za { $cash } ({ $boss })
@@ -656,6 +664,7 @@ cost-nothing = bez výdajů
 choice-force = Síla { $strength } proti { $defence }: { AND($costs) } (celkem se zaplatí { $cash })
 choice-ally = Spolčit se: { $gangster } ({ $district }) – { $card }
 choice-ally-instead = Spolčit se: { $gangster } ({ $district }) – { $card }; domů se vrátí { $old }
+choice-ally-again = Spolčit se znovu: { $gangster } ({ $district }) – { $card }
 choice-raid = { $ship } ({ $district }): { $force }; { $prize }
 raid-takes = síla { $strength } proti { $defence }, padne na to { AND($costs) }
 raid-alone = síla { $strength } proti { $defence }, tvoji mafiáni stačí
@@ -677,7 +686,11 @@ loss-barrels = { $count ->
 
 choice-vip = Do VIP oblasti (obsazeno { $held } z { $count })
 choice-dock = Do doků: { $berth } – { $effect }
-choice-dock-any = Do doků: { $berth } – kterákoli odměna
+choice-dock-any = { $count ->
+    [one] Do doků: { $berth } – kterákoli odměna
+    [few] Do doků: { $berth } – kterékoli { $count } odměny
+   *[other] Do doků: { $berth } – kterýchkoli { $count } odměn
+}
 choice-docks-reward = Řádek { $row }: { $effect }
 choice-move = Přesunout mafiána: { $from } → { $to }
 choice-recall = Mafián odejde do VIP oblasti: { $berth }
@@ -807,6 +820,7 @@ event-thugs-gained = { $count ->
 }
 event-thug-hired = { $seat } najímá ranaře.
 event-thug-hired-free = { $seat } najímá ranaře zadarmo.
+event-thug-posted = { $seat } dostává zadarmo ranaře a staví ho na pole za { $cash }.
 event-books-gained = { $count ->
     [one] { $seat } dostává { $count } knihu k falšování.
     [few] { $seat } dostává { $count } knihy k falšování.
@@ -919,6 +933,8 @@ event-bars-opened = { $count ->
    *[other] Gangsteři otevírají { $count } barů: { $district }.
 }
 event-held-freely = { $boss } ani nevstává od stolu, a přesto si drží { $building } ({ $space }).
+event-cannot-hold = { $seat } nemůže ubránit { $building } ({ $space }): síla je nejvýše { $strength }, potřeba je { $attack }.
+event-cannot-pay-ally = { $seat } nemá na zaplacení společníka, a tak nemůže ubránit { $building } ({ $space }): síla bez něj je nejvýše { $strength }, potřeba je { $attack }.
 event-defended = { $boss } se nedá a drží si { $building } ({ $space }).
     .again = Nedá se a drží si { $building } ({ $space }).
 event-building-lost = { $boss } přichází o { $building } ({ $space }); stěhují se tam gangsteři.
@@ -991,7 +1007,9 @@ whynot-too-few-thugs = { $count ->
    *[other] Máš jen { $count } ranařů.
 }
 whynot-no-ally = Nemáš společníka.
+whynot-nothing-to-keep = Společník ti nedluží výpomoc zdarma, která by se dala nechat na později.
 whynot-all-thugs = Máš šest ranařů a víc se jich nevejde.
+whynot-thug-space-taken = Na tom poli už ranař stojí, nebo takové pole není.
 whynot-vip-full = VIP oblast je plná.
 whynot-berth-taken = Tam už mafián stojí.
 whynot-moved-already = Ten mafián už je právě umístěný nebo přesunutý.
@@ -1028,3 +1046,39 @@ whynot-book-space-taken = Tam už kniha leží.
 whynot-book-on-goal = Na tom cíli už knihu máš.
 whynot-goal-not-met = Ten cíl nesplňuješ.
 whynot-not-attacked = Na tu budovu nikdo neútočí, nebo už je rozhodnuto.
+
+## Balíčky hodnot
+
+pack-slot = { $building } za { $cash }, číslo { $number }
+pack-card = { $operation }, karta { $number }
+pack-rival = Rival, { $difficulty }
+pack-neighbours = Sousedé čtvrti jsou jiné čtvrti a každá je uvedena jednou.
+pack-mutual = Hranice má dvě strany: sousedé čtvrtí { $other } a { $district } musí uvádět jeden druhého.
+pack-across-park = Náklaďáky nejezdí přes Central Park: 13 a 15 nesousedí se 14 a 16.
+pack-unreachable = Náklaďáky musí dojet do každé čtvrti.
+pack-journey = Pravidla mají příklad této cesty, { $way }: náklaďák na ni potřebuje { $points } b.
+pack-harbours = Sedm různých čtvrtí po směru hodinových ručiček. Čtyři z nich pravidla uvádějí, v tomto pořadí: { $known }.
+pack-payouts-fall = Lepší místo nedostane méně: první je první místo, poslední páté.
+pack-payout = Pravidla uvádějí, kolik se v oblasti { $region } platí za { $place }. místo: { $amount } $.
+pack-levels-rise = První hodnota je nejméně 1 a žádná úroveň nemá méně než ta předchozí.
+pack-prices-rise = Ceny na stupnici neklesají a bar neplatí víc než ostatní budovy.
+pack-price = Pravidla uvádějí ceny při proslulosti { $field }: { $low } $ u baru, { $high } $ jinde.
+pack-field-once = Pole stupnice proslulosti má jednu odměnu.
+pack-war-strength = Síla dohromady s válečným modifikátorem musí být v balíčku { $deck } od { $least } do { $most }.
+pack-abilities = Každou z osmi schopností má některý gangster balíčků A, B a C. Tahle chybí: { $ability }.
+pack-defence-rises = Obrana lodi neklesá, když z ní ubývají sudy.
+pack-stephanie = Pravidla uvádějí obranu této lodi, když chybějí dva sudy, tedy třetí číslo: 12.
+pack-sandra = Pravidla uvádějí ceny dvou sudů této lodi, které odejdou první, tedy poslední čísla: 6, 5.
+pack-persons = S jedním nebo dvěma hráči jich je { $count }, a to z těchto osob: { $all }.
+pack-idle-person = Každá osoba nabízí něco vlastního.
+pack-goal-numbers = Jsou potřeba tři cíle oblastí s různými čísly, takže čísla musí být nejméně tři.
+pack-city-tokens = Počty všech druhů dohromady musí dát { $count }.
+pack-brings-nothing = Něco se tam musí získat.
+pack-docks-mobster = Mafián, který jde do doků, nepřinese dalšího.
+pack-notoriety-reward = Stupnice proslulosti přináší jednu kartu pomocníka nebo jednu kartu operace.
+pack-too-much = Může jich být nejvýše { $count }, když se sečtou všichni mafiáni, úrovně, karty, žetony, ranaři a akce.
+pack-play-card = Zahrát kartu operace umožňují jen osoby.
+pack-bonus = Bonus patří tam, kde se hraje karta, k jejíž akci se přidává: páka k VIP místnosti, prodej k večírku, produkce k lihovaru, dojezd k vozovému parku.
+pack-each-once = Každé z těchto slov tam musí být jednou: { $known }.
+pack-waiting-mobster = Tohoto mafiána uvádějí pravidla: odměnou pole { $field } je jeden mafián, mobsters = 1.
+pack-garage = Levá osoba Garáže přidává k dojezdu karty vozového parku { $count }.

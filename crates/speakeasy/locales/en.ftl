@@ -421,6 +421,8 @@ prompt-build-nightclub-or-casino = { $count ->
     .help = New, in place of your bar, or over a gangster bar; one of each in a region. A casino costs a card, too. You can pay up to { $cash }.
 prompt-build-bar = Which bar do you open?
     .help = On an empty space or by taking over a gangster bar, at the usual price. You can pay up to { $cash }.
+prompt-build-bar-or-take-over = Which bar do you open, or with what do you take over a gangster bar?
+    .help = A bar on an empty space; a bar or the still in place of a gangster bar. The price is the usual one. You can pay up to { $cash }.
 prompt-build-nightclub = Which nightclub do you open?
     .help = On an empty space, in place of an own bar, or by taking over a gangster bar, at the usual price. You can pay up to { $cash }.
 prompt-build-casino = Do you open a casino?
@@ -441,7 +443,9 @@ prompt-pay = How do you pay { $cash }?
 prompt-pay-site = { $building } at { $space }: how do you pay { $cash }?
     .help = A dollar from the pocket is a dollar; a dollar from the safe costs two.
 prompt-hire = Do you hire a thug?
-    .help = Each one costs a dollar more than the one before, up to six in all. A thug adds 1 to one attack or one defence. You can pay up to { $cash }.
+    .help = A thug takes your cheapest empty space and costs what is printed there; there are six. A thug adds 1 to one attack or one defence. You can pay up to { $cash }.
+prompt-thug = On which space does the free thug stand?
+    .help = A thug that you hire takes the cheapest empty space, and thugs leave from the dearest one. A free thug on a dear space keeps the cheap ones open.
 prompt-mobster = A mobster joins you. Where to?
     .help = In the VIP area it waits until you can protect a building. In the docks it brings the reward of its row, and helps to raid ships of that region.
 prompt-mobster-waiting = Word spreads: a mobster joins you. Where to?
@@ -532,6 +536,7 @@ choice-notation = { $action }
 choice-pass = Pass
 
 choice-no-helper = Use no helper now
+choice-no-swap = Stay in the Park and swap with nobody
 choice-no-favour = Take nothing
 choice-no-raise = Raise nothing
 choice-no-extra = Keep the cards, no more levels
@@ -615,6 +620,8 @@ choice-pay-safe = Pay { $share } from the safe ({ $safe } leave it)
 choice-pay-both = Pay { $pocket } from the pocket and { $share } from the safe ({ $safe } leave it)
 choice-hire = Hire a thug for { $cash }
 choice-hire-free = Hire a thug for nothing
+choice-post = On the { $cash } space (the next thug you hire costs { $next })
+choice-post-last = On the { $cash } space (the last one)
 
 cost-thugs = { $count ->
     [one] { $count } thug
@@ -623,6 +630,7 @@ cost-thugs = { $count ->
 cost-ally = { $gangster } for { $cash }
 cost-ally-free = { $gangster } for nothing
 cost-ally-once = { $gangster } for nothing, this once
+cost-ally-kept = { $gangster } for { $cash }, and the free help is kept for later
 cost-hired = { $count ->
     [one] { $count } mobster of { $boss } for { $cash }
    *[other] { $count } mobsters of { $boss } for { $cash }
@@ -631,6 +639,7 @@ cost-nothing = nothing spent
 choice-force = Strength { $strength } against { $defence }: { AND($costs) } (in all { $cash } to pay)
 choice-ally = Ally with { $gangster } of { $district }: { $card }
 choice-ally-instead = Ally with { $gangster } of { $district } instead of { $old }: { $card }
+choice-ally-again = Ally anew with { $gangster } of { $district }: { $card }
 choice-raid = { $ship } at { $district }: { $force }; { $prize }
 raid-takes = strength { $strength } against { $defence }, which takes { AND($costs) }
 raid-alone = strength { $strength } against { $defence }, of your mobsters alone
@@ -651,7 +660,10 @@ loss-barrels = { $count ->
 
 choice-vip = To the VIP area ({ $held } of { $count } there)
 choice-dock = To the docks, { $berth }: { $effect }
-choice-dock-any = To the docks, { $berth }: any reward
+choice-dock-any = { $count ->
+    [one] To the docks, { $berth }: any reward
+   *[other] To the docks, { $berth }: any { $count } rewards
+}
 choice-docks-reward = Row { $row }: { $effect }
 choice-move = Move a mobster from { $from } to { $to }
 choice-recall = The one at { $berth } goes to the VIP area
@@ -770,6 +782,7 @@ event-thugs-gained = { $count ->
     }
 event-thug-hired = { $seat } hires a thug.
 event-thug-hired-free = { $seat } hires a thug for nothing.
+event-thug-posted = { $seat } gets a thug for nothing and puts it on the { $cash } space.
 event-books-gained = { $count ->
     [one] { $seat } gets { $count } book to keep, or to cook.
    *[other] { $seat } gets { $count } books to keep, or to cook.
@@ -863,6 +876,8 @@ event-bars-opened = { $count ->
    *[other] In { $district } { $count } gangster bars open.
 }
 event-held-freely = { $boss } does not even get up from the table and keeps { $building } ({ $space }).
+event-cannot-hold = { $seat } cannot hold { $building } ({ $space }): strength { $strength } at most, and { $attack } is needed.
+event-cannot-pay-ally = { $seat } cannot pay the ally to hold { $building } ({ $space }): strength { $strength } at most without him, and { $attack } is needed.
 event-defended = { $boss } stands firm and keeps { $building } ({ $space }).
 event-building-lost = { $boss } loses { $building } ({ $space }); the gangsters move in.
 event-still-salvaged = { $seat } saves what is left of the still.
@@ -932,7 +947,9 @@ whynot-too-few-thugs = { $count ->
    *[other] You have only { $count } thugs.
 }
 whynot-no-ally = You have no ally.
+whynot-nothing-to-keep = Your ally owes you no free help that could be kept for later.
 whynot-all-thugs = You have six thugs, and no room for more.
+whynot-thug-space-taken = A thug stands on that space already, or there is no such space.
 whynot-vip-full = The VIP area is full.
 whynot-berth-taken = A mobster stands there already.
 whynot-moved-already = That mobster has just been placed or moved.
@@ -969,3 +986,39 @@ whynot-book-space-taken = A book lies there already.
 whynot-book-on-goal = You have a book on that goal already.
 whynot-goal-not-met = You do not meet that goal.
 whynot-not-attacked = Nobody attacks that building, or it has been decided already.
+
+## Packs
+
+pack-slot = { $building } for { $cash }, number { $number }
+pack-card = { $operation }, card { $number }
+pack-rival = the Rival, { $difficulty }
+pack-neighbours = The neighbours of a district are others, each named once.
+pack-mutual = A border has two sides: the neighbours of { $other } and of { $district } have to name each other.
+pack-across-park = Trucks do not cross Central Park: 13 and 15 do not touch 14 and 16.
+pack-unreachable = Trucks have to reach every district.
+pack-journey = The rulebook has an example of this way, { $way }: it takes a truck { $points } points.
+pack-harbours = Seven different districts, clockwise. The rulebook names four of them, in this order: { $known }.
+pack-payouts-fall = A better place is paid no less: first the first place, last the fifth.
+pack-payout = The rulebook tells what is paid in { $region } for place { $place }: ${ $amount }.
+pack-levels-rise = The first value is 1 or more, and no level is worth less than the one before.
+pack-prices-rise = Prices do not fall along the track, and a bar pays no more than other buildings.
+pack-price = The rulebook tells the prices at notoriety { $field }: ${ $low } at a bar, ${ $high } elsewhere.
+pack-field-once = A field of the notoriety track has one reward.
+pack-war-strength = The strength together with the war modifier has to be from { $least } to { $most } in deck { $deck }.
+pack-abilities = Each of the eight abilities is on some gangster of the decks A, B and C. This one is missing: { $ability }.
+pack-defence-rises = The defence of a ship does not fall when barrels leave it.
+pack-stephanie = The rulebook tells the defence of this ship when two barrels are gone, the third number: 12.
+pack-sandra = The rulebook tells the prices of the two barrels of this ship that leave first, the last numbers: 6, 5.
+pack-persons = With one or two players there are { $count } persons, of these: { $all }.
+pack-idle-person = Each person offers something of its own.
+pack-goal-numbers = Three region goals with different numbers are needed, so there have to be three numbers at least.
+pack-city-tokens = The numbers of all kinds together have to be { $count }.
+pack-brings-nothing = Something has to be gained there.
+pack-docks-mobster = A mobster that goes to the docks does not bring another one.
+pack-notoriety-reward = The notoriety track brings one helper card or one operation card.
+pack-too-much = There can be { $count } at most, all mobsters, levels, cards, tokens, thugs and actions counted together.
+pack-play-card = Only persons let somebody play an operation card.
+pack-bonus = A bonus stands where a card is played to whose action it adds: leverage to VIP room, sale to party, production to still, range to fleet.
+pack-each-once = Each of these has to be there once: { $known }.
+pack-waiting-mobster = The rulebook prints this mobster: the reward of field { $field } is one mobster, mobsters = 1.
+pack-garage = The left person of the Garage adds { $count } to the range of the fleet card.

@@ -441,6 +441,8 @@ prompt-build-nightclub-or-casino = { $count ->
     .help = Na pustym polu, zamiast własnej knajpy albo knajpy gangsterów; w regionie po jednym. Kasyno kosztuje też kartę. Zapłacić możesz najwyżej { $cash }.
 prompt-build-bar = Którą knajpę otwierasz?
     .help = Na pustym polu albo przez przejęcie knajpy gangsterów, za zwykłą cenę. Zapłacić możesz najwyżej { $cash }.
+prompt-build-bar-or-take-over = Którą knajpę otwierasz albo czym przejmujesz knajpę gangsterów?
+    .help = Knajpa na pustym polu; knajpa albo destylarnia w miejsce knajpy gangsterów. Cena jest zwykła. Zapłacić możesz najwyżej { $cash }.
 prompt-build-nightclub = Który klub nocny otwierasz?
     .help = Na pustym polu, zamiast własnej knajpy albo przez przejęcie knajpy gangsterów, za zwykłą cenę. Zapłacić możesz najwyżej { $cash }.
 prompt-build-casino = Otwierasz kasyno?
@@ -461,7 +463,9 @@ prompt-pay = Jak płacisz { $cash }?
 prompt-pay-site = { $building } ({ $space }): jak płacisz { $cash }?
     .help = Dolar z kieszeni to dolar; dolar z sejfu kosztuje dwa.
 prompt-hire = Najmujesz zbira?
-    .help = Każdy następny kosztuje o dolara więcej, razem najwyżej sześciu. Zbir dodaje 1 do jednego ataku lub obrony. Zapłacić możesz najwyżej { $cash }.
+    .help = Zbir staje na najtańszym pustym polu i kosztuje tyle, ile na nim podano; pól jest sześć. Zbir dodaje 1 do jednego ataku lub obrony. Zapłacić możesz najwyżej { $cash }.
+prompt-thug = Na którym polu stanie darmowy zbir?
+    .help = Najęty zbir staje zawsze na najtańszym pustym polu, a zbiry odchodzą z najdroższego. Darmowy zbir na drogim polu zostawia tanie pola wolne.
 prompt-mobster = Dołącza do ciebie członek rodziny. Dokąd?
     .help = W strefie VIP czeka, aż będzie mógł chronić budynek. W dokach daje nagrodę swojego rzędu i pomaga napadać na statki w tym regionie.
 prompt-mobster-waiting = Wieść się niesie: dołącza członek rodziny. Dokąd?
@@ -555,6 +559,7 @@ choice-notation = { $action }
 choice-pass = Pomiń
 
 choice-no-helper = Nie używaj teraz pomocnika
+choice-no-swap = Zostań w Parku i z nikim się nie zamieniaj
 choice-no-favour = Nie bierz nic
 choice-no-raise = Nie podnoś nic
 choice-no-extra = Zachowaj karty i nie podnoś dalej
@@ -639,6 +644,8 @@ choice-pay-safe = Zapłać { $share } z sejfu (ubędzie w nim { $safe })
 choice-pay-both = Zapłać { $pocket } z kieszeni i { $share } z sejfu (ubędzie w nim { $safe })
 choice-hire = Najmij zbira za { $cash }
 choice-hire-free = Najmij zbira za darmo
+choice-post = Na pole za { $cash } (następny najęty zbir będzie kosztował { $next })
+choice-post-last = Na pole za { $cash } (ostatnie wolne)
 
 cost-thugs = { $count ->
     [one] { $count } zbir
@@ -648,6 +655,7 @@ cost-thugs = { $count ->
 cost-ally = { $gangster } za { $cash }
 cost-ally-free = { $gangster } za darmo
 cost-ally-once = { $gangster } za darmo, tylko tym razem
+cost-ally-kept = { $gangster } za { $cash }, darmowa pomoc zostaje na później
 cost-hired = { $count ->
     [one] { $count } cudzy członek rodziny za { $cash } ({ $boss })
     [few] { $count } cudzych członków rodziny za { $cash } ({ $boss })
@@ -657,6 +665,7 @@ cost-nothing = bez wydatków
 choice-force = Siła { $strength } przeciw { $defence }: { AND($costs) } (razem do zapłaty { $cash })
 choice-ally = Sprzymierz się: { $gangster } ({ $district }) – { $card }
 choice-ally-instead = Sprzymierz się: { $gangster } ({ $district }) – { $card }; do domu wraca { $old }
+choice-ally-again = Sprzymierz się ponownie: { $gangster } ({ $district }) – { $card }
 choice-raid = { $ship } ({ $district }): { $force }; { $prize }
 raid-takes = siła { $strength } przeciw { $defence }, idzie na to { AND($costs) }
 raid-alone = siła { $strength } przeciw { $defence }, twoi członkowie rodziny wystarczą
@@ -678,7 +687,11 @@ loss-barrels = { $count ->
 
 choice-vip = Do strefy VIP (zajęte { $held } z { $count })
 choice-dock = Do doków: { $berth } – { $effect }
-choice-dock-any = Do doków: { $berth } – dowolna nagroda
+choice-dock-any = { $count ->
+    [one] Do doków: { $berth } – dowolna nagroda
+    [few] Do doków: { $berth } – dowolne { $count } nagrody
+   *[many] Do doków: { $berth } – dowolnych { $count } nagród
+}
 choice-docks-reward = Rząd { $row }: { $effect }
 choice-move = Przenieś członka rodziny: { $from } → { $to }
 choice-recall = Członek rodziny odchodzi do strefy VIP: { $berth }
@@ -806,6 +819,7 @@ event-thugs-gained = { $count ->
 }
 event-thug-hired = { $seat } najmuje zbira.
 event-thug-hired-free = { $seat } najmuje zbira za darmo.
+event-thug-posted = { $seat } dostaje za darmo zbira i stawia go na polu za { $cash }.
 event-books-gained = { $count ->
     [one] { $seat } dostaje { $count } księgę do sfałszowania.
     [few] { $seat } dostaje { $count } księgi do sfałszowania.
@@ -903,6 +917,8 @@ event-bars-opened = { $count ->
    *[many] Gangsterzy otwierają { $count } knajp: { $district }.
 }
 event-held-freely = { $boss } nawet nie wstaje od stołu, a i tak utrzymuje { $building } ({ $space }).
+event-cannot-hold = { $seat } nie ma dość siły, by utrzymać { $building } ({ $space }): najwyżej { $strength }, a potrzeba { $attack }.
+event-cannot-pay-ally = { $seat } nie ma czym zapłacić wspólnikowi, by utrzymać { $building } ({ $space }): bez niego siła to najwyżej { $strength }, a potrzeba { $attack }.
 event-defended = { $boss } nie daje się wykurzyć i utrzymuje { $building } ({ $space }).
 event-building-lost = { $boss } traci { $building } ({ $space }); wprowadzają się gangsterzy.
 event-still-salvaged = { $seat } ratuje, co zostało z destylarni.
@@ -974,7 +990,9 @@ whynot-too-few-thugs = { $count ->
    *[many] Masz tylko { $count } zbirów.
 }
 whynot-no-ally = Nie masz wspólnika.
+whynot-nothing-to-keep = Wspólnik nie jest ci winien darmowej pomocy, którą można by zachować na później.
 whynot-all-thugs = Masz sześciu zbirów i więcej się nie zmieści.
+whynot-thug-space-taken = Na tym polu stoi już zbir albo nie ma takiego pola.
 whynot-vip-full = Strefa VIP jest pełna.
 whynot-berth-taken = Tam już stoi członek rodziny.
 whynot-moved-already = Tego członka rodziny już postawiono albo przeniesiono.
@@ -1011,3 +1029,39 @@ whynot-book-space-taken = Tam już leży księga.
 whynot-book-on-goal = Na tym celu masz już księgę.
 whynot-goal-not-met = Nie spełniasz tego celu.
 whynot-not-attacked = Tego budynku nikt nie atakuje albo sprawa jest już rozstrzygnięta.
+
+## Zestawy wartości
+
+pack-slot = { $building } za { $cash }, numer { $number }
+pack-card = { $operation }, karta { $number }
+pack-rival = Rywal, { $difficulty }
+pack-neighbours = Sąsiadami dzielnicy są inne dzielnice, każda podana raz.
+pack-mutual = Granica ma dwie strony: sąsiedzi dzielnic { $other } i { $district } muszą podawać się nawzajem.
+pack-across-park = Ciężarówki nie jeżdżą przez Central Park: 13 i 15 nie sąsiadują z 14 i 16.
+pack-unreachable = Ciężarówki muszą móc dojechać do każdej dzielnicy.
+pack-journey = W instrukcji jest przykład tej drogi, { $way }: ciężarówka potrzebuje na nią { $points } pkt.
+pack-harbours = Siedem różnych dzielnic zgodnie z ruchem wskazówek zegara. Cztery z nich podaje instrukcja, w tej kolejności: { $known }.
+pack-payouts-fall = Za lepsze miejsce nie płaci się mniej: najpierw pierwsze miejsce, na końcu piąte.
+pack-payout = Instrukcja podaje, ile w regionie { $region } płaci się za { $place }. miejsce: { $amount } $.
+pack-levels-rise = Pierwsza wartość to co najmniej 1 i żaden poziom nie daje mniej niż poprzedni.
+pack-prices-rise = Ceny na torze nie spadają i knajpa nie płaci więcej niż inne budynki.
+pack-price = Instrukcja podaje ceny przy sławie { $field }: { $low } $ w knajpie, { $high } $ gdzie indziej.
+pack-field-once = Pole toru sławy ma jedną nagrodę.
+pack-war-strength = Siła razem z modyfikatorem wojennym musi w talii { $deck } wynosić od { $least } do { $most }.
+pack-abilities = Każdą z ośmiu zdolności ma któryś gangster z talii A, B i C. Tej brakuje: { $ability }.
+pack-defence-rises = Obrona statku nie spada, gdy ubywa z niego beczek.
+pack-stephanie = Instrukcja podaje obronę tego statku, gdy brakuje dwóch beczek, czyli trzecią liczbę: 12.
+pack-sandra = Instrukcja podaje ceny dwóch beczek tego statku, które znikają pierwsze, czyli ostatnie liczby: 6, 5.
+pack-persons = Przy jednym lub dwóch graczach jest ich { $count }, spośród tych osób: { $all }.
+pack-idle-person = Każda osoba oferuje coś własnego.
+pack-goal-numbers = Potrzebne są trzy cele regionów o różnych numerach, więc numery muszą być co najmniej trzy.
+pack-city-tokens = Liczby wszystkich rodzajów muszą dać razem { $count }.
+pack-brings-nothing = Coś trzeba tam zyskać.
+pack-docks-mobster = Członek rodziny, który idzie do doków, nie daje kolejnego.
+pack-notoriety-reward = Tor sławy daje jedną kartę pomocnika albo jedną kartę operacji.
+pack-too-much = Może ich być najwyżej { $count }, licząc razem członków rodziny, poziomy, karty, żetony, zbirów i akcje.
+pack-play-card = Zagrać kartę operacji pozwalają tylko osoby.
+pack-bonus = Premia stoi tam, gdzie zagrywa się kartę, do której akcji się dodaje: wpływ do pokoju VIP, sprzedaż do przyjęcia, produkcja do destylarni, zasięg do floty.
+pack-each-once = Każde z tych słów musi tam być raz: { $known }.
+pack-waiting-mobster = Tego członka rodziny podaje instrukcja: nagrodą pola { $field } jest jeden członek rodziny, mobsters = 1.
+pack-garage = Lewa osoba w Garażu dodaje { $count } do zasięgu karty floty.

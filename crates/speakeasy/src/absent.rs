@@ -7,13 +7,13 @@ use kernel::Seat;
 
 use crate::action::Action;
 use crate::boss::Boss;
-use crate::content::Effect;
+use crate::content::{AnyOr, Effect};
 use crate::goal;
 use crate::pieces::{Building, Business, Deed, Favour, Goal, Location, Operation, Person, Track};
 use crate::player::Player;
 use crate::space::{Ground, Space};
 use crate::step::Step;
-use crate::strength::Occasion;
+use crate::strength::{Help, Occasion};
 use crate::view::View;
 
 /// What is never done as long as there is something else.
@@ -53,6 +53,8 @@ impl Absent<'_> {
                 self.gain(&helper.data().effect)
             }
             (Step::Send, Action::Person(person)) => self.person(person),
+            // Whoever is in the Park has something to do there.
+            (Step::Swap, Action::Capo(..)) => 1,
             (Step::Favour, Action::Favour(favour)) => match favour {
                 Favour::Book => 3,
                 Favour::Leverage => 2,
@@ -72,8 +74,8 @@ impl Absent<'_> {
                 if price <= pocket { 100 - price } else { -price }
             }
             (Step::Site { .. }, Action::Space(space)) => self.site(space),
-            (Step::Force { .. }, Action::Force(thugs, helps)) => {
-                -self.means(thugs, helps, Occasion::TakeOver)
+            (Step::Force { .. }, Action::Force(thugs, help)) => {
+                -self.means(thugs, help, Occasion::TakeOver)
             }
             (Step::Pay { .. }, Action::Launder(share)) => -i32::from(share),
             (Step::Hire, Action::Hire) => {
@@ -81,6 +83,8 @@ impl Absent<'_> {
                 let cheap = price <= 1 && price <= self.me.pocket;
                 if cheap { 1 } else { -1 }
             }
+            // On the dearest space: the next ones that are hired cost less.
+            (Step::Thug, Action::Post(space)) => space.into(),
             (Step::Mobster { .. }, Action::Vip) => 2,
             (Step::Mobster { .. }, Action::Dock(_)) => 1,
             (Step::TakeHelper, Action::Helper(helper)) => {
@@ -165,12 +169,17 @@ impl Absent<'_> {
     fn person(&self, person: Person) -> i32 {
         let holds = |operation: Operation| self.me.hand[operation as usize] > 0;
         let plays = |operation: Operation| holds(operation) && self.is_useful(operation);
+        let lets_play = |operation: Operation| {
+            let mut kinds = person.rows().iter().map(|row| row.effect.play_op_card);
+            kinds
+                .any(|kind| matches!(kind, Some(AnyOr::Any)) || kind == Some(AnyOr::One(operation)))
+        };
         match person.location() {
             Location::Restaurant if self.can_cook() => 80,
             Location::CityHall if plays(Operation::Vip) => 70,
-            Location::Planning if plays(Operation::Party) && person != Person::Planning2 => 60,
+            Location::Planning if plays(Operation::Party) && lets_play(Operation::Party) => 60,
             Location::Contractors if self.me.pocket >= self.cheapest_bar() => 50,
-            Location::Docks if plays(Operation::Still) && person == Person::Docks1 => 40,
+            Location::Docks if plays(Operation::Still) && lets_play(Operation::Still) => 40,
             Location::Commission => 30,
             Location::CityHall => 25,
             Location::Planning | Location::Contractors => 20,
@@ -220,10 +229,10 @@ impl Absent<'_> {
     }
 
     /// What thugs and ally cost.
-    fn means(&self, thugs: u8, helps: bool, occasion: Occasion) -> i32 {
-        let fee = self.me.help_fee(occasion).filter(|_| helps);
+    fn means(&self, thugs: u8, help: Help, occasion: Occasion) -> i32 {
+        let fee = self.me.fee_of(occasion, help).unwrap_or(0);
         // The safe pays double.
-        let fee = fee.map_or(0, |fee| fee + fee.saturating_sub(self.me.pocket));
+        let fee = fee + fee.saturating_sub(self.me.pocket);
         2 * i32::from(thugs) + i32::from(fee)
     }
 
@@ -237,10 +246,10 @@ impl Absent<'_> {
     /// Defends what is worth more than that costs, the dearest first.
     fn defence(&self, action: Action) -> i32 {
         match action {
-            Action::Defend(space, thugs, helps) => {
+            Action::Defend(space, thugs, help) => {
                 let still = self.view.manhattan.still_of(Boss::Player(self.seat));
                 let still = still.is_some_and(|(at, _)| at == space);
-                let cost = self.means(thugs, helps, Occasion::Defence { still });
+                let cost = self.means(thugs, help, Occasion::Defence { still });
                 100 * (self.value(space) - cost)
             }
             Action::Abandon(space) => -self.value(space),

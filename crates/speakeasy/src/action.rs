@@ -13,6 +13,7 @@ use crate::pieces::{
     Slot, Track,
 };
 use crate::space::Space;
+use crate::strength::Help;
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -37,12 +38,14 @@ pub enum Action {
     Slot(Slot),
     /// A building space: to build on, to protect, to sell from, to put a barrel to.
     Space(Space),
-    /// Thugs that are returned, and whether the ally helps.
-    Force(u8, bool),
+    /// Thugs that are returned, and how the ally helps.
+    Force(u8, Help),
     /// So much of the cost comes from the safe.
     Launder(u16),
     /// One more thug.
     Hire,
+    /// A free thug takes this space, from the cheapest with 1.
+    Post(u8),
     /// The mobster goes to the VIP area.
     Vip,
     /// The mobster goes to the docks.
@@ -90,7 +93,7 @@ pub enum Action {
     /// A token goes on a middle stack of the display.
     Put(CityToken, u8),
     /// A building is defended with thugs and perhaps the ally.
-    Defend(Space, u8, bool),
+    Defend(Space, u8, Help),
     /// A building is given up.
     Abandon(Space),
 }
@@ -106,10 +109,11 @@ const WORDS: [(Action, &str); 6] = [
 ];
 
 /// How the ally's help is written.
-const ALLY: &str = " ally";
+const HELP: [(Help, &str); 2] = [(Help::Paid, " ally paid"), (Help::Cheapest, " ally")];
 
-fn ally(helps: bool) -> &'static str {
-    if helps { ALLY } else { "" }
+fn ally(help: Help) -> &'static str {
+    let written = HELP.iter().find(|(one, _)| *one == help);
+    written.map_or("", |(_, text)| text)
 }
 
 impl fmt::Display for Action {
@@ -126,7 +130,8 @@ impl fmt::Display for Action {
             Action::Card(card) => write!(f, "card {}", card.id()),
             Action::Slot(slot) => write!(f, "slot {}", slot.id()),
             Action::Space(space) => write!(f, "space {space}"),
-            Action::Force(thugs, helps) => write!(f, "force {thugs}{}", ally(*helps)),
+            Action::Force(thugs, help) => write!(f, "force {thugs}{}", ally(*help)),
+            Action::Post(space) => write!(f, "post {space}"),
             Action::Launder(amount) => write!(f, "launder {amount}"),
             Action::Dock(berth) => write!(f, "dock {berth}"),
             Action::Row(row) => write!(f, "row {row}"),
@@ -148,8 +153,8 @@ impl fmt::Display for Action {
             Action::Token(token) => write!(f, "token {}", token.id()),
             Action::Book(goal, space) => write!(f, "book {} {space}", goal.id()),
             Action::Put(token, stack) => write!(f, "put {} {stack}", token.id()),
-            Action::Defend(space, thugs, helps) => {
-                write!(f, "defend {space} {thugs}{}", ally(*helps))
+            Action::Defend(space, thugs, help) => {
+                write!(f, "defend {space} {thugs}{}", ally(*help))
             }
             Action::Abandon(space) => write!(f, "abandon {space}"),
             word => f.write_str(notation::word(&WORDS, word)),
@@ -183,9 +188,10 @@ fn parse(text: &str) -> Option<Action> {
         "slot" => Action::Slot(read(rest)?),
         "space" => Action::Space(read(rest)?),
         "force" => {
-            let (thugs, helps) = read_means(rest)?;
-            Action::Force(thugs, helps)
+            let (thugs, help) = read_means(rest)?;
+            Action::Force(thugs, help)
         }
+        "post" => Action::Post(read(rest)?),
         "launder" => Action::Launder(read(rest)?),
         "dock" => Action::Dock(read(rest)?),
         "row" => Action::Row(read(rest)?),
@@ -213,8 +219,8 @@ fn parse(text: &str) -> Option<Action> {
         "put" => pair(rest, Action::Put)?,
         "defend" => {
             let (space, means) = rest.split_once(' ')?;
-            let (thugs, helps) = read_means(means)?;
-            Action::Defend(read(space)?, thugs, helps)
+            let (thugs, help) = read_means(means)?;
+            Action::Defend(read(space)?, thugs, help)
         }
         "abandon" => Action::Abandon(read(rest)?),
         _ => return None,
@@ -231,9 +237,9 @@ fn read_boss(text: &str) -> Option<Boss> {
         .then(|| Boss::Player(Seat(number - 1)))
 }
 
-fn read_means(text: &str) -> Option<(u8, bool)> {
-    match text.strip_suffix(ALLY) {
-        Some(thugs) => Some((read(thugs)?, true)),
-        None => Some((read(text)?, false)),
-    }
+fn read_means(text: &str) -> Option<(u8, Help)> {
+    let mut written = HELP.into_iter();
+    let help = written.find_map(|(help, end)| Some((text.strip_suffix(end)?, help)));
+    let (thugs, help) = help.unwrap_or((text, Help::None));
+    Some((read(thugs)?, help))
 }

@@ -1,18 +1,26 @@
 //! What the crates of ships bring (SP-28).
 
-use kernel::Seat;
+use kernel::{Options as _, Seat};
 
+use crate::amendment::CRATES_PAY_25;
 use crate::boss::Boss;
 use crate::pieces::{Building, Count, Crate, Region, Track};
 use crate::player::token_count;
 use crate::state::Speakeasy;
+
+/// What a crate pays at most (SP-28.11).
+const MOST: u16 = 25;
 
 impl Speakeasy {
     /// The cash of a crate for a player who raids its ship from a column of the docks (SP-28.1 to SP-28.9).
     pub(crate) fn crate_cash(&self, seat: Seat, item: Crate, column: Region) -> u16 {
         let cash = &item.data().cash;
         let amount = cash.amount * self.crate_count(seat, item, column);
-        cash.max.map_or(amount, |max| amount.min(max))
+        let most = cash.max.or_else(|| {
+            let bound = self.options.plays_by(CRATES_PAY_25);
+            bound.then(|| MOST - MOST % cash.amount.max(1))
+        });
+        most.map_or(amount, |most| amount.min(most))
     }
 
     /// How much there is of what a crate pays for; with the symbol, buildings count in operation or not (SP-8.8).

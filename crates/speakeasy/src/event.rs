@@ -95,6 +95,11 @@ pub enum Event {
         seat: Seat,
         count: u8,
     },
+    /// A thug that costs nothing takes a space with this price (SP-11.6).
+    ThugPosted {
+        seat: Seat,
+        price: u16,
+    },
     ThugHired {
         seat: Seat,
         price: u16,
@@ -299,6 +304,14 @@ pub enum Event {
         building: Building,
         space: Space,
     },
+    /// Nothing that its owner has reaches the attack: the building is lost without a question (SP-21.8).
+    CannotHold {
+        seat: Seat,
+        building: Building,
+        space: Space,
+        attack: u8,
+        reason: Hopeless,
+    },
     Defended {
         seat: Seat,
         building: Building,
@@ -355,6 +368,22 @@ pub enum Event {
     TokenToDisplay {
         token: CityToken,
         stack: u8,
+    },
+}
+
+/// Why a building cannot be held.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hopeless {
+    /// Thugs and ally together make no more than this.
+    TooWeak {
+        /// The strength.
+        strength: u8,
+    },
+    /// The ally cannot be paid, and without him it is no more than this.
+    Unpaid {
+        /// The strength.
+        strength: u8,
     },
 }
 

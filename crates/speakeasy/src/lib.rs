@@ -9,6 +9,7 @@
 
 mod absent;
 pub mod action;
+pub mod amendment;
 pub mod boss;
 mod cargo;
 pub mod content;

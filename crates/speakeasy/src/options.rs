@@ -2,9 +2,13 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{OptionError, OptionSpec, Preset, RuleId, Seat, Settings, StoredOptions};
+use kernel::{
+    Amendment, Edition, OptionError, OptionSpec, Preset, RuleId, Seat, Settings, StoredOptions,
+};
 use serde::{Deserialize, Serialize};
 
+use crate::amendment;
+use crate::content::Content;
 use crate::pieces::Difficulty;
 
 /// Who plays first, by number; `random` draws.
@@ -15,6 +19,7 @@ const FIRST: &[&str] = &["random", "seat_1", "seat_2", "seat_3", "seat_4"];
 #[serde(try_from = "StoredOptions", into = "StoredOptions")]
 pub struct Options {
     seats: u8,
+    edition: Edition,
     still_rebuild: bool,
     first: Option<Seat>,
     difficulty: Option<Difficulty>,
@@ -53,25 +58,31 @@ impl Options {
 }
 
 impl kernel::Options for Options {
+    type Content = Content;
+
     const SEATS: RangeInclusive<u8> = 1..=4;
+    const AMENDMENTS: &'static [Amendment] = amendment::ALL;
     const SPECS: &'static [OptionSpec] = &[
         OptionSpec {
             key: "still_rebuild",
             values: OptionSpec::SWITCH,
             default: "off",
             rule: RuleId("SP-25.1"),
+            ..OptionSpec::PRINTED
         },
         OptionSpec {
             key: "first_player",
             values: FIRST,
             default: "random",
             rule: RuleId("SP-R1"),
+            ..OptionSpec::PRINTED
         },
         OptionSpec {
             key: "difficulty",
             values: &["easy", "normal", "hard"],
             default: "normal",
             rule: RuleId("SP-27.2"),
+            ..OptionSpec::PRINTED
         },
     ];
 
@@ -109,6 +120,7 @@ impl kernel::Options for Options {
         )?;
         Ok(Options {
             seats,
+            edition: Edition::newest(amendment::ALL),
             still_rebuild: settings.is_on("still_rebuild"),
             first: first.checked_sub(1).map(Seat),
             difficulty: solo.then_some(difficulty),
@@ -117,6 +129,14 @@ impl kernel::Options for Options {
 
     fn seats(&self) -> u8 {
         self.seats
+    }
+
+    fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    fn in_edition(self, edition: Edition) -> Options {
+        Options { edition, ..self }
     }
 
     fn settings(&self) -> Vec<(&'static str, &'static str)> {

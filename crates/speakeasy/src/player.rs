@@ -1,15 +1,20 @@
 //! One boss: the operations board, and the hand and safe behind the screen (SP-1, SP-3, SP-10).
 
-use kernel::{Member, Set};
+use kernel::{Member, Options as _, Set};
 use serde::{Deserialize, Serialize};
 
+use crate::amendment::DOCKS_CRATES_ADD_UP;
 use crate::content::{Alliance, content};
+use crate::options::Options;
 use crate::pieces::{
     Card, CityToken, Crate, District, Gangster, Helper, Operation, Perk, Slot, Track,
 };
 
 /// The trucks of a player.
 pub const TRUCKS: usize = 2;
+
+/// The spaces for thugs on a board (SP-R37).
+pub const THUGS: usize = 6;
 
 /// So many of each city token.
 pub type Tokens = [u8; CityToken::ALL.len()];
@@ -78,8 +83,11 @@ pub struct Player {
     pub blank_books: u8,
     /// Books on the operations board.
     pub books: u8,
-    /// Thugs; they stand on the cheapest spaces.
+    /// Thugs.
     pub thugs: u8,
+    /// The empty spaces below the dearest thug, by bit: none as long as thugs stand on the cheapest spaces.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub thug_gaps: u8,
     /// Leverage tokens.
     pub leverage: u8,
     /// City tokens by kind; more than the limit only during a turn (SP-11.23).
@@ -129,6 +137,15 @@ impl Player {
         crates.filter(|one| one.data().back == perk).count() as u8
     }
 
+    /// How many rewards of the docks it chooses for a mobster, in place of the one of its row (SP-28.6, SP-28.10).
+    pub fn docks_choices(&self, options: &Options) -> u8 {
+        let crates = self.perks(Perk::AnyDocksReward);
+        match options.plays_by(DOCKS_CRATES_ADD_UP) {
+            true => crates,
+            false => crates.min(1),
+        }
+    }
+
     /// How many cards are in the hand.
     pub fn hand_size(&self) -> u8 {
         self.hand.iter().sum()
@@ -157,10 +174,52 @@ impl Player {
         reached.map_or((0, 0), |price| (price.low, price.high))
     }
 
-    /// The price of the next thug; none with all spaces taken (SP-11.5).
+    /// The price of the next thug: that of the cheapest empty space; none with all spaces taken (SP-11.5).
     pub fn thug_price(&self) -> Option<u16> {
-        let costs = &content().thugs.space_costs;
-        costs.get(usize::from(self.thugs)).copied()
+        let next = match self.thug_gaps {
+            0 => self.thugs.into(),
+            gaps => gaps.trailing_zeros() as usize,
+        };
+        content().thugs.space_costs.get(next).copied()
+    }
+
+    /// Whether a thug stands on a space, counted from the cheapest.
+    pub fn has_thug_on(&self, space: usize) -> bool {
+        let last = usize::from(self.thugs) + self.thug_gaps.count_ones() as usize;
+        space < last && self.thug_gaps >> space & 1 == 0
+    }
+
+    /// The empty spaces for thugs, from the cheapest, with their prices.
+    pub fn thug_room(&self) -> impl Iterator<Item = (usize, u16)> + '_ {
+        let costs = content().thugs.space_costs.iter().copied().enumerate();
+        costs.filter(|(space, _)| !self.has_thug_on(*space))
+    }
+
+    /// A thug takes an empty space.
+    pub(crate) fn post_thug(&mut self, space: usize) {
+        let mut taken: [bool; THUGS] = std::array::from_fn(|space| self.has_thug_on(space));
+        taken[space] = true;
+        self.stand_thugs(taken);
+    }
+
+    /// Thugs leave, each time the one on the dearest space (SP-9.3).
+    pub(crate) fn dismiss_thugs(&mut self, count: u8) {
+        let mut taken: [bool; THUGS] = std::array::from_fn(|space| self.has_thug_on(space));
+        let dearest = taken.iter_mut().rev().filter(|taken| **taken);
+        for leaving in dearest.take(count.into()) {
+            *leaving = false;
+        }
+        self.stand_thugs(taken);
+    }
+
+    fn stand_thugs(&mut self, taken: [bool; THUGS]) {
+        let last = taken
+            .iter()
+            .rposition(|taken| *taken)
+            .map_or(0, |at| at + 1);
+        let gaps = (0..last).filter(|space| !taken[*space]);
+        self.thug_gaps = gaps.fold(0, |gaps, space| gaps | 1 << space);
+        self.thugs = taken.iter().filter(|taken| **taken).count() as u8;
     }
 
     /// What the ally brings as long as he is the ally (SP-29.10).
@@ -194,6 +253,10 @@ impl Player {
     pub fn token_kinds(&self) -> impl Iterator<Item = CityToken> + '_ {
         kinds(&self.tokens)
     }
+}
+
+fn is_zero(bits: &u8) -> bool {
+    *bits == 0
 }
 
 /// The kinds of which there is one at least.

@@ -15,7 +15,7 @@ use crate::step::{Chore, Step, Task};
 pub struct Prompt {
     /// The decision.
     pub step: Step,
-    /// What can be paid at most, from pocket and safe (SP-1.6).
+    /// What can be paid at most, from pocket and safe (SP-1.6); the first building from the pocket alone (SP-4.7).
     pub means: u16,
     /// How many trucks can be sent out (SP-15.3).
     pub trucks: u8,
@@ -32,7 +32,10 @@ impl Speakeasy {
         let step = self.step(seat)?;
         Some(Prompt {
             step,
-            means: self.means(seat),
+            means: match step {
+                Step::Build { works, .. } if self.is_from_pocket(works) => self.player(seat).pocket,
+                _ => self.means(seat),
+            },
             trucks: self.player(seat).trucks_available() as u8,
             count: self.count_of(seat, step),
             site: self.paid_site(step),

@@ -1,7 +1,10 @@
 //! What a boss is worth (SP-24).
 
-use kernel::{AutomaScore, Category, End, Phrase, RuleId, Score, Seat, Set, Standing, rank};
+use kernel::{
+    AutomaScore, Category, End, Options as _, Phrase, RuleId, Score, Seat, Set, Standing, rank,
+};
 
+use crate::amendment::WAITING_MOBSTERS_COUNT;
 use crate::boss::Boss;
 use crate::content::content;
 use crate::pieces::{Bottle, Difficulty, Helper};
@@ -58,7 +61,12 @@ fn tie_breaks(view: &View, seat: Seat) -> Vec<i32> {
     let player = view.player(seat);
     let houses = || view.manhattan.houses_of(boss);
     let protected = houses().filter(|(_, house)| house.protected).count();
-    let mobsters = protected + view.docks.of(boss).count() + usize::from(player.vip);
+    // The notoriety track is printed on the game board.
+    let beside = match view.options.plays_by(WAITING_MOBSTERS_COUNT) {
+        true => player.waiting,
+        false => 0,
+    };
+    let mobsters = protected + view.docks.of(boss).count() + usize::from(player.vip + beside);
     vec![
         protected as i32,
         houses().count() as i32,

@@ -49,8 +49,10 @@ pub enum Price {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Post {
-    /// The VIP area or the docks (SP-11.7).
+    /// The VIP area or the docks, if it is wanted (SP-11.7).
     Either,
+    /// The VIP area or the docks: it must be placed if there is room (SP-11.8).
+    Reward,
     /// The VIP area (SP-29.2).
     Vip,
     /// The docks (SP-29.2).
@@ -122,6 +124,8 @@ pub enum Step {
     },
     /// One more thug, or no more (SP-32.8).
     Hire,
+    /// The space of a free thug (SP-32.26).
+    Thug,
     /// Where a mobster goes (SP-32.9).
     Mobster {
         /// Where it may go.
@@ -251,6 +255,13 @@ pub enum Chore {
     Sail(Ship),
     /// The capo has come where another was, and acts (SP-20.4).
     Talk(Person),
+    /// What cannot be held in a gang war is lost; the owner decides for the rest (SP-21.8).
+    Defend {
+        /// Where the gangster attacks.
+        district: District,
+        /// The spaces not yet decided, as in the question.
+        open: u8,
+    },
     /// After actions: the card of the end of the turn (SP-6.5).
     DrawCard,
     /// The end-of-turn checks (SP-6.6).

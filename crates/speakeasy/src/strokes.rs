@@ -8,7 +8,7 @@ use crate::pieces::{District, Ship, Slot};
 use crate::space::Space;
 use crate::state::Speakeasy;
 use crate::step::Step;
-use crate::strength::Occasion;
+use crate::strength::{Help, Occasion};
 use crate::view::View;
 use crate::works::Works;
 
@@ -22,7 +22,7 @@ pub struct TakeOver {
     /// Thugs that are returned.
     pub thugs: u8,
     /// Whether the ally helps.
-    pub ally: bool,
+    pub help: Help,
     /// What is done.
     pub actions: Vec<Action>,
 }
@@ -79,7 +79,7 @@ pub fn raid(view: &View, ship: Ship) -> Option<Raid> {
     let mut world = Speakeasy::imagine(view, &mut Chance::new(&Seed::from_bytes([0; 32])));
     let crews = world.crews(seat, ship);
     let thugs = crews.iter().map(|(_, thugs)| *thugs).min()?;
-    world.player_mut(seat).thugs -= thugs;
+    world.player_mut(seat).dismiss_thugs(thugs);
     let vessel = world.docks.ship(ship);
     let column = vessel.at.region();
     let paid = |item| world.crate_cash(seat, item, column);
@@ -118,8 +118,8 @@ impl<'a> Assault<'a> {
         if !self.view.manhattan.lot(space).is_gangster_bar() {
             return None;
         }
-        let (thugs, ally, fee) = match self.works.ignores_defence() {
-            true => (0, false, 0),
+        let (thugs, help, fee) = match self.works.ignores_defence() {
+            true => (0, Help::None, 0),
             false => self.cheapest(space)?,
         };
         let begin = Action::Space(space);
@@ -128,30 +128,28 @@ impl<'a> Assault<'a> {
             .ok()?;
         // With what it is done is only asked where there is a choice.
         let next = then.prompt(self.seat).map(|prompt| prompt.step);
-        let force = matches!(next, Some(Step::Force { .. })).then_some(Action::Force(thugs, ally));
+        let force = matches!(next, Some(Step::Force { .. })).then_some(Action::Force(thugs, help));
         Some(TakeOver {
             space,
             cost: self.price + fee,
             thugs,
-            ally,
+            help,
             actions: [begin].into_iter().chain(force).collect(),
         })
     }
 
     /// Thugs, ally and the ally's fee.
-    fn cheapest(&self, space: Space) -> Option<(u8, bool, u16)> {
+    fn cheapest(&self, space: Space) -> Option<(u8, Help, u16)> {
         let player = self.view.player(self.seat);
         let defence = self.view.gangs.strength[space.district as usize];
         let money = self.world.means(self.seat).checked_sub(self.price)?;
-        [false, true].into_iter().find_map(|ally| {
-            let fee = match ally {
-                false => 0,
-                true => player.help_fee(Occasion::TakeOver)?,
-            };
+        let helps = [Help::None, Help::Cheapest];
+        helps.into_iter().find_map(|help| {
+            let fee = player.fee_of(Occasion::TakeOver, help)?;
             let enough =
-                |thugs: &u8| player.attack() + player.reinforcement(*thugs, ally) > defence;
+                |thugs: &u8| player.attack() + player.reinforcement(*thugs, help) > defence;
             let thugs = (0..=player.thugs).find(enough).filter(|_| fee <= money)?;
-            Some((thugs, ally, fee))
+            Some((thugs, help, fee))
         })
     }
 }

@@ -75,7 +75,10 @@ pub enum WhyNot {
         held: u8,
     },
     NoAlly,
+    /// The ally owes no free help that could be kept.
+    NothingToKeep,
     AllThugs,
+    ThugSpaceTaken,
     VipFull,
     BerthTaken,
     MovedAlready,

@@ -13,8 +13,10 @@ vocabulary! {
         BarOrStill = "bar_or_still",
         /// City Planning Office (SP-14.1).
         NightclubOrCasino = "nightclub_or_casino",
-        /// A city token (SP-31.2).
+        /// A city token of the first edition (SP-31.2).
         Bar = "bar",
+        /// A city token: a bar is opened, or a gangster bar taken over with the still, too (SP-31.2).
+        BarOrTakeOver = "bar_or_take_over",
         /// A city token (SP-31.3).
         Nightclub = "nightclub",
         /// A city token (SP-31.3).
@@ -31,7 +33,9 @@ impl Works {
     pub fn allows(self, building: Building) -> bool {
         use Building::{Bar, Casino, Nightclub, Still};
         match self {
-            Works::First | Works::BarOrStill => matches!(building, Bar | Still),
+            Works::First | Works::BarOrStill | Works::BarOrTakeOver => {
+                matches!(building, Bar | Still)
+            }
             Works::NightclubOrCasino | Works::Upgrade => matches!(building, Nightclub | Casino),
             Works::Bar => building == Bar,
             Works::Nightclub => building == Nightclub,
@@ -40,9 +44,13 @@ impl Works {
         }
     }
 
-    /// Whether it may be opened on an empty space.
-    pub fn opens(self) -> bool {
-        !matches!(self, Works::Upgrade | Works::TakeOver)
+    /// Whether a building of this type may be opened on an empty space.
+    pub fn opens(self, building: Building) -> bool {
+        match self {
+            Works::Upgrade | Works::TakeOver => false,
+            Works::BarOrTakeOver => building == Building::Bar,
+            _ => true,
+        }
     }
 
     /// Whether a gangster bar may be taken over with it.

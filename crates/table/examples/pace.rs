@@ -79,14 +79,17 @@ async fn play(house: House, game: u32) -> Result<(TableId, u32)> {
 async fn read(house: &House, store: &SqliteStore, id: &TableId) -> Result<()> {
     let ledger = store.entries(id, 0).await?;
     let header = house.header(id).await?;
+    let odd = |error| format!("{error:?}");
     let start = Instant::now();
-    let table: Table<Fliptown> = Table::fold(header.clone(), &ledger)?;
+    let table: Table<Fliptown> = Table::fold(header.clone(), &ledger).map_err(odd)?;
     println!(
         "    a game of {} lines is read in {:?}",
         table.length(),
         start.elapsed()
     );
-    let half: Table<Fliptown> = Table::fold(header, &ledger[..ledger.len() - 20])?;
+    let mut first = ledger.entries;
+    first.truncate(first.len() - 20);
+    let half: Table<Fliptown> = Table::fold(header, &first.into()).map_err(odd)?;
     let sights = Viewer::all(4).map(|viewer| cost(|| drop(half.sight(viewer))));
     let sights: Vec<Duration> = sights.collect();
     println!("    sights of the seats and the spectator: {sights:?}");

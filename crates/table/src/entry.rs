@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::Seat;
+use kernel::{Amendments, Seat};
 
 use crate::header::{Name, TableId};
 
@@ -50,6 +50,8 @@ pub enum Request {
     StandIn(Seat),
     /// The same without a word to the owner: older ledgers have it.
     PlayFor(Seat),
+    /// The table plays by these corrections of the rules, too, from the next turn on.
+    TakeUp(Amendments),
 }
 
 impl Request {
@@ -57,7 +59,7 @@ impl Request {
     pub fn absent(self) -> Option<Seat> {
         match self {
             Request::StandIn(seat) | Request::PlayFor(seat) => Some(seat),
-            Request::Back => None,
+            Request::Back | Request::TakeUp(_) => None,
         }
     }
 }
@@ -89,6 +91,7 @@ impl fmt::Display for Request {
             Request::Back => f.write_str("back"),
             Request::StandIn(seat) => write!(f, "stand-in {seat}"),
             Request::PlayFor(seat) => write!(f, "play-for {seat}"),
+            Request::TakeUp(amendments) => write!(f, "take-up {amendments}"),
         }
     }
 }
@@ -126,6 +129,7 @@ impl FromStr for Request {
             None if text == "back" => Ok(Request::Back),
             Some(("stand-in", absent)) => Ok(Request::StandIn(seat(absent)?)),
             Some(("play-for", absent)) => Ok(Request::PlayFor(seat(absent)?)),
+            Some(("take-up", which)) => Ok(Request::TakeUp(which.parse().map_err(|_| error())?)),
             _ => Err(error()),
         }
     }
@@ -144,6 +148,7 @@ mod tests {
             Deed::Ask(Request::Back),
             Deed::Ask(Request::StandIn(Seat(1))),
             Deed::Ask(Request::PlayFor(Seat(2))),
+            Deed::Ask(Request::TakeUp("1,3,64".parse().unwrap())),
             Deed::Agree(3),
             Deed::Decline(12),
             Deed::Return,
@@ -164,6 +169,10 @@ mod tests {
             "ask play-for x",
             "ask stand-in",
             "ask backwards",
+            "ask take-up",
+            "ask take-up 0",
+            "ask take-up 1,",
+            "ask take-up 65",
             "agree",
             "agree now",
             "decline -1",

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use bots::BotKind;
 use catalog::GameId;
-use kernel::Seed;
+use kernel::{Seed, StoredEdition};
 
 /// Names a table in links. Whoever knows it may watch, so it cannot be guessed.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -150,8 +150,8 @@ pub struct Header {
     pub title: Name,
     /// Which game is played.
     pub game: GameId,
-    /// With which version of its rules.
-    pub rules_version: u32,
+    /// What it was set to play by.
+    pub edition: StoredEdition,
     /// The options, as they were chosen.
     pub options: Vec<(String, String)>,
     /// The seed of every draw: never told before the end.

@@ -16,7 +16,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bots::Worth;
 use catalog::with_game;
-use kernel::{Options, Seat, Seed};
+use kernel::{Options, Seat, Seed, StoredEdition};
 use tokio::sync::{Semaphore, watch};
 
 pub use error::{ActError, HouseError};
@@ -24,8 +24,8 @@ pub use silence::PATIENCE;
 
 use crate::header::{Chair, Header, Name, Sitter, TableId};
 use crate::key::Key;
-use crate::store::{FirstKeys, Store, StoreError};
-use crate::table::{Broken, Table};
+use crate::store::{FirstKeys, Remains, Store, StoreError};
+use crate::table::Table;
 use live::{Live, Shelf};
 
 /// How many tables are kept in memory, besides those that somebody listens to.
@@ -127,10 +127,7 @@ impl House {
     ) -> Result<Placed, HouseError> {
         let header = new_header(&setup)?;
         let id = header.id.clone();
-        let table = Table::<G>::new(header).map_err(|error| HouseError::Broken {
-            table: id.clone(),
-            why: Broken::Options(error),
-        })?;
+        let table = Table::<G>::new(header).map_err(HouseError::Options)?;
         let others = people(&setup.chairs).filter(|seat| Some(*seat) != setup.own);
         let invitations: Vec<(Seat, Key)> = others
             .map(|seat| (seat, host.invitation(&id, seat, 0)))
@@ -146,22 +143,13 @@ impl House {
         Ok(Placed { id, invitations })
     }
 
-    /// What is fixed about a table that can be played here.
+    /// What is fixed about a table.
     pub async fn header(&self, id: &TableId) -> Result<Header, HouseError> {
         if let Some(header) = self.0.shelf.header(id) {
             return Ok(header);
         }
         let found = self.0.store.header(id).await?;
-        let header = found.ok_or(HouseError::NoSuchTable)?;
-        let (found, known) = (header.rules_version, header.game.info().rules_version);
-        match found == known {
-            true => Ok(header),
-            false => Err(HouseError::OtherRules {
-                found,
-                known,
-                header: Box::new(header),
-            }),
-        }
+        found.ok_or(HouseError::NoSuchTable)
     }
 
     /// The table as it is now.
@@ -198,11 +186,14 @@ impl House {
             return Err(HouseError::NoSuchTable);
         }
         let ledger = self.0.store.entries(id, 0).await?;
-        let fold = tokio::task::spawn_blocking(move || Table::<G>::fold(header, &ledger));
-        let table = fold.await?.map_err(|why| HouseError::Broken {
-            table: id.clone(),
-            why,
-        })?;
+        let fold = tokio::task::spawn_blocking(move || {
+            let unreadable = Remains::of(&header);
+            Table::<G>::fold(header, &ledger).map_err(|error| unreadable.because(&error))
+        });
+        let table = fold.await?.map_err(HouseError::Unreadable)?;
+        if let Some(stopped) = table.stopped() {
+            tracing::warn!(table = %id, ?stopped, "a table cannot go on");
+        }
         let live = self.0.shelf.put(Live::new(table));
         self.call_players(&live);
         self.wait_for_silence(&live);
@@ -239,7 +230,7 @@ fn new_header<G: Worth>(setup: &Setup<G>) -> Result<Header, HouseError> {
         id: TableId::from_bytes(entropy()?),
         title: setup.title.clone(),
         game: G::INFO.id.parse()?,
-        rules_version: G::INFO.rules_version,
+        edition: StoredEdition::of::<G::Options>(setup.options.edition()),
         options: options.map(|(k, v)| (k.to_owned(), v.to_owned())).collect(),
         seed,
         chairs: setup.chairs.clone(),

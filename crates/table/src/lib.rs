@@ -29,6 +29,6 @@ pub use remark::{Heard, Remark};
 pub use sight::{Again, Asked, Back, Doubts, Place, Sight, Told};
 #[cfg(feature = "sqlite")]
 pub use sqlite::SqliteStore;
-pub use store::{Appended, FirstKeys, Invitation, Rights, Store, StoreError};
+pub use store::{Appended, FirstKeys, Invitation, Ledger, Remains, Rights, Store, StoreError};
 pub use stroke::Stroke;
-pub use table::{Broken, Table};
+pub use table::{Stopped, Table};

@@ -28,6 +28,10 @@ pub enum Refused {
     AlreadyAsked,
     /// The house does not play for this seat.
     NotAbsent,
+    /// The table cannot go on: this program does not understand what is stored of it.
+    Stopped,
+    /// There is no such correction of the rules, or the table plays by it.
+    NoAmendment,
     /// Only for a person who owes a decision can the house play.
     NotWaitedFor,
 }
@@ -55,6 +59,8 @@ impl Refused {
             Refused::NothingAsked => Phrase::new("table-nothing-asked"),
             Refused::AlreadyAsked => Phrase::new("table-already-asked"),
             Refused::NotAbsent => Phrase::new("table-not-absent"),
+            Refused::Stopped => Phrase::new("table-stopped"),
+            Refused::NoAmendment => Phrase::new("table-no-amendment"),
             Refused::NotWaitedFor => Phrase::new("table-not-waited-for"),
         }
     }

@@ -1,12 +1,14 @@
 //! What one viewer meets at a table: all that any interface is ever handed.
 
 use kernel::{
-    Chance, Explain, Game, Log, Phrase, Refusal, RuleId, Seat, SeatSet, Seed, Standing, Viewer,
+    Amendments, Chance, Edition, Explain, Game, Log, Options, Phrase, Refusal, RuleId, Seat,
+    SeatSet, Seed, Standing, Viewer,
 };
 
 use crate::entry::Request;
 use crate::header::{Name, Sitter, TableId};
 use crate::remark::Heard;
+use crate::table::Stopped;
 
 /// The table as one viewer sees it. It is made of the viewer's [`Game::View`] and of what everybody
 /// knows; nothing hidden can be drawn from it.
@@ -58,6 +60,16 @@ pub struct Sight<G: Game> {
     pub plies: Option<u32>,
     /// The table that somebody has set for the same company, when this one is over; whoever only watched is no company.
     pub again: Option<Again>,
+    /// Every option with its value.
+    pub settings: Vec<(&'static str, &'static str)>,
+    /// What the table plays by.
+    pub edition: Edition,
+    /// Those on which the people have agreed, from the next turn on.
+    pub agreed: Option<Amendments>,
+    /// Those that it could take up.
+    pub open_amendments: Amendments,
+    /// Why the table cannot go on, if it cannot.
+    pub stopped: Option<Stopped>,
     /// What was promised about the shuffle at the beginning.
     pub commitment: String,
     /// The seed, when the table is finished.
@@ -133,6 +145,12 @@ impl<G: Game> Sight<G> {
         (0..).map(Seat).zip(&self.places)
     }
 
+    /// Does something with the components of the table in play, such as drawing it.
+    pub fn within<R>(&self, work: impl FnOnce() -> R) -> R {
+        type Of<G> = <<G as Game>::Options as Options>::Content;
+        self.edition.pack.enter::<Of<G>, R>(work)
+    }
+
     /// Whether it is on the viewer to decide something.
     pub fn is_my_turn(&self) -> bool {
         self.prompt.is_some()
@@ -176,7 +194,8 @@ impl<G: Game> Doubts<G> {
                     .err()?
             }
         };
-        Some((refusal.rule(), refusal.phrase()))
+        let told = || (refusal.rule(), refusal.phrase());
+        Some(self.world.options().within(told))
     }
 }
 

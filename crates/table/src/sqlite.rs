@@ -10,7 +10,7 @@ use sqlx::{Row, Sqlite, SqlitePool, Transaction};
 use crate::entry::Entry;
 use crate::header::{Header, TableId};
 use crate::key::KeyHash;
-use crate::store::{Appended, FirstKeys, Invitation, Rights, Store, StoreError};
+use crate::store::{Appended, FirstKeys, Invitation, Ledger, Rights, Store, StoreError};
 
 /// A store in SQLite. One connection writes, so that writers queue up here instead of colliding in the
 /// file; the others read, and wait for nobody.
@@ -32,13 +32,14 @@ impl Store for SqliteStore {
     async fn create(&self, header: &Header, keys: &FirstKeys) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         sqlx::query(
-            "INSERT INTO tables (id, title, game, rules_version, options, seed, host, created)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO tables (id, title, game, amendments, pack, options, seed, host, created)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(header.id.as_str())
         .bind(header.title.as_str())
         .bind(header.game.to_string())
-        .bind(header.rules_version)
+        .bind(header.edition.amendments_text())
+        .bind(header.edition.pack.as_deref())
         .bind(rows::options_text(&header.options))
         .bind(header.seed.to_string())
         .bind(keys.host.to_string())
@@ -76,21 +77,30 @@ impl Store for SqliteStore {
                 .bind(table.as_str())
                 .fetch_all(&self.readers)
                 .await?;
-        rows::header(&row, &chairs).map(Some)
+        rows::header(&row, &chairs)
+            .map_err(|error| rows::remains(table, &row, &chairs, &error))
+            .map(Some)
     }
 
-    async fn entries(&self, table: &TableId, from: u32) -> Result<Vec<Entry>, StoreError> {
-        sqlx::query(
+    async fn entries(&self, table: &TableId, from: u32) -> Result<Ledger, StoreError> {
+        let rows = sqlx::query(
             "SELECT number, seat, deed FROM ledger WHERE table_id = ? AND number >= ? ORDER BY number",
         )
         .bind(table.as_str())
         .bind(from)
         .fetch_all(&self.readers)
-        .await?
-        .iter()
-        .zip(from..)
-        .map(|(row, number)| rows::entry(row, number))
-        .collect()
+        .await?;
+        let mut ledger = Ledger::default();
+        for (row, number) in rows.iter().zip(from..) {
+            match rows::entry(row, number) {
+                Ok(entry) => ledger.entries.push(entry),
+                Err(error) => {
+                    ledger.damage = Some(error.to_string());
+                    break;
+                }
+            }
+        }
+        Ok(ledger)
     }
 
     async fn append(

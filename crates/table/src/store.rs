@@ -4,10 +4,10 @@ use std::error::Error;
 use std::path::PathBuf;
 
 use async_trait::async_trait;
-use kernel::{Seat, SeatSet};
+use kernel::{OptionError, Seat, SeatSet};
 
 use crate::entry::Entry;
-use crate::header::{Header, TableId};
+use crate::header::{Chair, Header, Name, TableId};
 use crate::key::KeyHash;
 
 /// Keeps tables. What a method has acknowledged survives a power failure.
@@ -16,11 +16,12 @@ pub trait Store: Send + Sync + 'static {
     /// Stores a new table, who set it, and the first keys to its seats: all or nothing.
     async fn create(&self, header: &Header, keys: &FirstKeys) -> Result<(), StoreError>;
 
-    /// What is fixed about a table; `None` if there is none of this name.
+    /// What is fixed about a table; `None` if there is none of this name. One that this program cannot read is
+    /// [`StoreError::Unreadable`].
     async fn header(&self, table: &TableId) -> Result<Option<Header>, StoreError>;
 
     /// The ledger from a number on.
-    async fn entries(&self, table: &TableId, from: u32) -> Result<Vec<Entry>, StoreError>;
+    async fn entries(&self, table: &TableId, from: u32) -> Result<Ledger, StoreError>;
 
     /// Writes a line of the ledger under its number, unless somebody else was first.
     async fn append(
@@ -69,6 +70,75 @@ pub trait Store: Send + Sync + 'static {
 
     /// Whether the store answers.
     async fn ping(&self) -> Result<(), StoreError>;
+}
+
+/// Lines of a ledger as they could be read.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Ledger {
+    /// Those that follow each other without a gap.
+    pub entries: Vec<Entry>,
+    /// What is wrong with the line after them.
+    pub damage: Option<String>,
+}
+
+impl From<Vec<Entry>> for Ledger {
+    fn from(entries: Vec<Entry>) -> Ledger {
+        Ledger {
+            entries,
+            damage: None,
+        }
+    }
+}
+
+/// What is stored of a table that this program cannot read: another program made it, or it was damaged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Remains {
+    /// The table.
+    pub id: TableId,
+    /// What it is called.
+    pub title: String,
+    /// The game.
+    pub game: String,
+    /// The options.
+    pub options: String,
+    /// The amendments.
+    pub amendments: String,
+    /// What its people and bots are called.
+    pub names: Vec<String>,
+    /// When it was set, in seconds since 1970.
+    pub created: i64,
+    /// What cannot be read.
+    pub why: String,
+}
+
+impl Remains {
+    /// What can be told of a table whose header reads well and whose options do not.
+    pub(crate) fn of(header: &Header) -> Remains {
+        let option = |(key, value): &(String, String)| format!("{key}={value}");
+        let options: Vec<String> = header.options.iter().map(option).collect();
+        let name = |chair: &Chair| {
+            chair
+                .name
+                .as_ref()
+                .map_or_else(String::new, Name::to_string)
+        };
+        Remains {
+            id: header.id.clone(),
+            title: header.title.to_string(),
+            game: header.game.to_string(),
+            options: options.join(" "),
+            amendments: header.edition.amendments_text(),
+            names: header.chairs.iter().map(name).collect(),
+            created: header.created,
+            why: String::new(),
+        }
+    }
+
+    /// The same with what is wrong.
+    pub(crate) fn because(mut self, error: &OptionError) -> Box<Remains> {
+        self.why = format!("the option {:?} cannot be played", error.option());
+        Box::new(self)
+    }
 }
 
 /// The keys of a new table.
@@ -158,6 +228,9 @@ pub enum StoreError {
         /// The newest version that this program knows.
         known: i64,
     },
+    /// A table that this program cannot read.
+    #[error("the table {} cannot be read: {}", .0.id, .0.why)]
+    Unreadable(Box<Remains>),
     /// Something is stored that nobody can have stored.
     #[error("the data is damaged: {0}")]
     Damaged(String),

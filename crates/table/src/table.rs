@@ -4,13 +4,16 @@ mod deeds;
 mod eye;
 mod show;
 
-use kernel::{Game, OptionError, Options, Play, Seat, SeatSet, Viewer};
+use kernel::{
+    Amendments, Edition, Game, OptionError, Options, Play, Seat, SeatSet, UnknownEdition, Viewer,
+};
 
 use crate::entry::{Deed, Entry};
 use crate::header::{Chair, Header, Sitter};
 use crate::refused::Refused;
 use crate::remark::Remark;
 use crate::sight::{Again, Asked, Place};
+use crate::store::Ledger;
 use crate::stroke::Stroke;
 use eye::{Eye, News};
 
@@ -31,34 +34,40 @@ pub struct Table<G: Game> {
     remarks: Vec<Remark>,
     /// The table that the same company goes on at.
     again: Option<Again>,
+    /// Corrections of the rules on which the people have agreed, until a turn begins.
+    agreed: Option<Amendments>,
+    /// Why the table cannot go on.
+    stopped: Option<Stopped>,
     /// One for each seat, the spectator's last.
     eyes: Vec<Eye<G>>,
 }
 
-/// A header or a ledger that nobody can have written.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Broken {
-    /// Its options cannot be played.
-    #[error("the option {:?} cannot be played", .0.option())]
-    Options(OptionError),
-    /// A line does not follow from those before it.
-    #[error("line {number} of the ledger does not follow from those before it: {why:?}")]
+/// Why a table cannot go on. What could be read of it is still shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stopped {
+    /// It plays by rules or components that this program does not know.
+    Unknown(UnknownEdition),
+    /// A line of the ledger cannot be read, or does not follow from those before it.
     Line {
         /// Its number.
         number: u32,
-        /// Why it could not be done.
-        why: Refused,
+        /// What is wrong with it.
+        why: String,
     },
 }
 
 impl<G: Game> Table<G> {
-    /// A table at which nothing has been done yet. The header's game is `G`, in the version of the rules
-    /// that this program knows: the keeper of headers looks after that.
+    /// A table at which nothing has been done yet. The header's game is `G`.
     pub fn new(header: Header) -> Result<Table<G>, OptionError> {
         let pairs = header.options.iter().map(|(k, v)| (k.as_str(), v.as_str()));
         // More chairs than a number of seats can say are too many for every game.
         let seats = u8::try_from(header.chairs.len()).unwrap_or(u8::MAX);
         let options = G::Options::parse(seats, pairs)?;
+        let (edition, stopped) = match header.edition.read::<G::Options>() {
+            Ok(edition) => (edition, None),
+            Err(unknown) => (options.edition(), Some(Stopped::Unknown(unknown))),
+        };
+        let options = options.in_edition(edition);
         let play = Play::new(&options, header.seed);
         let place = |chair: &Chair| Place {
             name: chair.name.clone(),
@@ -78,24 +87,43 @@ impl<G: Game> Table<G> {
             questions: 0,
             remarks: Vec::new(),
             again: None,
+            agreed: None,
+            stopped,
         })
     }
 
-    /// The table that a header and a ledger tell of.
-    pub fn fold(header: Header, ledger: &[Entry]) -> Result<Table<G>, Broken> {
-        let mut table = Table::new(header).map_err(Broken::Options)?;
-        table.write_all(ledger)?;
+    /// The table that a header and a ledger tell of, as far as they do.
+    pub fn fold(header: Header, ledger: &Ledger) -> Result<Table<G>, OptionError> {
+        let mut table = Table::new(header)?;
+        table.write_all(ledger);
         Ok(table)
     }
 
-    /// Writes lines that were already accepted once.
-    pub(crate) fn write_all(&mut self, ledger: &[Entry]) -> Result<(), Broken> {
-        for entry in ledger {
+    /// Writes lines that were already accepted once, up to the first that cannot be understood.
+    pub(crate) fn write_all(&mut self, ledger: &Ledger) {
+        let refused = ledger
+            .entries
+            .iter()
+            .find_map(|entry| self.write_line(entry).err());
+        let why = refused
+            .map(|why| format!("{why:?}"))
+            .or(ledger.damage.clone());
+        if let Some(why) = why {
             let number = self.length;
-            self.write(entry)
-                .map_err(|why| Broken::Line { number, why })?;
+            self.stopped.get_or_insert(Stopped::Line { number, why });
         }
-        Ok(())
+    }
+
+    /// Why the table cannot go on, if it cannot.
+    pub fn stopped(&self) -> Option<&Stopped> {
+        self.stopped.as_ref()
+    }
+
+    /// The corrections of the rules that the table does not play by yet.
+    pub fn open_amendments(&self) -> Amendments {
+        let newest = Edition::newest(G::Options::AMENDMENTS).amendments;
+        let taken_up = self.play.state().options().edition().amendments;
+        newest.without(taken_up.and(self.agreed.unwrap_or_default()))
     }
 
     /// What is fixed about the table.
@@ -115,9 +143,14 @@ impl<G: Game> Table<G> {
         self.play.state().is_over() || given_up
     }
 
+    /// Whether anything can still be decided at it.
+    pub(crate) fn goes_on(&self) -> bool {
+        !self.is_finished() && self.stopped.is_none()
+    }
+
     /// The seats for which the house has to decide now: bots, the absent, those who gave up.
     pub fn house_owes(&self) -> SeatSet {
-        if self.is_finished() {
+        if !self.goes_on() {
             return SeatSet::NONE;
         }
         let theirs = |seat: &Seat| !self.decides_alone(*seat);
@@ -172,7 +205,7 @@ impl<G: Game> Table<G> {
     /// The question that silence may answer, and whose it would be next: one about somebody who is still waited for.
     /// Who does not answer that the house should play is not against it.
     pub(crate) fn left_to_silence(&self) -> Option<(u32, Seat)> {
-        let asked = self.asked?;
+        let asked = self.asked.filter(|_| self.stopped.is_none())?;
         let absent = asked.request.absent()?;
         let silent = asked.waiting.iter().next()?;
         self.is_waited_for(absent).then_some((asked.number, silent))
@@ -180,6 +213,13 @@ impl<G: Game> Table<G> {
 
     /// Writes the next line of the ledger. A refusal changes nothing.
     pub fn write(&mut self, entry: &Entry) -> Result<(), Refused> {
+        match self.stopped {
+            Some(_) => Err(Refused::Stopped),
+            None => self.write_line(entry),
+        }
+    }
+
+    fn write_line(&mut self, entry: &Entry) -> Result<(), Refused> {
         let seat = entry.seat;
         let place = self.place(seat).ok_or(Refused::NoSuchSeat)?;
         let acts = matches!(entry.deed, Deed::Act(_));
@@ -191,7 +231,10 @@ impl<G: Game> Table<G> {
         }
         let in_person = self.decides_alone(seat);
         let before = self.asked;
-        let effect = self.perform(entry)?;
+        let options = self.play.state().options().clone();
+        // Also why something is refused is told by the components of this table.
+        let effect = options.within(|| self.perform(entry))?;
+        self.take_up_what_is_agreed();
         self.drop_what_is_moot(seat, effect);
         self.length += 1;
         let news = News {

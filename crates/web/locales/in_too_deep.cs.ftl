@@ -274,6 +274,7 @@ panel-display-left = displej { $count } z { $all }
 panel-bar = Lišta
 panel-display = Displej
 panel-gain = Získat důkaz
+panel-from-supply = Ze společné zásoby
 panel-look = Nahlédnout
 panel-known = { $kind }, lícem dolů; ty ho znáš
 panel-face-down = Důkaz lícem dolů

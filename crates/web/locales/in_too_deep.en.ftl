@@ -245,6 +245,7 @@ panel-display-left = display { $count } of { $all }
 panel-bar = Bar
 panel-display = Display
 panel-gain = Gain evidence
+panel-from-supply = From the supply
 panel-look = Look at two
 panel-known = { $kind }, face down; you know it
 panel-face-down = Evidence, face down

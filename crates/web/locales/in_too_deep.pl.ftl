@@ -280,6 +280,7 @@ panel-display-left = wyświetlacz { $count } z { $all }
 panel-bar = Listwa
 panel-display = Wyświetlacz
 panel-gain = Zdobądź dowód
+panel-from-supply = Ze wspólnej puli
 panel-look = Obejrzyj dwa
 panel-known = { $kind }, zakryty; znasz go
 panel-face-down = Zakryty dowód

@@ -48,7 +48,7 @@ front-finished-help = Projdi je tah po tahu, třeba očima soupeře.
 front-state-you = jsi na tahu
 front-state-others = čeká se
 front-state-finished = prohlédnout
-front-state-rules = starší pravidla
+front-state-stopped = nelze hrát dál
 front-to-move = Na tahu: { AND($names) }.
 front-news = { $count ->
     [one] { $count } novinka.
@@ -314,3 +314,12 @@ about-page-version = Verze { $version }
 
 problem-home = Na úvodní stránku
 problem-again = Zkusit znovu
+
+new-pack = Komponenty
+new-pack-help = Hodnoty na kartách, dílech a deskách: vestavěné, nebo z krabice, kterou někdo opsal.
+new-pack-built-in = Vestavěné
+new-pack-changes = { $count ->
+    [one] jedna hodnota se liší
+    [few] { $count } hodnoty se liší
+   *[other] { $count } hodnot se liší
+}

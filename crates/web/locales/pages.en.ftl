@@ -46,7 +46,7 @@ front-finished-help = Step through them turn by turn, through anybody’s eyes.
 front-state-you = your move
 front-state-others = waiting
 front-state-finished = look back
-front-state-rules = older rules
+front-state-stopped = cannot go on
 front-to-move = To move: { AND($names) }.
 front-news = { $count ->
     [one] { $count } thing new.
@@ -299,3 +299,11 @@ about-page-version = Version { $version }
 
 problem-home = To the front page
 problem-again = Try again
+
+new-pack = Components
+new-pack-help = The values on cards, tiles and boards: those that are built in, or those of a box that somebody has typed in.
+new-pack-built-in = Built-in
+new-pack-changes = { $count ->
+    [one] one value differs
+   *[other] { $count } values differ
+}

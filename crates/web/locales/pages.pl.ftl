@@ -48,7 +48,7 @@ front-finished-help = Obejrzyj je tura po turze, choćby oczami rywala.
 front-state-you = twój ruch
 front-state-others = czeka
 front-state-finished = obejrzyj
-front-state-rules = starsze zasady
+front-state-stopped = nie można grać dalej
 front-to-move = Ruch: { AND($names) }.
 front-news = { $count ->
     [one] { $count } nowość.
@@ -314,3 +314,13 @@ about-page-version = Wersja { $version }
 
 problem-home = Na stronę główną
 problem-again = Spróbuj ponownie
+
+new-pack = Komponenty
+new-pack-help = Wartości na kartach, kafelkach i planszach: wbudowane albo z pudełka, które ktoś przepisał.
+new-pack-built-in = Wbudowane
+new-pack-changes = { $count ->
+    [one] jedna wartość się różni
+    [few] { $count } wartości się różnią
+    [many] { $count } wartości się różni
+   *[other] { $count } wartości się różni
+}

@@ -6,6 +6,7 @@ server-other-device = Otevři tento odkaz na druhém zařízení. Funguje jednou
 server-bot-random = Zbrklý Bob { $number }
 server-bot-greedy = Chytrý Hans { $number }
 
+problem-title-unreadable = Tento stůl nelze ukázat
 problem-title-missing = Tyhle dveře nikam nevedou
 problem-title-refused = Tudy cesta nevede
 problem-title-trouble = Na chvíli zhasla lampa
@@ -15,7 +16,8 @@ problem-no-such-address = Na této adrese nic není. Adresy, které tu jsou, vyj
 problem-rule = Takové pravidlo není. Všechna vyjmenovává { $list }.
 problem-no-such-table = Takový stůl neexistuje. Zkontroluj odkaz, nebo se zeptej toho, od koho ho máš.
 problem-no-seat = U tohoto stolu nemáš místo. Můžeš se dívat; ke hře potřebuješ pozvánku.
-problem-other-rules = Tato hra začala s verzí pravidel { $found }; program má nyní verzi { $known }. Dohraje ji tehdejší verze programu.
+problem-unreadable-table = Stůl „{ $title }“ ({ $game }; { $names }) uložil jiný program a tento ho neumí přečíst: { $why }. Nastavení: { $options }. Pravidla: { $amendments }. Nic se neztratilo: novější program ho možná ukáže a dohraje.
+problem-pack = Takový balíček pro tuto hru server nemá. Má: { $known }.
 problem-trouble = Stůl teď není dostupný. Nic se neztratilo; zkus to za chvíli znovu.
 problem-other-origin = Požadavek přišel ze stránky jiného webu, a proto se neprovedl. Otevři stůl tady a zkus to znovu.
 problem-too-fast = { $seconds ->

@@ -6,6 +6,7 @@ server-other-device = Open this link on the other device. It works once.
 server-bot-random = Reckless Bob { $number }
 server-bot-greedy = Clever Hans { $number }
 
+problem-title-unreadable = This table cannot be shown
 problem-title-missing = This door leads nowhere
 problem-title-refused = Not through this door
 problem-title-trouble = The lamp is out for a moment
@@ -15,7 +16,8 @@ problem-no-such-address = There is nothing under this address. /api/openapi.json
 problem-rule = There is no such rule. { $list } lists them all.
 problem-no-such-table = There is no such table. Look at the link again, or ask whoever sent it.
 problem-no-seat = You have no seat at this table. You can watch; to play you need an invitation.
-problem-other-rules = This game was begun with version { $found } of the rules; the program now has version { $known }. The program of that time still plays it.
+problem-unreadable-table = The table “{ $title }” ({ $game }; { $names }) was stored by another program, and this one cannot read it: { $why }. Options: { $options }. Rules: { $amendments }. Nothing is lost: a newer program may show and play it.
+problem-pack = This server has no such pack for the game. It has: { $known }.
 problem-trouble = The table cannot be reached just now. Nothing was lost; try again in a moment.
 problem-other-origin = This request came from a page of another site and was not carried out. Open the table here and try again.
 problem-too-fast = { $seconds ->

@@ -6,6 +6,7 @@ server-other-device = Otwórz ten link na drugim urządzeniu. Działa jeden raz.
 server-bot-random = Szalony Bob { $number }
 server-bot-greedy = Sprytny Hans { $number }
 
+problem-title-unreadable = Tego stołu nie można pokazać
 problem-title-missing = Te drzwi prowadzą donikąd
 problem-title-refused = Nie tymi drzwiami
 problem-title-trouble = Lampa na chwilę zgasła
@@ -15,7 +16,8 @@ problem-no-such-address = Pod tym adresem nic nie ma. Istniejące adresy wymieni
 problem-rule = Nie ma takiej zasady. Wszystkie wymienia { $list }.
 problem-no-such-table = Nie ma takiego stołu. Sprawdź link albo zapytaj osobę, która go przysłała.
 problem-no-seat = Nie masz miejsca przy tym stole. Możesz patrzeć; do gry potrzebne jest zaproszenie.
-problem-other-rules = Tę grę rozpoczęto z wersją { $found } zasad; program ma teraz wersję { $known }. Dokończy ją program z tamtego czasu.
+problem-unreadable-table = Stół „{ $title }” ({ $game }; { $names }) zapisał inny program, a ten nie umie go odczytać: { $why }. Opcje: { $options }. Zasady: { $amendments }. Nic nie przepadło: nowszy program może go pokazać i dokończyć.
+problem-pack = Ten serwer nie ma takiego zestawu do tej gry. Ma: { $known }.
 problem-trouble = Stół jest teraz niedostępny. Nic nie zginęło; spróbuj za chwilę.
 problem-other-origin = To żądanie przyszło ze strony innej witryny i nie zostało wykonane. Otwórz stół tutaj i spróbuj ponownie.
 problem-too-fast = { $seconds ->

@@ -64,6 +64,7 @@ table-to-next = K novému stolu
 ## Co se žádá po všech
 
 table-asks-back = { $name } všechny žádá o krok zpět: vzala by se zpět poslední akce toho, kdo žádá, a vše, co bylo po ní.
+table-asks-take-up = { $name } všechny žádá, aby se od příštího tahu hrálo podle opravených pravidel.
 table-asks-stand-in = { $name } všechny žádá, aby hrál počítač za: { $absent }.
 table-asks-stand-in-for-you = { $name } se ptá, jestli tu jsi; jinak by za tebe hrál počítač.
 table-stake = { $count ->
@@ -88,8 +89,10 @@ table-patience-with-you = { $minutes ->
 }
 table-withdraw = Vzít žádost zpět
 table-granted-back = Všichni souhlasí s krokem zpět, o který žádá { $name }: poslední akce a vše po ní se berou zpět.
+table-granted-take-up = Všichni souhlasí: od příštího tahu se hraje podle opravených pravidel. Žádá o to { $name }.
 table-granted-stand-in = Odteď hraje počítač za: { $absent }. Žádá o to { $name } a nikdo není proti.
 table-declined-back = { $seat } nesouhlasí s krokem zpět, o který žádá { $name }: všechno platí dál.
+table-declined-take-up = { $seat } nesouhlasí s opravenými pravidly, o která žádá { $name }: hraje se dál podle těch původních.
 table-declined-stand-in = { $seat } nesouhlasí, aby hrál počítač za: { $absent }.
 table-declined-here = { $seat } je tady: počítač hrát nebude.
 table-withdrawn = { $name } bere žádost zpět.
@@ -167,6 +170,23 @@ table-help-keys = Klávesy: b vede k odpovědím na otázku, od jedné k další
 table-help-plain-press = Místo, které září, vede ke svému tahu v seznamu; tlačítkem se tah provede.
 table-help-plain-quiet = Co nezáří, vede k pravidlu, které tomu brání.
 table-help-plain-bell = Když čekáš, stránka se sama načítá znovu. Když rozhoduješ, nemění se a zvonek nahoře řekne, že se něco stalo.
+table-plays-by = Podle čeho se u stolu hraje
+table-pack = S komponentami balíčku „{ $name }“.
+table-pack-changes = { $count ->
+    [one] Mění jednu hodnotu vestavěných komponent.
+    [few] Mění { $count } hodnoty vestavěných komponent.
+   *[other] Mění { $count } hodnot vestavěných komponent.
+}
+table-first-edition = Pravidla prvního vydání.
+table-amended = Pravidla s těmito opravami od prvního vydání:
+table-amended-soon = Všichni souhlasí: od příštího tahu se hraje podle opravených pravidel.
+table-amendments-open = Opraveno od založení stolu; hraje se podle původních pravidel, dokud všichni nesouhlasí se změnou:
+table-take-up = Požádat všechny o hru podle opravených pravidel
+table-departs = odchyluje se od tištěných pravidel
+table-export = Stáhnout, co z něj vidíš
+table-stopped-rules = U tohoto stolu se hraje podle „{ $found }“, tedy pravidel, která tento program nezná. Zobrazení se řídí pravidly, která zná, a může se lišit; ke hře použij novější program.
+table-stopped-pack = U tohoto stolu se hraje s balíčkem obsahu { $found }, který tento server nemá. Zobrazení se řídí vestavěnými komponentami a může se lišit; ke hře přidej soubor balíčku do složky balíčků.
+table-stopped-line = U tohoto stolu nelze hrát dál: řádek { $number } toho, co je o něm uloženo, je poškozený. Vidíš stav před ním.
 table-proof = Důkaz míchání
 table-proof-help = Závazek byl dán před první kartou; po hře se ukáže semínko a každý si může spočítat, že do míchání nikdo nezasáhl.
 table-commitment = Závazek
@@ -256,16 +276,16 @@ side-claimed = získáno
 side-progress = { $done } z { $asked }
 side-bounty-all-regions = Po celé mapě
 side-bounty-trail-bonuses = Znalec stezky
-side-bounty-tools = Pět nástrojů
+side-bounty-tools = Plno nástrojů
 side-bounty-town-stars = Hvězda městečka
-side-bounty-mine-gold = Devět zlat
+side-bounty-mine-gold = Zlato z dolu
 side-bounty-every-target = Od každého něco
-side-bounty-tombstones = Pět hrobů
+side-bounty-tombstones = Mnoho hrobů
 side-bounty-trail-end-or-hunter = Poutník či lovec
 side-bounty-most-wanted = Nejhledanější
 side-bounty-outfit = Dobrá výbava
 side-bounty-tycoon = Boháč
-side-bounty-all-bonuses = Pět bonusů
+side-bounty-all-bonuses = Všechny bonusy
 side-sheriff = Šerif
 side-sheriff-hidden = Karta šerifa je skrytá.
 side-sheriff-is = Karta šerifa je { $card }.

@@ -61,6 +61,7 @@ table-to-next = To the new table
 ## What is asked of all
 
 table-asks-back = { $name } asks all for a step back: over { $name }’s last action and everything since.
+table-asks-take-up = { $name } asks all to play by the corrected rules from the next turn on.
 table-asks-stand-in = { $name } asks all to let the house play for { $absent }.
 table-asks-stand-in-for-you = { $name } asks whether you are here; else the house would play for you.
 table-stake = { $count ->
@@ -82,8 +83,10 @@ table-patience-with-you = { $minutes ->
 }
 table-withdraw = Withdraw the request
 table-granted-back = All agree: { $name }’s last action is taken back, and everything since.
+table-granted-take-up = All agree: from the next turn on the table plays by the corrected rules, as { $name } asked.
 table-granted-stand-in = The house plays for { $absent } from now on: { $name } asked for it, and nobody objected.
 table-declined-back = { $seat } does not agree to the step back that { $name } asked for: everything stays.
+table-declined-take-up = { $seat } does not agree to the corrected rules that { $name } asked for: the table plays on by those it was set with.
 table-declined-stand-in = { $seat } does not agree that the house plays for { $absent }.
 table-declined-here = { $seat } is here: the house does not play.
 table-withdrawn = { $name } withdraws the request.
@@ -159,6 +162,22 @@ table-help-keys = Keys: b goes to what answers the question and from one answer 
 table-help-plain-press = A place that glows leads to its move in the list; the button there makes it.
 table-help-plain-quiet = What does not glow leads to the rule that forbids it.
 table-help-plain-bell = While you wait, the page comes again by itself. While you decide, it holds still, and the bell at the top tells when something has happened.
+table-plays-by = What this table plays by
+table-pack = With the components of the pack “{ $name }”.
+table-pack-changes = { $count ->
+    [one] It changes one value of the built-in components.
+   *[other] It changes { $count } values of the built-in components.
+}
+table-first-edition = The rules of the first edition.
+table-amended = The rules with these corrections since the first edition:
+table-amended-soon = All have agreed: from the next turn on the table plays by the corrected rules.
+table-amendments-open = Corrected since the table was set; it keeps the rules it was set with unless all agree:
+table-take-up = Ask all to play by the corrected rules
+table-departs = departs from the print
+table-export = Download what you see of it
+table-stopped-rules = This table plays by “{ $found }”, rules that this program does not know. What is shown follows the rules that it does know and can differ; to play on, use a newer program.
+table-stopped-pack = This table plays with the content pack { $found }, which this server does not have. What is shown follows the built-in components and can differ; to play on, add the file of the pack to the folder of packs.
+table-stopped-line = This table cannot go on: line { $number } of what is stored of it is damaged. You see it as it was before.
 table-proof = Proof of the shuffle
 table-proof-help = The commitment was fixed before the first card; when the game is over the seed shows, and everybody can compute that nobody touched the shuffle.
 table-commitment = Commitment
@@ -243,16 +262,16 @@ side-claimed = claimed
 side-progress = { $done } of { $asked }
 side-bounty-all-regions = All over the map
 side-bounty-trail-bonuses = Trail guide
-side-bounty-tools = Five tools
+side-bounty-tools = Tool chest
 side-bounty-town-stars = Known in town
-side-bounty-mine-gold = Nine gold
+side-bounty-mine-gold = Mine gold
 side-bounty-every-target = One of each
-side-bounty-tombstones = Five graves
+side-bounty-tombstones = Many graves
 side-bounty-trail-end-or-hunter = Far or feared
 side-bounty-most-wanted = Most wanted
 side-bounty-outfit = Well equipped
 side-bounty-tycoon = Tycoon
-side-bounty-all-bonuses = Five bonuses
+side-bounty-all-bonuses = Every bonus
 side-sheriff = Sheriff
 side-sheriff-hidden = The sheriff’s card is hidden.
 side-sheriff-is = The sheriff’s card is { $card }.

@@ -64,6 +64,7 @@ table-to-next = Do nowego stołu
 ## O co prosi się wszystkich
 
 table-asks-back = { $name } prosi wszystkich o krok wstecz: o cofnięcie swojej ostatniej akcji i wszystkiego, co było po niej.
+table-asks-take-up = { $name } prosi wszystkich, by od następnej tury grać według poprawionych zasad.
 table-asks-stand-in = { $name } prosi wszystkich, by komputer grał za: { $absent }.
 table-asks-stand-in-for-you = { $name } pyta, czy tu jesteś; w przeciwnym razie grałby za ciebie komputer.
 table-stake = { $count ->
@@ -88,8 +89,10 @@ table-patience-with-you = { $minutes ->
 }
 table-withdraw = Wycofaj prośbę
 table-granted-back = Wszyscy zgadzają się na krok wstecz, o który prosi { $name }: ostatnia akcja i wszystko po niej zostają cofnięte.
+table-granted-take-up = Wszyscy się zgadzają: od następnej tury gra toczy się według poprawionych zasad. Prosi o to { $name }.
 table-granted-stand-in = Od teraz komputer gra za: { $absent }. Prosi o to { $name } i nikt nie jest przeciw.
 table-declined-back = { $seat } nie zgadza się na krok wstecz, o który prosi { $name }: wszystko zostaje bez zmian.
+table-declined-take-up = { $seat } nie zgadza się na poprawione zasady, o które prosi { $name }: gra toczy się dalej według dotychczasowych.
 table-declined-stand-in = { $seat } nie zgadza się, by komputer grał za: { $absent }.
 table-declined-here = { $seat } jest tutaj: komputer nie będzie grał.
 table-withdrawn = { $name } wycofuje prośbę.
@@ -167,6 +170,24 @@ table-help-keys = Klawisze: b prowadzi do odpowiedzi na pytanie, od jednej do na
 table-help-plain-press = Miejsce, które świeci, prowadzi do swojego ruchu na liście; przycisk go wykonuje.
 table-help-plain-quiet = Co nie świeci, prowadzi do zasady, która tego zabrania.
 table-help-plain-bell = Gdy czekasz, strona sama wczytuje się ponownie. Gdy decydujesz, nie zmienia się, a dzwonek u góry powie, że coś się stało.
+table-plays-by = Według czego gra ten stół
+table-pack = Z komponentami zestawu „{ $name }”.
+table-pack-changes = { $count ->
+    [one] Zmienia jedną wartość wbudowanych komponentów.
+    [few] Zmienia { $count } wartości wbudowanych komponentów.
+    [many] Zmienia { $count } wartości wbudowanych komponentów.
+   *[other] Zmienia { $count } wartości wbudowanych komponentów.
+}
+table-first-edition = Zasady pierwszego wydania.
+table-amended = Zasady z tymi poprawkami od pierwszego wydania:
+table-amended-soon = Wszyscy się zgodzili: od następnej tury stół gra według poprawionych zasad.
+table-amendments-open = Poprawiono od założenia stołu; gra toczy się według dotychczasowych zasad, chyba że wszyscy się zgodzą:
+table-take-up = Poproś wszystkich o grę według poprawionych zasad
+table-departs = odbiega od drukowanych zasad
+table-export = Pobierz to, co z niego widzisz
+table-stopped-rules = Ten stół gra według „{ $found }”, zasad, których ten program nie zna. Widok opiera się na zasadach, które zna, i może się różnić; aby grać dalej, użyj nowszego programu.
+table-stopped-pack = Ten stół gra z zestawem zawartości { $found }, którego ten serwer nie ma. Widok opiera się na wbudowanych komponentach i może się różnić; aby grać dalej, dodaj plik zestawu do folderu zestawów.
+table-stopped-line = Przy tym stole nie można grać dalej: wiersz { $number } tego, co o nim zapisano, jest uszkodzony. Widzisz stan sprzed niego.
 table-proof = Dowód tasowania
 table-proof-help = Zobowiązanie złożono przed pierwszą kartą; po grze ukaże się ziarno i każdy może obliczyć, że nikt nie majstrował przy tasowaniu.
 table-commitment = Zobowiązanie
@@ -256,16 +277,16 @@ side-claimed = zdobyta
 side-progress = { $done } z { $asked }
 side-bounty-all-regions = Po całej mapie
 side-bounty-trail-bonuses = Znawca szlaku
-side-bounty-tools = Pięć narzędzi
+side-bounty-tools = Pełno narzędzi
 side-bounty-town-stars = Gwiazda miasteczka
-side-bounty-mine-gold = Dziewięć złota
+side-bounty-mine-gold = Złoto z kopalni
 side-bounty-every-target = Każdego po trochu
-side-bounty-tombstones = Pięć grobów
+side-bounty-tombstones = Wiele grobów
 side-bounty-trail-end-or-hunter = Wędrowiec lub łowca
 side-bounty-most-wanted = Najbardziej poszukiwany
 side-bounty-outfit = Dobry sprzęt
 side-bounty-tycoon = Bogacz
-side-bounty-all-bonuses = Pięć bonusów
+side-bounty-all-bonuses = Każdy bonus
 side-sheriff = Szeryf
 side-sheriff-hidden = Karta szeryfa jest zakryta.
 side-sheriff-is = Karta szeryfa to { $card }.

@@ -18,6 +18,8 @@ use utoipa::openapi::response::Response as ApiResponse;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Content, Ref, RefOr};
 
+pub(crate) use answers::{LogAnswer, TableAnswer, log, table};
+
 use crate::app::App;
 use crate::guest::Guest;
 use crate::live::News;

@@ -7,7 +7,7 @@ use std::error::Error;
 use axum::Router;
 use axum::extract::Request;
 use axum::http::header::{self, HeaderValue};
-use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
 use catalog::{GameId, Texts};
@@ -103,7 +103,8 @@ impl Problem {
 
     fn title(&self) -> &'static str {
         match self.status {
-            StatusCode::NOT_FOUND | StatusCode::GONE => "problem-title-missing",
+            StatusCode::OK => "problem-title-unreadable",
+            StatusCode::NOT_FOUND => "problem-title-missing",
             StatusCode::FORBIDDEN | StatusCode::CONFLICT | StatusCode::TOO_MANY_REQUESTS => {
                 "problem-title-refused"
             }
@@ -144,12 +145,16 @@ impl From<HouseError> for Problem {
             HouseError::NoSuchTable => {
                 Problem::new(StatusCode::NOT_FOUND, Phrase::new("problem-no-such-table"))
             }
-            HouseError::OtherRules { found, known, .. } => Problem::new(
-                StatusCode::GONE,
-                Phrase::new("problem-other-rules")
-                    .with("found", found)
-                    .with("known", known),
-            ),
+            HouseError::Unreadable(remains) => {
+                let told = Phrase::new("problem-unreadable-table")
+                    .with("title", remains.title)
+                    .with("game", remains.game)
+                    .with("names", remains.names.join(", "))
+                    .with("options", remains.options)
+                    .with("amendments", remains.amendments)
+                    .with("why", remains.why);
+                Problem::new(StatusCode::OK, told)
+            }
             error => Problem::trouble(&error),
         }
     }
@@ -186,11 +191,16 @@ fn panicked(_: Box<dyn Any + Send>) -> Response {
 /// Tells problems in the language and the form of whoever asked.
 async fn tell(guest: Guest, request: Request, next: Next) -> Response {
     let is_api = is_api(request.uri());
+    let is_deed = request.method() != Method::GET;
     let mut response = next.run(request).await;
     let told = response.extensions_mut().remove::<Problem>();
-    let Some(problem) = told.or_else(|| rejection(&response)) else {
+    let Some(mut problem) = told.or_else(|| rejection(&response)) else {
         return response;
     };
+    // What is left of a table can be read, and nothing can be done there.
+    if problem.status == StatusCode::OK && is_deed {
+        problem.status = StatusCode::CONFLICT;
+    }
     let told = if is_api {
         problem.document(&guest)
     } else {

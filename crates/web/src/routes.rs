@@ -1,5 +1,6 @@
 //! What each address does: it asks the house, and has a page drawn.
 
+pub(crate) mod export;
 pub(crate) mod follow;
 pub(crate) mod front;
 pub(crate) mod join;

@@ -21,7 +21,9 @@ use tower_http::timeout::RequestBodyTimeoutLayer;
 use crate::app::{App, Closing};
 use crate::config::Config;
 use crate::problem::{self, Problem};
-use crate::routes::{follow, front, join, new_table, replay, rules, settings, table as at_table};
+use crate::routes::{
+    export, follow, front, join, new_table, replay, rules, settings, table as at_table,
+};
 use crate::{api, connections, files, guard, metrics};
 
 /// The largest body of a request: a form with every option is far smaller.
@@ -154,6 +156,7 @@ fn router(app: App) -> Router {
         )
         .route("/t/{table}/replay", get(replay::show))
         .route("/t/{table}/replay.txt", get(replay::file))
+        .route("/t/{table}/export.json", get(export::show))
         .route("/t/{table}/verify", form(replay::verify))
         .route("/rules", get(rules::any))
         .route("/rules/{game}", get(rules::show))

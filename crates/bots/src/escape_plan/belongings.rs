@@ -2,7 +2,7 @@
 
 use escape_plan::content::content;
 use escape_plan::pieces::{Colour, Contact, Pile};
-use escape_plan::player::{Item, SLOTS};
+use escape_plan::player::{Item, SLOTS, item_slots};
 
 use super::thief::Thief;
 use super::{weights, worth_if};
@@ -63,7 +63,7 @@ impl Thief<'_> {
 
     /// What one more tile costs in the inventory: a slot, or what it replaces.
     pub(super) fn slot(&self) -> f32 {
-        match SLOTS - self.me.items.len() - self.me.pouch.len() {
+        match item_slots() - self.me.items.len() - self.me.pouch.len() {
             0 => -self.heat(1) + weights::SLOT,
             1 => weights::LAST_SLOT,
             _ => weights::SLOT,

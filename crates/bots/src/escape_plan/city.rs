@@ -56,7 +56,10 @@ fn at(thief: &Thief<'_>, tile: Tile) -> f32 {
 fn send(thief: &Thief<'_>, tile: Tile) -> f32 {
     let left = thief.view.turn.filter(|turn| turn.arrived);
     let left = left.is_some_and(|turn| {
-        turn.seat == thief.seat && turn.left(thief.me.at.tile()).contains(tile)
+        turn.seat == thief.seat
+            && turn
+                .left(thief.me.at.tile(), &thief.view.options)
+                .contains(tile)
     });
     let others = thief.view.players.iter().enumerate();
     let others = others.filter(|(at, other)| {

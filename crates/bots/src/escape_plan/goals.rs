@@ -25,7 +25,7 @@ impl<'a> Goals<'a> {
             visits[node.index()] = visit(thief, node);
         }
         let exit = thief.way_out();
-        let turns = exit.map(|exit| roads::turns_to(map, exit));
+        let turns = exit.map(|exit| roads::turns_to(map, exit, &thief.view.options));
         Goals {
             thief,
             visits,
@@ -63,7 +63,12 @@ impl<'a> Goals<'a> {
     /// The best visit within a turn from here.
     fn next_visit(&self, from: Node) -> f32 {
         let points = content().movement.base_mp;
-        let near = roads::reach(self.thief.view.city.map(), from, points);
+        let near = roads::reach(
+            self.thief.view.city.map(),
+            from,
+            points,
+            &self.thief.view.options,
+        );
         let near = near.without(NodeSet::only(from));
         let visits = near.iter().filter_map(|node| self.visits[node.index()]);
         visits.fold(0.0, f32::max)

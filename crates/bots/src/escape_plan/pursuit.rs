@@ -43,7 +43,10 @@ impl Pursuit {
         let Some(turn) = thief.view.turn.filter(|turn| turn.arrived) else {
             return Pursuit::on(thief, Set::default());
         };
-        let mut pursuit = Pursuit::on(thief, turn.left(thief.me.at.tile()).tiles());
+        let mut pursuit = Pursuit::on(
+            thief,
+            turn.left(thief.me.at.tile(), &thief.view.options).tiles(),
+        );
         for (on, evaded) in pursuit.on.iter_mut().zip(turn.evaded) {
             *on = on.without(evaded);
         }

@@ -1,8 +1,11 @@
 //! How far things are: what can be reached in one turn, and how many turns the exit is away.
 
+use escape_plan::Options;
+use escape_plan::amendment::THERE_AND_BACK;
 use escape_plan::city::Map;
 use escape_plan::content::content;
 use escape_plan::node::{NODES, Node, NodeSet};
+use kernel::Options as _;
 
 /// What cannot be reached at all.
 pub(super) const NEVER: u8 = u8::MAX;
@@ -10,13 +13,21 @@ pub(super) const NEVER: u8 = u8::MAX;
 /// The most points of a turn, with gas and the metro.
 const POINTS: usize = 8;
 
-/// Everything that can be reached with so many points by foot, metro and helicopter.
-pub(super) fn reach(map: &Map, from: Node, points: u8) -> NodeSet {
+/// Everything that can be reached with so many points by foot, metro and helicopter; by EP-A2 also by riding there
+/// and back.
+pub(super) fn reach(map: &Map, from: Node, points: u8, options: &Options) -> NodeSet {
     let mut walk = [NodeSet::NONE; POINTS];
     let mut ride = [NodeSet::NONE; POINTS];
     walk[usize::from(points)].insert(from);
     let bonus = usize::from(content().movement.metro_bonus_mp);
-    let walked = spread(map, &mut walk, |left, stations| {
+    let back = options.plays_by(THERE_AND_BACK) && map.metros.len() > 1;
+    let walked = spread(map, &mut walk, |left, station| {
+        let station = NodeSet::only(station);
+        let stations = if back {
+            map.metros
+        } else {
+            map.metros.without(station)
+        };
         let ride = &mut ride[left + bonus];
         *ride = ride.union(stations);
     });
@@ -24,11 +35,11 @@ pub(super) fn reach(map: &Map, from: Node, points: u8) -> NodeSet {
 }
 
 /// Goes on from the nodes that are reached with so many points left, the most points first; `board` is
-/// told with how many points a metro is boarded, and to which stations it goes.
+/// told with how many points a metro is boarded, and where.
 fn spread(
     map: &Map,
     reached: &mut [NodeSet; POINTS],
-    mut board: impl FnMut(usize, NodeSet),
+    mut board: impl FnMut(usize, Node),
 ) -> NodeSet {
     let mut seen = NodeSet::NONE;
     for left in (0..POINTS).rev() {
@@ -37,7 +48,7 @@ fn spread(
         while !edge.is_empty() {
             seen = seen.union(edge);
             for station in edge.intersection(map.metros).iter() {
-                board(left, map.metros.without(NodeSet::only(station)));
+                board(left, station);
             }
             let mut free = NodeSet::NONE;
             for node in edge.iter() {
@@ -58,10 +69,10 @@ fn spread(
 
 /// From each node the number of turns in which the exit is reached and left for good, without gas and
 /// without help.
-pub(super) fn turns_to(map: &Map, exit: Node) -> [u8; NODES] {
+pub(super) fn turns_to(map: &Map, exit: Node, options: &Options) -> [u8; NODES] {
     let mut turns = [NEVER; NODES];
     let locations = map.nodes.iter().filter(|node| node.site().is_some());
-    let near = locations.map(|node| (node, reach(map, node, content().movement.base_mp)));
+    let near = locations.map(|node| (node, reach(map, node, content().movement.base_mp, options)));
     let near: Vec<(Node, NodeSet)> = near.collect();
     let stops = map.refuges.union(map.metros).union(map.helicopters);
     let mut goal = NodeSet::only(exit);
@@ -83,9 +94,9 @@ pub(super) fn turns_to(map: &Map, exit: Node) -> [u8; NODES] {
 
 #[cfg(test)]
 mod tests {
+    use escape_plan::EscapePlan;
     use escape_plan::travel::ways;
-    use escape_plan::{EscapePlan, Options};
-    use kernel::{Chance, Game, Log, Options as _, Seed, Viewer};
+    use kernel::{Chance, Edition, Game, Log, Seed, Viewer};
 
     use super::*;
 
@@ -93,11 +104,16 @@ mod tests {
     #[test]
     fn it_reaches_what_the_rules_reach() {
         let options = Options::parse(3, []).expect("a number of players");
+        compare(&options);
+        compare(&options.in_edition(Edition::first::<Options>()));
+    }
+
+    fn compare(options: &Options) {
         let mut compared = 0;
         for game in 0..12 {
             let mut chance = Chance::new(&Seed::from_text("roads").nth(game));
             let mut log = Log::off();
-            let mut state = EscapePlan::new(&options, &mut chance, &mut log);
+            let mut state = EscapePlan::new(options, &mut chance, &mut log);
             while let Some(seat) = state.to_act().iter().next() {
                 let view = state.view(Viewer::Seat(seat));
                 let ways = ways(&view);
@@ -105,10 +121,11 @@ mod tests {
                 let goals: NodeSet = plain.map(|way| way.to).collect();
                 // A jet ski opens more.
                 let turn = view.turn.filter(|turn| turn.waters.is_empty());
-                let turn = turn.filter(|turn| turn.entered.len() == 1 && !goals.is_empty());
+                let turn = turn.filter(|turn| turn.route.len() == 1 && !goals.is_empty());
+                let turn = turn.filter(|turn| turn.entered == NodeSet::only(turn.began));
                 if let Some((turn, (_, me, _))) = turn.zip(view.own()) {
                     let map = view.city.map();
-                    let near = reach(map, me.at, turn.mp);
+                    let near = reach(map, me.at, turn.mp, options);
                     let near = near.without(NodeSet::only(me.at));
                     assert!(goals.without(near).is_empty(), "too little from {}", me.at);
                     let refuges = near.intersection(map.refuges);

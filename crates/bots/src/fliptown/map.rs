@@ -1,12 +1,9 @@
 //! What a map with its inventory is worth between turns.
 
-use std::sync::LazyLock;
-
 use fliptown::View;
 use fliptown::content::{Building, Effect, SilverPer, content};
-use fliptown::map::{Land, Room};
+use fliptown::map::Land;
 use fliptown::sheet::Sheet;
-use kernel::Member;
 
 use super::bounty;
 use super::clock::Clock;
@@ -19,18 +16,6 @@ pub(super) struct Appraiser<'a> {
     pub(super) clock: Clock,
     pub(super) law: Law,
 }
-
-/// What the rewards printed in each room are worth.
-static ROOMS: LazyLock<[f32; Room::COUNT]> = LazyLock::new(|| {
-    let rooms = &content().mine.rooms;
-    std::array::from_fn(|at| weights::reward(rooms[at].gain, rooms[at].bonus))
-});
-
-/// What the reward printed on each link of the cemetery is worth.
-static LINKS: LazyLock<[f32; 12]> = LazyLock::new(|| {
-    let links = &content().cemetery.links;
-    std::array::from_fn(|at| weights::reward(links[at].gain, links[at].bonus))
-});
 
 impl Appraiser<'_> {
     /// What a map is worth: points, and hopes for more.
@@ -131,21 +116,16 @@ impl Appraiser<'_> {
     /// Deep rooms with what they will count, and the rooms that are open now.
     fn mine(&self, sheet: &Sheet) -> f32 {
         let hope = weights::OPEN_ROOM * self.clock.time_for_more();
-        let worth = content()
-            .mine
-            .rooms
-            .iter()
-            .zip(*ROOMS)
-            .map(|(room, reward)| {
-                let silver = || room.silver_per.map_or(0.0, |per| self.silver(sheet, per));
-                if sheet.rooms.contains(room.id) {
-                    silver()
-                } else if room.level > 1 && room.enter.iter().any(|way| sheet.is_open(way.from)) {
-                    hope * (reward + silver())
-                } else {
-                    0.0
-                }
-            });
+        let worth = content().mine.rooms.iter().map(|room| {
+            let silver = || room.silver_per.map_or(0.0, |per| self.silver(sheet, per));
+            if sheet.rooms.contains(room.id) {
+                silver()
+            } else if room.level > 1 && room.enter.iter().any(|way| sheet.is_open(way.from)) {
+                hope * (weights::reward(room.gain, room.bonus) + silver())
+            } else {
+                0.0
+            }
+        });
         worth.sum()
     }
 
@@ -164,9 +144,11 @@ impl Appraiser<'_> {
     /// Links with one tombstone circled wait for the other.
     fn cemetery(&self, sheet: &Sheet) -> f32 {
         let stones = sheet.tombstones;
-        let links = content().cemetery.links.iter().zip(*LINKS);
-        let half = links.filter(|(link, _)| stones.contains(link.a) != stones.contains(link.b));
-        let rewards: f32 = half.map(|(_, reward)| reward).sum();
+        let links = content().cemetery.links.iter();
+        let half = links.filter(|link| stones.contains(link.a) != stones.contains(link.b));
+        let rewards: f32 = half
+            .map(|link| weights::reward(link.gain, link.bonus))
+            .sum();
         rewards * weights::HALF_LINK * self.clock.time_for_more()
     }
 

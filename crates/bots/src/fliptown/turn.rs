@@ -53,6 +53,7 @@ impl Turn<'_> {
             match step {
                 Step::Main => return self.main(&draft),
                 Step::Bonus { region, .. } => return self.bonus(draft, region),
+                Step::Wanted(site) => return self.go(draft, site),
                 Step::AnyRegion => {
                     let regions = Region::ALL.into_iter();
                     return best(regions.map(|region| self.bonus(draft, region)));

@@ -1,7 +1,7 @@
 //! A turn is thought through in an imagined world: a few of the best positions are followed from decision to
 //! decision, and the first step towards the best end of the turn is taken.
 
-use in_too_deep::step::Step;
+use in_too_deep::step::{Step, Window};
 use in_too_deep::{Action, InTooDeep, View};
 use kernel::{Chance, Game, Log, Seat, Seed, Viewer};
 
@@ -40,6 +40,8 @@ pub(super) fn choose(view: &View, legal: &[Action]) -> Option<Action> {
         }),
         // Nothing is known of what is looked at.
         Step::Look { .. } => legal.first().copied(),
+        // What is done for the next turn is undone by those in between.
+        Step::Window(Window::End) => Some(Action::Pass),
         Step::Discard { .. } => {
             let mut legal = legal.to_vec();
             legal.retain(|action| !matches!(action, Action::Support(_)));
@@ -213,7 +215,7 @@ impl Turn {
         match step.map(|(_, step)| step) {
             Some(Step::Hook { .. } | Step::Act) => self.front.push(position),
             // The turn is over, or somebody else is asked.
-            None | Some(Step::Discard { .. } | Step::Draw) => {
+            None | Some(Step::Discard { .. } | Step::Draw | Step::Window(Window::End)) => {
                 if let Some(first) = position.first {
                     self.note(position.worth, first);
                 }

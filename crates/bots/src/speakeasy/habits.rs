@@ -6,7 +6,7 @@ use speakeasy::docks::Berth;
 use speakeasy::pieces::{Ability, Building, Business, District, Favour, Gangster, Helper, Ship};
 use speakeasy::player::Ally;
 use speakeasy::step::{Bonus, Post, Step};
-use speakeasy::strength::Occasion;
+use speakeasy::strength::{Help, Occasion};
 
 use super::don::Don;
 use super::weights;
@@ -40,12 +40,13 @@ pub(super) fn rate(don: &Don<'_>, step: Step, action: Action) -> f32 {
             let site = don.site(works, slot.building(), space);
             site.unwrap_or(f32::MIN)
         }
-        (Step::Force { .. }, Action::Force(thugs, helps)) => {
-            let fee = don.me.help_fee(Occasion::TakeOver).filter(|_| helps);
-            -don.spent(thugs, fee)
+        (Step::Force { .. }, Action::Force(thugs, help)) => {
+            -don.spent(thugs, don.fee(Occasion::TakeOver, help))
         }
         (Step::Pay { .. }, Action::Launder(share)) => -f32::from(share),
         (Step::Hire, Action::Hire) => don.rate_thug(),
+        // The dearest space leaves the cheap ones to those that are hired.
+        (Step::Thug, Action::Post(space)) => f32::from(space),
         (Step::Mobster { .. }, Action::Vip) => don.rate_vip(),
         (Step::Mobster { post, .. }, Action::Dock(berth)) => don.rate_dock(post, berth),
         (Step::DocksReward, Action::Row(row)) => don.docks_reward(row),
@@ -101,6 +102,12 @@ pub(super) fn rate(don: &Don<'_>, step: Step, action: Action) -> f32 {
 }
 
 impl Don<'_> {
+    /// What the ally's help costs, if he helps.
+    fn fee(&self, occasion: Occasion, help: Help) -> Option<u16> {
+        let fee = self.me.fee_of(occasion, help);
+        fee.filter(|_| help.is_given())
+    }
+
     /// What thugs and a fee cost.
     fn spent(&self, thugs: u8, fee: Option<u16>) -> f32 {
         let fee = fee.map_or(0.0, |fee| self.cost(fee) + 0.1);
@@ -150,7 +157,8 @@ impl Don<'_> {
         let near = ships.filter(|ship| self.view.docks.ship(*ship).at.region() == berth.region);
         let raid = weights::DOCKED + own.min(2.0) * weights::DOCKED_TOGETHER;
         let raid = raid + 0.5 * near.count() as f32;
-        let forced = if post == Post::Either { 0.0 } else { 5.0 };
+        let free = matches!(post, Post::Either | Post::Reward);
+        let forced = if free { 0.0 } else { 5.0 };
         raid * self.later(4.0) + self.docks_reward(berth.row) + forced
     }
 
@@ -170,13 +178,12 @@ impl Don<'_> {
     }
 
     fn rate_ally(&self, gangster: Gangster) -> f32 {
-        let home = self
-            .view
-            .gangs
-            .at
-            .iter()
-            .position(|tile| *tile == Some(gangster));
-        let Some(home) = home.map(|at| District::ALL[at]) else {
+        let tiles = self.view.gangs.at.iter();
+        let mut tiles = tiles.zip(District::ALL);
+        let there = tiles.find(|(tile, _)| **tile == Some(gangster));
+        let own = self.me.ally.filter(|ally| ally.gangster == gangster);
+        let home = there.map(|(_, home)| home).or(own.map(|ally| ally.home));
+        let Some(home) = home else {
             return 0.0;
         };
         let ally = Ally {
@@ -240,15 +247,12 @@ impl Don<'_> {
         };
         match action {
             Action::Abandon(space) => -0.01 * stake(space),
-            Action::Defend(space, thugs, helps) => {
+            Action::Defend(space, thugs, help) => {
                 let still = map
                     .lot(space)
                     .house()
                     .is_some_and(|house| house.building == Building::Still);
-                let fee = self
-                    .me
-                    .help_fee(Occasion::Defence { still })
-                    .filter(|_| helps);
+                let fee = self.fee(Occasion::Defence { still }, help);
                 stake(space) - self.spent(thugs, fee)
             }
             _ => f32::MIN,

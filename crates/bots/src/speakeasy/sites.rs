@@ -22,7 +22,7 @@ impl Don<'_> {
         }
         let house = House::new(self.boss, building);
         let (house, effort) = match lot.ground {
-            Ground::Empty if works.opens() => (house, 0.0),
+            Ground::Empty if works.opens(building) => (house, 0.0),
             Ground::GangsterBar if works.takes_over() => (house, self.effort(works, space)?),
             Ground::House(bar) if works.upgrades() && self.can_upgrade(&bar, building) => {
                 (House { building, ..bar }, 0.0)

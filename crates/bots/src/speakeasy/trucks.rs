@@ -1,7 +1,5 @@
 //! Trucks: whole ways from where barrels are to where they are sold.
 
-use std::sync::LazyLock;
-
 use kernel::Set;
 use speakeasy::Action;
 use speakeasy::content::content;
@@ -13,28 +11,6 @@ use super::don::Don;
 
 /// How many stops a way has at most.
 const STOPS: u8 = 3;
-
-/// How many points it is from district to district.
-fn distance(from: District, to: District) -> u8 {
-    static DISTANCES: LazyLock<[[u8; 16]; 16]> = LazyLock::new(|| {
-        let mut all = [[u8::MAX; 16]; 16];
-        for from in District::ALL {
-            let row = &mut all[from as usize];
-            row[from as usize] = 0;
-            for reach in 0..16 {
-                for district in District::ALL {
-                    if row[district as usize] == reach {
-                        for next in district.adjacent().iter() {
-                            row[next as usize] = row[next as usize].min(reach + 1);
-                        }
-                    }
-                }
-            }
-        }
-        all
-    });
-    DISTANCES[from as usize][to as usize]
-}
 
 /// A truck under way, and what is left for it in the city.
 #[derive(Clone, Copy)]
@@ -179,7 +155,7 @@ impl<'a, 'v> Errands<'a, 'v> {
             }
         }
         self.each_goal(ride, |goal| {
-            let far = distance(at, goal);
+            let far = at.distance(goal);
             if far == 0 || far > ride.points {
                 return;
             }
@@ -189,7 +165,7 @@ impl<'a, 'v> Errands<'a, 'v> {
                 stops: ride.stops - 1,
                 ..ride
             };
-            let near = |next: &District| distance(*next, goal) + 1 == far;
+            let near = |next: &District| next.distance(goal) + 1 == far;
             if let Some(next) = at.adjacent().iter().find(near) {
                 offer(self.best(there).0, Action::Drive(ride.number, next));
             }

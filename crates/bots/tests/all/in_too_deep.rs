@@ -9,8 +9,8 @@ fn play(settings: &[(&str, &str)], kinds: &[BotKind], seed: &Seed) -> (Standing,
     let mut dice = Dice::new(seed);
     let bot = |kind: &BotKind| Bot::new(*kind, dice.split());
     let mut players: Vec<Bot> = kinds.iter().map(bot).collect();
-    let options =
-        Options::parse(kinds.len() as u8, settings.iter().copied()).expect("options that agree");
+    let options = Options::parse_simulated(kinds.len() as u8, settings.iter().copied())
+        .expect("options that agree");
     let finished = Arena::<InTooDeep>::new()
         .play_out(&options, seed, &mut players)
         .expect("a game without fault");

@@ -34,7 +34,7 @@ fn every_piece_has_a_name_and_nothing_else_has() {
         .members("area", Area::ALL.map(Area::id))
         .members("officer", Officer::ALL.map(Officer::id))
         .members("place", Target::ALL.map(Target::id))
-        .members("group", Group::ALL.map(Group::id))
+        .members("group", [Group::SafeHouses.id()])
         .members("key", Colour::ALL.map(Colour::id))
         .members("pile", Pile::ALL.map(Pile::id))
         .members("contact", Contact::ALL.map(Contact::id))

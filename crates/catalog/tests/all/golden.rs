@@ -1,7 +1,8 @@
 //! Golden games: a few recorded games per mode, replayed to the same log and the same score.
 //!
-//! `crates/<game>/tests/golden/<name>.replay` is the game, `<name>.story` what a spectator reads of it
-//! and the final score sheet. Reading a story is how a person checks the rules. After a change of words that is meant,
+//! `crates/<game>/tests/golden/<edition>/<name>.replay` is the game, `<name>.story` what a spectator reads of it
+//! and the final score sheet. Reading a story is how a person checks the rules. The games of the first edition stay as
+//! they were recorded then; those of the last one are played with all amendments. After a change of words that is meant,
 //! the same games are told anew by `BACKROOM_RECORD=stories cargo test -p catalog --test all golden`; only when the
 //! rules themselves go another way, others are played with `BACKROOM_RECORD=games`. Then read the difference.
 
@@ -13,6 +14,10 @@ use bots::{Dice, Greedy, Player, Worth};
 use catalog::{GameId, Lang, Texts, with_game};
 use kernel::replay::{self, Replay};
 use kernel::{Chance, Explain, Eyes, Game, Options, Play, Seat, Seed, Viewer};
+
+/// Every edition of which games were recorded; those of the last one can be recorded anew.
+const EDITIONS: [&str; 2] = ["first", LAST];
+const LAST: &str = "second";
 
 /// Name, seats and options of the games that are recorded.
 type Recipe = (&'static str, u8, &'static [(&'static str, &'static str)]);
@@ -116,37 +121,40 @@ fn golden_games_go_as_recorded() {
     );
     for id in GameId::ALL {
         for recipe in recipes(*id) {
-            with_game!(*id, G => check::<G>(*id, recipe, &record));
+            with_game!(*id, G => {
+                if record == "games" {
+                    write::<G>(*id, recipe, &golden(*id, LAST).join(recipe.0));
+                }
+                for edition in EDITIONS {
+                    check::<G>(recipe.0, &golden(*id, edition).join(recipe.0), &record);
+                }
+            });
         }
     }
 }
 
-fn check<G: Worth>(id: GameId, recipe: &Recipe, record: &str) {
-    let file = golden_dir(G::INFO.id).join(recipe.0);
-    if record == "games" {
-        write::<G>(id, recipe, &file);
-    }
+fn check<G: Worth>(name: &str, file: &Path, record: &str) {
     let text = read(&file.with_extension("replay"));
     let replay: Replay = text.parse().expect("a golden replay is well-formed");
     let play: Play<G> = replay
         .verify()
-        .unwrap_or_else(|error| panic!("{}: {error}", recipe.0));
-    assert!(play.state().is_over(), "{}: the game is not over", recipe.0);
+        .unwrap_or_else(|error| panic!("{name}: {error}"));
+    assert!(play.state().is_over(), "{name}: the game is not over");
     if !record.is_empty() {
-        fs::write(file.with_extension("story"), story(&play)).expect("the story can be written");
+        fs::write(file.with_extension("story"), told(&play)).expect("the story can be written");
     }
     let recorded = read(&file.with_extension("story"));
     assert_eq!(
-        story(&play),
+        told(&play),
         recorded,
-        "{} goes another way than recorded",
-        recipe.0
+        "{name} goes another way than recorded"
     );
 }
 
-fn golden_dir(game: &str) -> PathBuf {
+fn golden(game: GameId, edition: &str) -> PathBuf {
     let crates = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
-    crates.join(game).join("tests").join("golden")
+    let golden = crates.join(game.info().id).join("tests").join("golden");
+    golden.join(edition)
 }
 
 fn read(path: &Path) -> String {
@@ -176,8 +184,13 @@ fn write<G: Worth>(id: GameId, (name, seats, options): &Recipe, file: &Path) {
         play.apply(seat, action).expect("a legal action is taken");
     }
     let text = replay::write(&play).expect("the game began with its set-up");
-    fs::create_dir_all(golden_dir(G::INFO.id)).expect("the folder can be made");
+    fs::create_dir_all(golden(id, LAST)).expect("the folder can be made");
     fs::write(file.with_extension("replay"), text).expect("the replay can be written");
+}
+
+/// The story of a game as the components of its table tell it.
+fn told<G: Game>(play: &Play<G>) -> String {
+    play.state().options().within(|| story(play))
 }
 
 /// What a spectator reads, with the rule behind each line, and the final score sheet.

@@ -12,6 +12,8 @@ mod in_too_deep;
 #[cfg(test)]
 mod origins;
 #[cfg(test)]
+mod packs;
+#[cfg(test)]
 mod speakeasy;
 #[cfg(test)]
 mod texts;

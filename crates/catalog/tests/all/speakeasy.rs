@@ -13,6 +13,7 @@ use speakeasy::pieces::*;
 use speakeasy::space::Space;
 use speakeasy::state::{Ledger, Speakeasy};
 use speakeasy::step::Step;
+use speakeasy::strength::Help;
 use speakeasy::whynot::WhyNot;
 use speakeasy::words;
 
@@ -129,7 +130,8 @@ fn attempts() -> Vec<Action> {
     });
     for space in spaces {
         all.extend([Action::Space(space), Action::Abandon(space)]);
-        all.extend([Action::Defend(space, 1, true), Action::Deliver(1, space)]);
+        all.extend([Help::Cheapest, Help::Paid].map(|help| Action::Defend(space, 1, help)));
+        all.push(Action::Deliver(1, space));
         all.extend([
             Action::Enter(1, space.district),
             Action::Drive(2, space.district),
@@ -166,7 +168,7 @@ fn attempts() -> Vec<Action> {
         all.extend([
             Action::Column(number),
             Action::Row(number),
-            Action::Force(number, true),
+            Action::Force(number, Help::Cheapest),
         ]);
         all.push(Action::Launder(u16::from(number) * 9));
         all.push(Action::Crew([number; BOSSES], number));

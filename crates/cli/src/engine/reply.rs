@@ -119,7 +119,8 @@ pub(super) struct Position {
 #[derive(Serialize)]
 pub(super) struct Start {
     pub(super) game: &'static str,
-    pub(super) rules_version: u32,
+    pub(super) amendments: Vec<&'static str>,
+    pub(super) pack: &'static str,
     pub(super) seats: u8,
     pub(super) options: BTreeMap<&'static str, &'static str>,
     pub(super) seed: Seed,

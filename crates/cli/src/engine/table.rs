@@ -5,6 +5,7 @@ use std::io;
 
 use bots::{Bot, BotKind, Dice, Player, UnknownBot, Worth};
 use catalog::Texts;
+use kernel::pack::Pack;
 use kernel::replay::ReplayError;
 use kernel::{
     Chance, Explain, Eyes, OptionError, Options, Play, Refusal, Seat, Seed, Viewer, Violation,
@@ -20,8 +21,6 @@ use crate::{seed, set_up};
 
 pub(super) struct Table<G: Worth> {
     play: Play<G>,
-    /// The game before its first move.
-    origin: Play<G>,
 }
 
 /// Why there is no such table.
@@ -81,6 +80,7 @@ impl<G: Worth> Table<G> {
         options: &BTreeMap<String, Setting>,
         preset: Option<&str>,
         seed: Option<&str>,
+        pack: Pack,
     ) -> Result<Table<G>, SetUpError> {
         let preset = match preset {
             None => None,
@@ -94,9 +94,11 @@ impl<G: Worth> Table<G> {
         let named = options
             .iter()
             .map(|(key, value)| (key.as_str(), value.as_str()));
-        let options = set_up::options::<G>(seats, preset, named).map_err(SetUpError::Options)?;
+        let options =
+            set_up::options::<G>(seats, preset, named, false).map_err(SetUpError::Options)?;
         let seed = seed::or_fresh(seed).map_err(SetUpError::Entropy)?;
-        Ok(Table::from(Play::new(&options, seed)))
+        let play = Play::new(&options.with_pack(pack), seed);
+        Ok(Table { play })
     }
 
     pub(super) fn load(state: Value, seed: Option<&str>) -> Result<Table<G>, SetUpError> {
@@ -106,45 +108,40 @@ impl<G: Worth> Table<G> {
             .map_err(|error| SetUpError::Malformed(request::misread(error)))?;
         state.validate().map_err(SetUpError::Invalid)?;
         let seed = seed::or_fresh(seed).map_err(SetUpError::Entropy)?;
-        Ok(Table::from(Play::from_position(state, seed)))
+        let play = Play::from_position(state, seed);
+        Ok(Table { play })
+    }
+
+    /// What was chosen for it.
+    pub(super) fn options(&self) -> G::Options {
+        self.play.state().options().clone()
     }
 
     /// A game that goes on exactly as it would have: with its own draws, and with its moves to take back.
     pub(super) fn resume(text: &str) -> Result<Table<G>, SetUpError> {
         let saved: kernel::replay::Replay = text.parse().map_err(SetUpError::Replay)?;
-        let played = |ply| saved.play(ply).map_err(SetUpError::Replay);
-        Ok(Table {
-            origin: played(0)?,
-            play: played(usize::MAX)?,
-        })
-    }
-
-    fn from(play: Play<G>) -> Table<G> {
-        Table {
-            origin: play.clone(),
-            play,
-        }
+        let play = saved.play(usize::MAX).map_err(SetUpError::Replay)?;
+        Ok(Table { play })
     }
 
     /// The same table, played again from its beginning.
-    pub(super) fn refolded(self) -> Option<Table<G>> {
-        let mut play = self.origin.clone();
-        for m in self.play.moves() {
-            play.apply(m.seat, m.action).ok()?;
-        }
-        Some(Table { play, ..self })
+    pub(super) fn refolded(self) -> Table<G> {
+        let play = self.play.after(self.play.ply());
+        Table { play }
     }
 
     pub(super) fn start(&self) -> Start {
         let info = G::INFO;
         let options = self.play.state().options();
+        let pack = options.edition().pack;
         Start {
+            pack: pack.hash::<<G::Options as Options>::Content>(),
             game: info.id,
-            rules_version: info.rules_version,
+            amendments: options.edition().amendments.ids(info.amendments).collect(),
             seats: options.seats(),
             options: options.settings().into_iter().collect(),
             seed: *self.play.seed(),
-            commitment: self.play.seed().commitment(info.id, info.rules_version),
+            commitment: self.play.commitment(),
             position: self.position(),
         }
     }

@@ -76,9 +76,7 @@ impl SaveFile {
 
 /// A name that differs from game to game and tells nothing of the seed.
 fn default_path<G: Game>(play: &Play<G>) -> PathBuf {
-    let info = G::INFO;
-    let commitment = play.seed().commitment(info.id, info.rules_version);
-    PathBuf::from(format!("{}-{}.replay", info.id, &commitment[..8]))
+    PathBuf::from(format!("{}-{}.replay", G::INFO.id, &play.commitment()[..8]))
 }
 
 /// Writes beside the file and then renames, so that a crash leaves the old file or the new one.

@@ -113,10 +113,9 @@ impl<G: Playable> Table<G> {
     fn welcome(&self) -> Result<bool, Failure> {
         console::clear()?;
         let terminal = Terminal::now();
-        let info = G::INFO;
-        let commitment = self.play.seed().commitment(info.id, info.rules_version);
+        let commitment = self.play.commitment();
         let notes = [
-            terminal.style.paint(Ink::Bold, info.title),
+            terminal.style.paint(Ink::Bold, G::INFO.title),
             self.texts.say(&words::game_intro()),
             self.settings().join(" · "),
             self.texts

@@ -48,8 +48,8 @@ fn frame(width: usize, height: usize, style: Style) -> Frame {
 
 /// Plays a game at random and looks at it before every decision, and at the end.
 fn watch<G: Game>((seats, settings): Setting, seed: &str, mut look: impl FnMut(&Play<G>, Seat)) {
-    let options =
-        G::Options::parse(seats, settings.iter().copied()).expect("options that can be played");
+    let options = G::Options::parse_simulated(seats, settings.iter().copied())
+        .expect("options that can be played");
     let seed = Seed::from_text(seed);
     let mut play: Play<G> = Play::new(&options, seed);
     let mut chance = Chance::new(&seed.nth(1));

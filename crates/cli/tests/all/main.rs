@@ -18,6 +18,8 @@ mod fuzz;
 #[cfg(test)]
 mod house;
 #[cfg(test)]
+mod packs;
+#[cfg(test)]
 mod play;
 #[cfg(test)]
 mod protocol;

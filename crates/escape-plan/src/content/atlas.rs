@@ -1,18 +1,17 @@
 //! What follows from the grids of the tiles: regions, locations, and what touches what.
 
-use std::sync::LazyLock;
-
 use super::grid::{self, CELLS};
+use super::prints::{Patch, patches};
 use super::{TilePrint, content};
 use crate::city::{EDGES, SEGMENTS};
 use crate::node::{Kind, Node, NodeSet, Site};
-use crate::pieces::{Area, Stack, Tile};
+use crate::pieces::{Area, Exit, Gang, Stack, Store, Tile};
 
 /// All tiles, each for itself: how they lie in a city is not known here.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Atlas {
-    /// By number: tile by tile; on each first the locations from top left to bottom right, then the
-    /// regions in the order of [`Area::ALL`].
+    /// By number: tile by tile; on each first the locations from top left to bottom right, but the hospital before
+    /// all others, then the regions in the order of [`Area::ALL`].
     pub nodes: Vec<NodeData>,
     /// By [`Tile`].
     pub tiles: Vec<TileData>,
@@ -26,6 +25,12 @@ pub struct Atlas {
     pub refuges: NodeSet,
     /// Where abilities may fly from: what is not water on the tiles with a helipad (EP-3.7).
     pub helipads: NodeSet,
+    /// By [`Store`].
+    pub stores: [Node; Store::ALL.len()],
+    /// By [`Exit`].
+    pub exits: [Node; Exit::ALL.len()],
+    /// The gang bases by [`Gang`], which are told apart in the order of the tiles.
+    pub gangs: [Node; Gang::ALL.len()],
 }
 
 /// A region or a location.
@@ -37,6 +42,8 @@ pub struct NodeData {
     pub tile: Tile,
     /// What it is.
     pub kind: Kind,
+    /// Which of its kind it is on its tile, from 1, if there are several.
+    pub number: Option<u8>,
     /// The regions and locations of the same tile that it touches along a side (EP-3.3).
     pub beside: NodeSet,
     /// Its cells, in order.
@@ -66,10 +73,9 @@ pub struct TileData {
     pub(crate) rims: [[u32; 4]; EDGES],
 }
 
-/// The atlas of the content pack.
+/// The atlas of the content pack that is in play.
 pub fn atlas() -> &'static Atlas {
-    static ATLAS: LazyLock<Atlas> = LazyLock::new(|| Atlas::new(&content().tiles));
-    &ATLAS
+    &content().atlas
 }
 
 impl Tile {
@@ -91,16 +97,9 @@ impl Tile {
 }
 
 impl Atlas {
-    fn new(prints: &[TilePrint]) -> Atlas {
-        let mut atlas = Atlas {
-            nodes: Vec::new(),
-            tiles: Vec::new(),
-            areas: [NodeSet::NONE; 4],
-            metros: NodeSet::NONE,
-            helicopters: NodeSet::NONE,
-            refuges: NodeSet::NONE,
-            helipads: NodeSet::NONE,
-        };
+    /// What follows from tiles in which no fault was found.
+    pub(super) fn new(prints: &[TilePrint]) -> Atlas {
+        let mut atlas = Atlas::default();
         for print in prints {
             atlas.add_tile(print);
         }
@@ -114,7 +113,9 @@ impl Atlas {
         let first = self.nodes.len();
         let mut cells = [Node::default(); CELLS];
         let mut field = None;
-        for (kind, group) in groups(print) {
+        let groups = self.groups(print);
+        let kinds: Vec<Kind> = groups.iter().map(|(kind, _)| *kind).collect();
+        for (at, (kind, group)) in groups.into_iter().enumerate() {
             let node = Node(self.nodes.len() as u8);
             for cell in &group {
                 cells[usize::from(*cell)] = node;
@@ -122,7 +123,9 @@ impl Atlas {
             if let Kind::Location(Site::Business | Site::SafeHouse) = kind {
                 field = Some(node);
             }
-            self.add_node(node, print.id, kind, group);
+            let alike = |kinds: &[Kind]| kinds.iter().filter(|other| **other == kind).count();
+            let number = (alike(&kinds) > 1).then(|| alike(&kinds[..=at]) as u8);
+            self.add_node(node, print.id, kind, number, group);
         }
         for cell in 0..CELLS {
             for other in grid::neighbours(cell) {
@@ -147,10 +150,28 @@ impl Atlas {
         });
     }
 
+    /// What hangs together on a tile: locations first, then regions.
+    fn groups(&self, print: &TilePrint) -> Vec<(Kind, Vec<u8>)> {
+        let bases = self.nodes.iter().filter(|node| is_gang(node.kind)).count();
+        let gang = Gang::ALL[bases.min(Gang::ALL.len() - 1)];
+        let known = |patch: Patch| Some((kind(patch.letter, print, gang)?, patch.cells));
+        let mut groups: Vec<_> = patches(print).into_iter().filter_map(known).collect();
+        // The sort is stable: within a sort the first cell decides.
+        groups.sort_by_key(|(kind, _)| match kind {
+            Kind::Location(Site::Hospital) => (0, None),
+            Kind::Location(_) => (1, None),
+            Kind::Region(area) => (2, Some(*area)),
+        });
+        groups
+    }
+
     fn add_location(&mut self, node: Node, site: Site) {
         match site {
             Site::Metro => self.metros.insert(node),
             Site::Helicopter => self.helicopters.insert(node),
+            Site::Store(store) => self.stores[store as usize] = node,
+            Site::Exit(exit) => self.exits[exit as usize] = node,
+            Site::Gang(gang) => self.gangs[gang as usize] = node,
             _ => {}
         }
         if !matches!(site, Site::Business | Site::SafeHouse | Site::Gang(_)) {
@@ -158,15 +179,16 @@ impl Atlas {
         }
     }
 
-    fn add_node(&mut self, node: Node, tile: Tile, kind: Kind, cells: Vec<u8>) {
+    fn add_node(&mut self, node: Node, tile: Tile, kind: Kind, number: Option<u8>, cells: Vec<u8>) {
         match kind {
             Kind::Region(area) => self.areas[area as usize].insert(node),
             Kind::Location(site) => self.add_location(node, site),
         }
         self.nodes.push(NodeData {
-            id: id(kind, tile),
+            id: id(kind, tile, number),
             tile,
             kind,
+            number,
             beside: NodeSet::NONE,
             centre: middle(&cells),
             cells,
@@ -174,66 +196,41 @@ impl Atlas {
     }
 }
 
-/// The cells of a tile that hang together and show the same thing: locations first, then regions.
-fn groups(print: &TilePrint) -> Vec<(Kind, Vec<u8>)> {
-    let glyphs: Vec<u8> = print.grid.bytes().filter(u8::is_ascii_alphabetic).collect();
-    let mut seen = [false; CELLS];
-    let mut groups = Vec::new();
-    for cell in 0..CELLS {
-        if !seen[cell] {
-            groups.push((kind(glyphs[cell], print), group(cell, &glyphs, &mut seen)));
-        }
-    }
-    // The sort is stable: within a sort the first cell decides.
-    groups.sort_by_key(|(kind, _)| match kind {
-        Kind::Location(_) => None,
-        Kind::Region(area) => Some(*area),
-    });
-    groups
-}
-
-/// The cells with the same glyph that hang together with `start` (EP-3.2), in order.
-fn group(start: usize, glyphs: &[u8], seen: &mut [bool; CELLS]) -> Vec<u8> {
-    let mut cells = vec![start as u8];
-    seen[start] = true;
-    let mut next = 0;
-    while let Some(cell) = cells.get(next).copied() {
-        next += 1;
-        for other in grid::neighbours(usize::from(cell)) {
-            if glyphs[other] == glyphs[start] && !seen[other] {
-                seen[other] = true;
-                cells.push(other as u8);
-            }
-        }
-    }
-    cells.sort_unstable();
-    cells
-}
-
-/// What a glyph of a tile's grid stands for.
-fn kind(glyph: u8, print: &TilePrint) -> Kind {
-    let told = "the content pack is part of the program and tested";
-    Kind::Location(match glyph {
-        b'i' => return Kind::Region(Area::Industrial),
-        b'c' => return Kind::Region(Area::Commercial),
-        b'r' => return Kind::Region(Area::Residential),
-        b'w' => return Kind::Region(Area::Water),
+/// What a letter of a tile's grid stands for; a gang base is that of `gang`.
+fn kind(letter: u8, print: &TilePrint, gang: Gang) -> Option<Kind> {
+    Some(Kind::Location(match letter {
+        b'i' => return Some(Kind::Region(Area::Industrial)),
+        b'c' => return Some(Kind::Region(Area::Commercial)),
+        b'r' => return Some(Kind::Region(Area::Residential)),
+        b'w' => return Some(Kind::Region(Area::Water)),
         b'H' => Site::Hospital,
         b'M' => Site::Metro,
         b'L' => Site::Helicopter,
-        b'G' => Site::Gang(format!("gang_{}", print.id.id()).parse().expect(told)),
-        b'S' => Site::Store(print.store.expect(told)),
+        b'G' => Site::Gang(gang),
+        b'S' => Site::Store(print.store?),
         b'K' => Site::Clinic,
         b'C' => Site::Church,
         b'B' => Site::Business,
         b'F' => Site::SafeHouse,
-        b'E' => Site::Exit(print.exit.expect(told)),
-        other => unreachable!("{told}: {:?}", char::from(other)),
-    })
+        b'E' => Site::Exit(print.exit?),
+        _ => return None,
+    }))
 }
 
-/// The id of a node. What is on several tiles is told apart by its tile.
-fn id(kind: Kind, tile: Tile) -> String {
+fn is_gang(kind: Kind) -> bool {
+    matches!(kind, Kind::Location(Site::Gang(_)))
+}
+
+/// The id of a node. What is on several tiles is told apart by its tile, what is several times on one by its number.
+fn id(kind: Kind, tile: Tile, number: Option<u8>) -> String {
+    let id = first_id(kind, tile);
+    match number {
+        None | Some(1) => id,
+        Some(number) => format!("{id}_{number}"),
+    }
+}
+
+fn first_id(kind: Kind, tile: Tile) -> String {
     let tile = tile.id();
     let site = match kind {
         Kind::Region(area) => return format!("{tile}_{}", &area.id()[..1]),
@@ -241,7 +238,7 @@ fn id(kind: Kind, tile: Tile) -> String {
     };
     match site {
         Site::Hospital => "hospital".to_owned(),
-        Site::Gang(gang) => gang.id().to_owned(),
+        Site::Gang(_) => format!("gang_{tile}"),
         Site::Store(store) => store.id().to_owned(),
         Site::Exit(exit) => exit.id().to_owned(),
         Site::Metro => format!("metro_{tile}"),

@@ -7,7 +7,7 @@ use tinyvec::ArrayVec;
 pub const CELLS: usize = 96;
 
 /// How many cells each row has, from the top.
-const ROWS: [usize; 8] = [9, 11, 13, 15, 15, 13, 11, 9];
+pub(crate) const ROWS: [usize; 8] = [9, 11, 13, 15, 15, 13, 11, 9];
 
 /// The number of a cell.
 fn number(row: usize, column: usize) -> usize {

@@ -1,12 +1,14 @@
 //! The numbers of the game.
 
 use std::collections::BTreeMap;
+use std::str::FromStr;
 
+use kernel::NotationError;
 use kernel::pack::Remarks;
 use serde::{Deserialize, Deserializer};
 
-use super::content;
 use super::kit::{AssetData, ContactData, WareData};
+use super::{Atlas, content};
 use crate::pieces::{
     Automa, Colour, Equipment, Exit, Fixer, Group, Officer, Pile, Place, Plan, Stack, Store,
     Target, Tile,
@@ -49,9 +51,26 @@ pub struct Content {
     pub geometry: Remarks,
     pub location_kinds: Vec<LocationKind>,
     pub tiles: Vec<TilePrint>,
+    /// The places of each group, by [`Group`].
+    #[serde(skip)]
+    pub groups: [[Place; 3]; 3],
+    /// What follows from the tiles.
+    #[serde(skip)]
+    pub atlas: Atlas,
 }
 
 impl Content {
+    /// The places of a group, in order.
+    pub(super) fn places_of(&self, group: Group) -> [Place; 3] {
+        let businesses = self.businesses.iter().filter(|one| one.group == group);
+        let mut places = businesses.map(|one| one.id);
+        match group {
+            Group::SafeHouses => Place::SAFE_HOUSES,
+            // Another number than three is a fault.
+            _ => std::array::from_fn(|_| places.next().unwrap_or_default()),
+        }
+    }
+
     /// What the number of players decides (EP-2.1).
     pub fn players(&self, seats: u8) -> &PlayerCount {
         &self.player_counts[usize::from(seats) - 1]
@@ -163,7 +182,7 @@ pub struct NotorietyTrack {
     /// Rising from these levels crosses a line.
     pub lines_above_levels: [u8; 3],
     /// Of level 1, 2, ...
-    pub penalties_by_level: [u16; 10],
+    pub penalties_by_level: Vec<u16>,
 }
 
 /// What crossing a line upwards brings.
@@ -325,9 +344,23 @@ pub struct TilePrint {
     pub stack: Option<Stack>,
     pub helipad: bool,
     pub ferry: bool,
+    /// `none` where a pack takes it off the tile.
+    #[serde(default, deserialize_with = "or_none")]
     pub store: Option<Store>,
+    #[serde(default, deserialize_with = "or_none")]
     pub exit: Option<Exit>,
     pub grid: String,
+}
+
+/// Something by its id, or `none`.
+fn or_none<'de, D: Deserializer<'de>, T: FromStr<Err = NotationError>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    let id = String::deserialize(deserializer)?;
+    match id.as_str() {
+        "none" => Ok(None),
+        id => id.parse().map(Some).map_err(serde::de::Error::custom),
+    }
 }
 
 impl Plan {

@@ -169,7 +169,9 @@ impl EscapePlan {
     pub(crate) fn left(&self, seat: Seat) -> Set<Tile> {
         let at = self.player(seat).at.tile();
         match &self.turn {
-            Some(turn) if turn.route.len() > 1 || turn.escaping => turn.left(at).tiles(),
+            Some(turn) if turn.route.len() > 1 || turn.escaping => {
+                turn.left(at, &self.options).tiles()
+            }
             _ => Set::default(),
         }
     }

@@ -83,7 +83,7 @@ impl<'a> Dealer<'a> {
             (Step::SpendDisc, _) => self.tell(Event::NightPassed { seat }),
             (Step::Land, Action::Fly(to)) => self.land(seat, to),
             (Step::Surface, Action::Surface(to)) => self.surface(seat, to),
-            (Step::Waters, Action::Waters(node)) => self.open_waters(node),
+            (Step::Waters, Action::Waters(node)) => self.open_waters(seat, node),
             (Step::Unbar, action) => self.unbar(seat, action),
             (Step::Evade, _) => self.end_evade(seat),
             (Step::Cover { officers, scope }, action) => {

@@ -69,16 +69,21 @@ impl Dealer<'_> {
     /// Enters a region or location for so many points.
     fn enter(&mut self, seat: Seat, to: Node, cost: u8) {
         self.player(seat).at = to;
-        let turn = self.turn();
-        turn.mp -= cost;
-        turn.entered.insert(to);
-        turn.route.insert(to.tile());
+        let options = self.game.options;
+        self.turn().enter(to, cost, &options);
+    }
+
+    /// Something was gained or used on the way: what was entered before may be entered again (EP-A2).
+    fn change_position(&mut self, seat: Seat) {
+        let (at, options) = (self.game.player(seat).at, self.game.options);
+        self.turn().change_position(at, &options);
     }
 
     fn burn_gas(&mut self, seat: Seat) {
         self.player(seat).gas -= 1;
         self.game.supply.gas += 1;
         self.turn().mp += content().movement.gas_can_bonus;
+        self.change_position(seat);
         self.tell(Event::GasBurnt { seat });
     }
 
@@ -89,6 +94,7 @@ impl Dealer<'_> {
         if !turn.rode {
             turn.rode = true;
             turn.mp += content().movement.metro_bonus_mp;
+            self.change_position(seat);
         }
         self.tell(Event::Rode { seat, to });
     }
@@ -111,17 +117,19 @@ impl Dealer<'_> {
         };
         let cost = Scout::new(self.game, &turn).sewer_cost(to);
         self.enter(seat, to, cost);
+        self.change_position(seat);
         self.tell(Event::Surfaced { seat, to });
     }
 
     /// The jet ski opens a body of water for this turn (EP-9.17).
-    pub(super) fn open_waters(&mut self, node: Node) {
+    pub(super) fn open_waters(&mut self, seat: Seat, node: Node) {
         let bodies = &self.game.city.map().bodies;
         let body = bodies.iter().find(|body| body.contains(node));
         let body = body.copied().unwrap_or(NodeSet::NONE);
         let turn = self.turn();
         // Readied on the way, the jet ski opens a second one.
         turn.waters = turn.waters.union(body);
+        self.change_position(seat);
     }
 
     /// The medevac ends travel at the hospital (EP-9.18).
@@ -134,6 +142,7 @@ impl Dealer<'_> {
     fn stop(&mut self, seat: Seat, escaping: bool) {
         self.game.agenda.pop();
         let to = self.game.player(seat).at;
+        let options = self.game.options;
         let turn = self.turn();
         turn.escaping = escaping;
         turn.arrived = true;
@@ -141,7 +150,7 @@ impl Dealer<'_> {
             turn.reserve = content().prices.gang_visit;
         }
         let from = turn.began;
-        let left = turn.left(to.tile());
+        let left = turn.left(to.tile(), &options);
         let place = self.game.place_at(to);
         self.tell(Event::Travelled {
             seat,

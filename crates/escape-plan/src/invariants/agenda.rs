@@ -188,7 +188,11 @@ impl EscapePlan {
     fn has_just_begun(&self, seat: Seat) -> bool {
         let at = self.player(seat).at;
         self.turn.is_some_and(|turn| {
-            turn.began == at && turn.entered == NodeSet::only(at) && !turn.arrived && !turn.escaping
+            turn.began == at
+                && turn.entered == NodeSet::only(at)
+                && turn.route.len() == 1
+                && !turn.arrived
+                && !turn.escaping
         })
     }
 

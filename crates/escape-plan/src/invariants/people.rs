@@ -9,7 +9,7 @@ use crate::figure::Figure;
 use crate::node::Site;
 use crate::notoriety::{CUBES, Notoriety};
 use crate::pieces::{Asset, Automa, Place, Target};
-use crate::player::{Fate, PRICE_SLOTS, Player, SLOTS, WOUNDS};
+use crate::player::{Fate, PRICE_SLOTS, Player, SLOTS, WOUNDS, item_slots};
 use crate::state::EscapePlan;
 use crate::step::Stage;
 
@@ -245,7 +245,7 @@ fn check_slots(player: &Player) -> Check {
         "two things lie on one contact slot",
     )?;
     unless(
-        player.items.len() + player.pouch.len() <= SLOTS,
+        player.items.len() + player.pouch.len() <= item_slots(),
         "EP-I12",
         "two things lie on one inventory slot",
     )?;

@@ -1,8 +1,9 @@
 //! Where the game stands (EP-I2, EP-I3, EP-I16, EP-I23).
 
-use kernel::Set;
+use kernel::{Options as _, Set};
 
 use super::{Check, unless};
+use crate::amendment::THERE_AND_BACK;
 use crate::city::Placed;
 use crate::content::content;
 use crate::figure::Figure;
@@ -215,7 +216,7 @@ impl EscapePlan {
             "a turn is taken by nobody or at the wrong time",
         )?;
         unless(
-            turn.entered.contains(turn.began)
+            (turn.entered.contains(turn.began) || self.options.plays_by(THERE_AND_BACK))
                 && turn.entered.contains(self.player(turn.seat).at)
                 && turn.route.contains(self.player(turn.seat).at.tile()),
             "EP-9.19",

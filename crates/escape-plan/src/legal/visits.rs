@@ -14,6 +14,16 @@ use crate::state::EscapePlan;
 use crate::step::{Step, Ware};
 use crate::whynot::WhyNot;
 
+/// Each of some cards that lie in a row, and whether it is the right one of several alike. A pack may have more than
+/// two of a kind; those between the first and the last of them are not told apart.
+fn ends<T: PartialEq + Copy>(cards: &[T]) -> impl Iterator<Item = (T, bool)> {
+    cards.iter().enumerate().filter_map(|(at, card)| {
+        let before = cards[..at].contains(card);
+        let between = before && cards[at + 1..].contains(card);
+        (!between).then_some((*card, before))
+    })
+}
+
 impl EscapePlan {
     /// The candidates for a step of a visit, as far as they are legal.
     pub(super) fn each_service(
@@ -27,25 +37,18 @@ impl EscapePlan {
         match step {
             Step::TakeContact | Step::CallContact => {
                 let row = &self.contacts.row;
-                let cards =
-                    row.iter()
-                        .enumerate()
-                        .map(|(at, contact)| match row[..at].contains(contact) {
-                            true => Action::RightContact(*contact),
-                            false => Action::Contact(*contact),
-                        });
+                let cards = ends(row).map(|(contact, right)| match right {
+                    true => Action::RightContact(contact),
+                    false => Action::Contact(contact),
+                });
                 offers.test(cards, refuse)
             }
             Step::PlaceContact(_) => {
                 offers.test([Action::Box, Action::Keep], refuse)?;
-                let held = player.free_contacts();
-                let cards =
-                    held.iter()
-                        .enumerate()
-                        .map(|(at, card)| match held[..at].contains(card) {
-                            true => Action::ReplaceRight(*card),
-                            false => Action::Replace(*card),
-                        });
+                let cards = ends(player.free_contacts()).map(|(card, right)| match right {
+                    true => Action::ReplaceRight(card),
+                    false => Action::Replace(card),
+                });
                 offers.test(cards, refuse)
             }
             Step::Stow(_) => {
@@ -215,7 +218,8 @@ impl EscapePlan {
             Action::RightContact(contact) => {
                 let left = row.iter().position(|card| *card == contact)?;
                 let right = row.iter().rposition(|card| *card == contact)?;
-                (self.sandra.is_some() && left + 1 < right).then_some(right)
+                let apart = row[left..right].iter().any(|card| *card != contact);
+                (self.sandra.is_some() && apart).then_some(right)
             }
             _ => None,
         }

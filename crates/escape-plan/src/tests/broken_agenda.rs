@@ -63,7 +63,9 @@ fn ep_i23_a_way_without_a_turn() {
     assert_eq!(on_the_way(to_start), "EP-I23");
     let again = |game: &mut EscapePlan| game.agenda[0] = Task::Ask(host(game), Step::Start);
     let visiting = |game: &EscapePlan| {
-        let gone = game.turn.is_some_and(|turn| turn.entered.len() > 1);
+        let gone = game
+            .turn
+            .is_some_and(|turn| turn.began != game.player(turn.seat).at);
         gone && is_asked(game, |step| step == Step::Finish)
     };
     assert_eq!(broken(played(visiting), again), "EP-I23");

@@ -168,6 +168,7 @@ fn ep_12_4_who_is_needed_on_the_way_stays() {
         .with(VINNIE, |player| player.handcuffs = 1)
         .turn(VINNIE);
     given.acts(&["go start_gang_r", "go d1_i", "go d2_i"]);
+    given.game.turn.as_mut().unwrap().mp = 0;
     given.acts(&["use contact spy_1", "contact stunt"]);
     assert_eq!(given.refused("replace medevac"), WhyNot::Stranded);
     assert!(given.allows("replace fighter"));

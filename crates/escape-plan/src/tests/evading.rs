@@ -1,9 +1,10 @@
 //! EP-11.1 to EP-11.5: who has to be evaded, and how.
 
 use super::given::*;
+use crate::event::Event;
 use crate::pieces::Contact::*;
 use crate::pieces::Officer::{County, Federal, Swat};
-use crate::pieces::{Contact, Equipment, Tile};
+use crate::pieces::{Contact, Equipment, Exit, Tile};
 use crate::player::Item;
 use crate::step::Step;
 use crate::whynot::WhyNot;
@@ -102,16 +103,58 @@ fn ep_11_1_the_last_tile_counts_only_for_those_who_escape() {
     assert_eq!(pursuers(&leaving), 3);
 }
 
-#[test]
-fn ep_r21_a_tile_left_and_come_back_to_is_not_left() {
-    let mut given = street(3)
+/// Out of the tile and back to it, past an officer.
+fn around() -> Given {
+    street(3)
         .officers("c1", &[County, Federal, Swat])
         .officers("a3", &[County])
-        .turn(VINNIE);
-    given.acts(&["go c1_i", "go a3_i", "go c1_c", "go church_c1", "stop"]);
+        .turn(VINNIE)
+}
+
+const AROUND: [&str; 5] = ["go c1_i", "go a3_i", "go c1_c", "go church_c1", "stop"];
+
+#[test]
+fn ep_a1_who_ends_on_the_tile_where_the_move_began_evades_nobody() {
+    let mut given = around();
+    given.acts(&AROUND);
+    assert!(given.game.left(VINNIE).is_empty());
+    assert_eq!(pursuers(&given), 0);
+    assert_eq!(given.player(VINNIE).wounds, 0);
+    let told = |event: &Event| matches!(event, Event::Travelled { left, .. } if left.is_empty());
+    assert!(given.events().iter().any(told));
+    assert!(given.asked().1 != Step::Evade, "the visit has begun");
+}
+
+/// EP-R21.
+#[test]
+fn ep_a1_and_r21_in_the_first_edition_the_tiles_between_were_left() {
+    let mut given = around().first_edition();
+    given.acts(&AROUND);
     let left = [Tile::A3].into_iter().collect();
     assert_eq!(given.game.left(VINNIE), left);
     assert_eq!(pursuers(&given), 1);
+    assert_eq!(given.asked(), (VINNIE, Step::Evade));
+}
+
+/// EP-16.4: the city is left, and every tile of the way with it.
+#[test]
+fn ep_a1_and_r21_who_escapes_leaves_every_tile() {
+    let mut given = table(3)
+        .city(&["start_gang 0,1 0", "d1 -1,2 0"])
+        .last_day(Exit::Exit1)
+        .officers("d1", &[Federal, Swat])
+        .officers("start_gang", &[County])
+        .at(VINNIE, "metro_d1")
+        .with(VINNIE, |player| player.gas = 1)
+        .turn(VINNIE);
+    let tiles = |given: &Given| given.game.left(VINNIE).len();
+    given.acts(&["gas", "go d1_c", "go start_gang_r", "go d1_c", "go exit_1"]);
+    let mut staying = table(3);
+    staying.game = given.game.clone();
+    staying.act("stop");
+    assert_eq!((tiles(&staying), pursuers(&staying)), (0, 0));
+    given.act("escape");
+    assert_eq!((tiles(&given), pursuers(&given)), (2, 3));
 }
 
 #[test]

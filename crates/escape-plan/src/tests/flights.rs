@@ -232,6 +232,8 @@ fn ep_9_18_the_medevac_ends_travel_at_the_hospital() {
     assert_eq!(given.points(), 3);
     assert!(given.game.turn.unwrap().arrived);
     let given = carrying(&START, "hospital", &[Contact::Medevac]);
+    assert_eq!(given.refused("use contact medevac"), WhyNot::BeganHere);
+    let given = given.first_edition();
     assert_eq!(given.refused("use contact medevac"), WhyNot::EnteredAlready);
 }
 

@@ -3,7 +3,7 @@
 //! A fragment of a city may be placed directly; tests that use one do not check the invariants, which
 //! know how many tiles a day has.
 
-use kernel::{Chance, Game, Log, Options as _, Phrase, Seat, Seed, Set, Viewer};
+use kernel::{Chance, Edition, Game, Log, Options as _, Phrase, Seat, Seed, Set, Viewer};
 use tinyvec::ArrayVec;
 
 use crate::action::Action;
@@ -169,6 +169,16 @@ impl Given {
                 player.lost.insert(asset);
             }
         })
+    }
+
+    /// Lets the table play by another edition of the rules.
+    pub(crate) fn in_edition(self, edition: Edition) -> Given {
+        self.but(|game| game.options = game.options.in_edition(edition))
+    }
+
+    /// Lets the table play as those did that were set before anything was corrected.
+    pub(crate) fn first_edition(self) -> Given {
+        self.in_edition(Edition::first::<Options>())
     }
 
     /// Changes anything else.

@@ -30,6 +30,7 @@ mod moments;
 mod notation;
 mod notoriety;
 mod order;
+mod packs;
 mod parts;
 mod patrol;
 mod placing;

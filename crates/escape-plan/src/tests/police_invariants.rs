@@ -121,7 +121,7 @@ fn ep_i9_levels_are_on_the_track() {
 
 #[test]
 fn ep_i9_only_updates_change_a_level() {
-    let mut given = new_game_of(3, "levels");
+    let mut given = new_game_of(3, "levels of notoriety");
     let levels = |game: &EscapePlan| -> Vec<u8> {
         let players = game.players.iter();
         players.map(|player| player.notoriety.level).collect()

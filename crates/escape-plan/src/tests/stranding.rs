@@ -130,7 +130,9 @@ fn ep_9_20_a_base_behind_costa_needs_eight() {
 #[test]
 fn ep_9_20_what_an_ability_costs_may_be_missing_for_the_toll() {
     let below = |cash| {
+        // Everything else is barred as having been entered, which it is for good in the first edition only.
         let mut given = table(1)
+            .first_edition()
             .city(&["d3 0,0 1", "a1 1,0 3", "c3 2,0 0"])
             .at(VINNIE, "gang_c3")
             .contacts(VINNIE, &[Contact::Sewer])
@@ -152,15 +154,48 @@ fn ep_9_20_what_an_ability_costs_may_be_missing_for_the_toll() {
     assert_eq!(below(5).refused("go c3_i"), WhyNot::Stranded);
 }
 
-#[test]
-fn ep_9_21_and_r83_nothing_is_entered_twice() {
-    let mut given = table(3)
+/// From store A to the residential regions of the gang's tile and of the tile beside it.
+fn down_the_street() -> Given {
+    table(3)
         .city(&["start_hospital 0,0 0", "start_gang 0,1 0", "c2 1,1 0"])
         .at(VINNIE, "store_a")
-        .turn(VINNIE);
+        .with(VINNIE, |player| player.gas = 1)
+        .turn(VINNIE)
+}
+
+#[test]
+fn ep_a2_in_the_first_edition_nothing_is_entered_twice() {
+    let mut given = down_the_street().first_edition();
     given.acts(&["go start_gang_r", "go c2_r"]);
     assert_eq!(given.refused("go start_gang_r"), WhyNot::EnteredAlready);
     assert!(!given.allows("go start_gang_r"));
+    given.act("gas");
+    assert_eq!(given.refused("go start_gang_r"), WhyNot::EnteredAlready);
+}
+
+/// There and back over a tile's edge, and once more only when something has changed.
+#[test]
+fn ep_a2_one_may_come_through_a_place_twice() {
+    let mut given = down_the_street();
+    given.acts(&["go start_gang_r", "go c2_r", "go start_gang_r"]);
+    assert_eq!(given.points(), 2);
+    given.acts(&["go clinic_start_gang", "go start_gang_r"]);
+    assert_eq!(given.points(), 0, "every step that costs something is paid");
+    assert_eq!(given.refused("go store_a"), WhyNot::TooFewPoints);
+    given.acts(&["gas", "go clinic_start_gang", "stop"]);
+    assert_eq!(given.player(VINNIE).at, read("clinic_start_gang"));
+}
+
+/// EP-R83: the same place, points and tiles, and nothing used in between.
+#[test]
+fn ep_9_21_and_r83_no_position_comes_back() {
+    let mut given = down_the_street();
+    given.acts(&["go start_gang_r", "go c2_r", "go start_gang_r"]);
+    assert_eq!(given.refused("go c2_r"), WhyNot::SamePosition);
+    assert!(!given.allows("go c2_r"));
+    given.act("gas");
+    given.act("go c2_r");
+    assert_eq!(given.refused("go start_gang_r"), WhyNot::SamePosition);
 }
 
 /// Only the medevac could end the way, and there is no money for anything before it.
@@ -218,15 +253,47 @@ fn ep_8_9_who_can_escape_can_move() {
     assert_eq!(given.refused("pass"), WhyNot::CanStillAct);
 }
 
-/// EP-9.21: not even for nothing.
-#[test]
-fn ep_r83_no_rides_in_circles() {
-    let mut given = table(3)
+/// Two stations beside each other.
+fn two_stations() -> Given {
+    table(3)
         .city(&["b3 0,0 0", "a1 1,0 0"])
         .at(VINNIE, "metro_a1")
-        .turn(VINNIE);
+        .turn(VINNIE)
+}
+
+#[test]
+fn ep_a2_a_ride_there_and_back_brings_a_point() {
+    let mut given = two_stations();
+    given.acts(&["ride metro_b3", "ride metro_a1"]);
+    assert_eq!(given.points(), 4);
+    assert_eq!(given.refused("stop"), WhyNot::BeganHere);
+    let mut given = two_stations().first_edition();
     given.act("ride metro_b3");
     assert_eq!(given.refused("ride metro_a1"), WhyNot::EnteredAlready);
+}
+
+/// The second time it brings nothing.
+#[test]
+fn ep_r83_no_rides_in_circles() {
+    let mut given = two_stations();
+    given.acts(&["ride metro_b3", "ride metro_a1"]);
+    assert_eq!(given.refused("ride metro_b3"), WhyNot::SamePosition);
+}
+
+/// The station where travel began is no end, but one leads on from it.
+#[test]
+fn ep_a2_the_last_point_may_lead_back_to_the_station_where_one_began() {
+    let given = || {
+        let mut given = two_stations().but(|game| game.turn.as_mut().unwrap().mp = 2);
+        given.act("go a1_r");
+        given
+    };
+    let mut back = given();
+    back.acts(&["go metro_a1", "ride metro_b3", "stop"]);
+    assert_eq!(back.points(), 1);
+    let first = two_stations().first_edition();
+    let first = first.but(|game| game.turn.as_mut().unwrap().mp = 2);
+    assert_eq!(first.refused("go a1_r"), WhyNot::Stranded);
 }
 
 #[test]
@@ -275,7 +342,14 @@ fn ep_d6_what_travel_asks() {
     legal.sort();
     assert_eq!(
         legal,
-        ["escape", "gas", "go d1_i", "stop", "use contact chopper"]
+        [
+            "escape",
+            "gas",
+            "go d1_c",
+            "go d1_i",
+            "stop",
+            "use contact chopper"
+        ]
     );
     given.act("use contact chopper");
     assert!(

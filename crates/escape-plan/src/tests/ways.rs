@@ -52,8 +52,8 @@ fn follow(game: &EscapePlan, seat: Seat, actions: &[Action]) -> EscapePlan {
 
 #[test]
 fn every_way_can_be_gone_as_it_says() {
-    for seats in [1, 3] {
-        each_start(seats, 20, |game, seat| {
+    for (step, seats) in [(Step::Start, 1), (Step::Start, 3), (Step::Travel, 3)] {
+        each_time(step, seats, 20, |game, seat| {
             for way in ways_of(game, seat) {
                 let (last, before) = way.actions.split_last().expect("a way has an end");
                 let near = follow(game, seat, before);
@@ -128,21 +128,46 @@ fn goals(
 
 #[test]
 fn every_goal_has_a_way() {
-    let mut looked = 0;
-    each_start(4, 3, |game, seat| {
-        // Few tiles: trying everything takes long. Abilities are left to the next tests.
-        if game.day > 1 || looked > 8 {
-            return;
-        }
-        looked += 1;
-        let mut found = BTreeSet::new();
-        goals(game, seat, false, &mut found, &mut BTreeSet::new());
-        let ways = ways_of(game, seat);
-        let plain = ways.iter().filter(|way| way.tools.is_empty());
-        let offered: BTreeSet<(Node, bool)> = plain.map(|way| (way.to, way.escape)).collect();
-        assert_eq!(offered, found);
-    });
-    assert!(looked > 5);
+    for (step, most) in [(Step::Start, 8), (Step::Travel, 60)] {
+        let mut looked = 0;
+        each_time(step, 4, 3, |game, seat| {
+            // Few tiles: trying everything takes long. Abilities are left to the next tests.
+            if game.day > 1 || looked > most {
+                return;
+            }
+            looked += 1;
+            let mut found = BTreeSet::new();
+            goals(game, seat, false, &mut found, &mut BTreeSet::new());
+            let ways = ways_of(game, seat);
+            let plain = ways.iter().filter(|way| way.tools.is_empty());
+            let offered: BTreeSet<(Node, bool)> = plain.map(|way| (way.to, way.escape)).collect();
+            assert_eq!(offered, found);
+        });
+        assert!(looked > 5);
+    }
+}
+
+/// From the station of a1 with two points: a third one is to be had by riding there and back.
+#[test]
+fn ep_a2_a_way_rides_there_and_back() {
+    let short = |given: Given| given.but(|game| game.turn.as_mut().unwrap().mp = 2);
+    let stations = || {
+        let table = table(3).city(&["a1 0,0 0", "d1 5,0 0"]);
+        table.at(VINNIE, "metro_a1").turn(VINNIE)
+    };
+    let goals = |given: &Given| -> BTreeSet<Node> {
+        let ways = ways_of(&given.game, VINNIE);
+        ways.iter().map(|way| way.to).collect()
+    };
+    let (newest, first) = (short(stations()), short(stations().first_edition()));
+    let field: Node = read("business_field_a1");
+    assert!(!goals(&first).contains(&field), "{:?}", goals(&first));
+    let ways = ways_of(&newest.game, VINNIE);
+    let way = ways.iter().find(|way| way.to == field).expect("a way");
+    let rides = ["ride metro_d1", "ride metro_a1"];
+    let actions: Vec<String> = way.actions.iter().map(Action::to_string).collect();
+    assert_eq!(&actions[..2], rides);
+    assert!(way.left.is_empty(), "it ends on the tile where it began");
 }
 
 /// Small cities with water that has no ferry, a helipad but no helicopter, and tiles two steps from each other.
@@ -287,15 +312,19 @@ fn ep_10_7_a_way_flies_with_a_gang_member() {
 }
 
 #[test]
-fn ep_r93_whoever_has_passed_the_hospital_has_no_way_back_by_medevac() {
-    let city = ["start_hospital 0,0 0", "start_gang 0,1 0"];
-    let given = table(3).city(&city).at(VINNIE, "metro_start_hospital");
-    let given = given.with(VINNIE, |player| player.gas = 2);
-    let mut given = given.contacts(VINNIE, &[Contact::Medevac]).turn(VINNIE);
-    given.acts(&["go start_hospital_r", "go hospital", "go start_hospital_c"]);
-    let ways = ways_of(&given.game, VINNIE);
-    assert!(!ways.is_empty());
-    assert!(ways.iter().all(|way| way.to != Node::HOSPITAL), "{ways:?}");
+fn ep_r93_past_the_hospital_a_way_leads_back_but_not_in_the_first_edition() {
+    for first in [false, true] {
+        let city = ["start_hospital 0,0 0", "start_gang 0,1 0"];
+        let given = table(3).city(&city).at(VINNIE, "metro_start_hospital");
+        let given = if first { given.first_edition() } else { given };
+        let given = given.with(VINNIE, |player| player.gas = 2);
+        let mut given = given.contacts(VINNIE, &[Contact::Medevac]).turn(VINNIE);
+        given.acts(&["go start_hospital_r", "go hospital", "go start_hospital_c"]);
+        let ways = ways_of(&given.game, VINNIE);
+        assert!(!ways.is_empty());
+        let back = ways.iter().any(|way| way.to == Node::HOSPITAL);
+        assert_eq!(back, !first, "{ways:?}");
+    }
 }
 
 /// How many there are to evade on a way (EP-11.3), Sandra among them (EP-18.5).
@@ -530,7 +559,8 @@ fn a_way_makes_no_detour_that_brings_nothing() {
                 }
                 near += 1;
                 let walked = on_foot(game, at, way.to).is_some_and(|cost| cost <= way.points);
-                assert!(way.left.is_empty() || !walked, "{way:?}");
+                let stays = way.path.iter().all(|node| node.tile() == at.tile());
+                assert!(stays || !walked, "{way:?}");
             }
         });
     }

@@ -1,7 +1,7 @@
 //! Ways that lead on by abilities: flights, the sewer, the jet ski, the medevac.
 
 use super::FLIGHT;
-use super::layers::{Ground, Layers, MOST_POINTS};
+use super::layers::{Fence, Ground, Layers, MOST_POINTS};
 use super::means::Means;
 use super::scout::Scout;
 use crate::content::{Effect, atlas};
@@ -11,70 +11,68 @@ use crate::step::Turn;
 use crate::whynot::WhyNot;
 
 impl<'a> Scout<'a> {
-    /// Whether travel can end, coming to `node` with so many points left.
-    pub(super) fn safe(&self, node: Node, points: u8) -> bool {
+    /// Whether travel can end, coming to `node` with so many points left; inside a `fence` if nothing changes by it.
+    pub(super) fn safe(&self, node: Node, points: u8, fence: Option<&Fence>) -> bool {
         let points = points + self.player.gas;
-        self.safe_on_foot(node, points) || self.safe_by_ability(node, points)
+        self.safe_on_foot(node, points, fence) || self.safe_by_ability(node, points, fence)
     }
 
-    fn safe_on_foot(&self, node: Node, points: u8) -> bool {
+    fn safe_on_foot(&self, node: Node, points: u8, fence: Option<&Fence>) -> bool {
         let ends = |off| move |nodes| self.ends_among(nodes, self.cash, off);
         let ground = self.ground;
-        ground.leads(node, points, ends(None))
+        ground.leads(node, points, fence, ends(None))
             || self.costa_ahead(node).is_some_and(|tile| {
                 let open = ground.open.without(tile.data().nodes);
-                Ground { open, ..ground }.leads(node, points, ends(Some(tile)))
+                Ground { open, ..ground }.leads(node, points, fence, ends(Some(tile)))
             })
     }
 
-    fn safe_by_ability(&self, node: Node, points: u8) -> bool {
+    /// The same by abilities, where no end is reached on foot.
+    fn safe_by_ability(&self, node: Node, points: u8, fence: Option<&Fence>) -> bool {
         let means = Means::of(self.player, self.cash);
         if !means.has_abilities() {
             return false;
         }
         let points = usize::from(points).min(MOST_POINTS);
-        let mut starts = Layers::default();
-        starts[..=points].fill(NodeSet::only(node));
         let open = self.ground.open.without(NodeSet::only(node));
-        if self.ends_by_ability(&starts, open, means, None) {
-            return true;
-        }
-        self.costa_ahead(node).is_some_and(|tile| {
-            let open = open.without(tile.data().nodes);
-            self.ends_by_ability(&starts, open, means, Some(tile))
-        })
+        let ends = |open: NodeSet, off| {
+            let ground = Ground {
+                open,
+                ..self.ground
+            };
+            let reached = ground.reach(node, points, fence);
+            self.ends_by_ability(&reached, open, means, off)
+        };
+        ends(open, None)
+            || self
+                .costa_ahead(node)
+                .is_some_and(|tile| ends(open.without(tile.data().nodes), Some(tile)))
     }
 
-    /// Whether travel can end from one of the starts with these means; or, with a tile to be kept off,
+    /// Whether travel can end from what is reached with these means; or, with a tile to be kept off,
     /// whether it can end without the toll of Costa, who stands there.
     fn ends_by_ability(
         &self,
-        starts: &Layers,
+        reached: &Layers,
         open: NodeSet,
         means: Means,
         off: Option<Tile>,
     ) -> bool {
-        let ground = Ground {
-            open,
-            ..self.ground
-        };
-        let reached = ground.forwards(starts);
-        if self.ends_among(reached[0], means.cash, off) {
-            return true;
-        }
-        let rescue = means.rescued().is_some() && open.contains(Node::HOSPITAL);
+        let rescue = means.rescued().is_some()
+            && open.contains(Node::HOSPITAL)
+            && self.turn.began != Node::HOSPITAL;
         if rescue {
             return true;
         }
         if let Some(left) = means.flown() {
-            let landed = self.hop(&reached, 1, |node, _| self.launch(node), open);
+            let landed = self.hop(reached, 1, |node, _| self.launch(node), open);
             if self.goes_on(&landed, open, left, off) {
                 return true;
             }
         }
         if let Some(left) = means.crawled() {
-            let same = self.hop(&reached, 0, |node, area| self.drain(node, Some(area)), open);
-            let other = self.hop(&reached, 1, |node, _| self.drain(node, None), open);
+            let same = self.hop(reached, 0, |node, area| self.drain(node, Some(area)), open);
+            let other = self.hop(reached, 1, |node, _| self.drain(node, None), open);
             if self.goes_on(&same, open, left, off) || self.goes_on(&other, open, left, off) {
                 return true;
             }
@@ -82,8 +80,8 @@ impl<'a> Scout<'a> {
         if let Some(left) = means.skied() {
             let kept_off = off.map_or(NodeSet::NONE, |tile| tile.data().nodes);
             for body in &self.map().bodies {
-                let wet = body.without(self.turn.entered).without(kept_off);
-                if self.ends_by_ability(&reached, open.union(wet), left, off) {
+                let wet = body.without(self.entered_for_good()).without(kept_off);
+                if self.goes_on(reached, open.union(wet), left, off) {
                     return true;
                 }
             }
@@ -91,9 +89,19 @@ impl<'a> Scout<'a> {
         false
     }
 
+    /// The same after an ability, from where it has led.
     fn goes_on(&self, starts: &Layers, open: NodeSet, means: Means, off: Option<Tile>) -> bool {
-        let any = starts.iter().any(|layer| !layer.is_empty());
-        any && self.ends_by_ability(starts, open, means, off)
+        if starts.iter().all(|layer| layer.is_empty()) {
+            return false;
+        }
+        let ground = Ground {
+            open,
+            ..self.ground
+        };
+        let reached = ground.forwards(starts);
+        reached[0].meets(ground.hub)
+            || self.ends_among(reached[0], means.cash, off)
+            || self.ends_by_ability(&reached, open, means, off)
     }
 
     /// Whether travel can end without anything that a side action could take away: on foot, with the
@@ -101,7 +109,10 @@ impl<'a> Scout<'a> {
     pub(crate) fn is_carefree(&self) -> bool {
         let (at, turn) = (self.at(), self.turn);
         let refuge = |nodes: NodeSet| nodes.meets(self.refuges);
-        self.ground.leads(at, turn.mp, refuge)
+        self.ends_near(at, turn.mp) || {
+            let fence = self.fence_here();
+            self.ground.leads(at, turn.mp, fence.as_ref(), refuge)
+        }
     }
 
     /// Why a travel ability cannot be used here, by somebody who has paid for it.
@@ -127,10 +138,11 @@ impl<'a> Scout<'a> {
     /// The waters that a jet ski may open without stranding the thief, each by its first region.
     pub(crate) fn waters(&self) -> impl Iterator<Item = Node> + '_ {
         self.bodies().iter().filter_map(|body| {
-            let turn = Turn {
+            let mut turn = Turn {
                 waters: self.turn.waters.union(*body),
                 ..*self.turn
             };
+            turn.change_position(self.at(), &self.game.options);
             let scout = Scout::new(self.game, &turn);
             scout.can_end_from_here().then(|| body.iter().next())?
         })
@@ -196,7 +208,7 @@ impl<'a> Scout<'a> {
         if !self.drain(self.at(), None).contains(to) {
             return Some(WhyNot::NoSewer);
         }
-        self.refuse_entry(to, self.sewer_cost(to))
+        self.refuse_entry(to, self.sewer_cost(to), true)
     }
 
     /// What the sewer costs to come up there.
@@ -212,8 +224,13 @@ impl<'a> Scout<'a> {
 
     /// Whether the medevac can come (EP-9.18).
     pub(crate) fn refuse_medevac(&self) -> Option<WhyNot> {
-        let entered = self.turn.entered.contains(Node::HOSPITAL);
-        entered.then_some(WhyNot::EnteredAlready)
+        if self.entered_for_good().contains(Node::HOSPITAL) {
+            return Some(WhyNot::EnteredAlready);
+        }
+        if self.turn.began == Node::HOSPITAL {
+            return Some(WhyNot::BeganHere);
+        }
+        (self.at() == Node::HOSPITAL).then_some(WhyNot::SamePosition)
     }
 
     /// Whether a body of water is worth a jet ski: it has no ferry (EP-9.17).

@@ -7,6 +7,7 @@ use crate::content::content;
 use crate::figure::Figure;
 use crate::node::{Kind, Node, NodeSet, Site};
 use crate::pieces::{Asset, Gang, Place, Tile};
+use crate::step::ends_at_home;
 use crate::whynot::WhyNot;
 
 impl Scout<'_> {
@@ -78,9 +79,10 @@ impl Scout<'_> {
             Kind::Location(_) if node == self.turn.began => Some(WhyNot::BeganHere),
             Kind::Location(Site::Gang(gang)) => self.refuse_gang(gang, cash).or_else(|| {
                 let (price, toll) = (content().prices.gang_visit, content().prices.costa_toll);
+                let home = ends_at_home(self.turn.began, node.tile(), &self.game.options);
                 let tolled = self
                     .costa_tile()
-                    .is_some_and(|tile| tile != node.tile() && route.contains(tile));
+                    .is_some_and(|tile| !home && tile != node.tile() && route.contains(tile));
                 (tolled && cash < price + toll).then_some(WhyNot::TooLittleCash {
                     cost: price + toll,
                     held: cash,

@@ -1,7 +1,10 @@
 //! The scout knows, for a thief on the way, what is still possible from each next place.
 
+use kernel::Options as _;
+
 use super::FLIGHT;
-use super::layers::Ground;
+use super::layers::{Fence, Ground};
+use crate::amendment;
 use crate::city::Map;
 use crate::node::{Node, NodeSet, Site};
 use crate::pieces::{Automa, Tile};
@@ -17,7 +20,9 @@ pub(crate) struct Scout<'a> {
     pub(super) cash: u16,
     pub(super) turn: &'a Turn,
     pub(super) ground: Ground<'a>,
-    /// Where anybody may end who did not begin there.
+    /// Whether regions and locations may be come through more than once (EP-A2).
+    again: bool,
+    /// Where anybody may end who did not begin there, and the way out of the city.
     pub(super) refuges: NodeSet,
 }
 
@@ -27,15 +32,97 @@ impl<'a> Scout<'a> {
         let player = game.player(turn.seat);
         let cash = game.hand(turn.seat).cash;
         let map = game.city.map();
-        let open = map.dry.union(turn.waters).without(turn.entered);
-        let ground = Ground { map, open };
+        let again = game.options.plays_by(amendment::THERE_AND_BACK);
+        let (dry, none) = (map.dry.union(turn.waters), NodeSet::NONE);
+        let rides = again && map.metros.contains(turn.began) && map.metros.len() > 1;
+        let ground = Ground {
+            map,
+            open: if again {
+                dry
+            } else {
+                dry.without(turn.entered)
+            },
+            hub: if rides {
+                NodeSet::only(turn.began)
+            } else {
+                none
+            },
+        };
         Scout {
             game,
             player,
             cash,
             turn,
             ground,
-            refuges: map.refuges.without(NodeSet::only(turn.began)),
+            again,
+            refuges: if again && game.way_out() == Some(turn.began) {
+                map.refuges
+            } else {
+                map.refuges.without(NodeSet::only(turn.began))
+            },
+        }
+    }
+
+    /// What is never entered again in this travel: by EP-A2 nothing (EP-9.21).
+    pub(super) fn entered_for_good(&self) -> NodeSet {
+        if self.again {
+            NodeSet::NONE
+        } else {
+            self.turn.entered
+        }
+    }
+
+    /// The refusal of what only brings back what was before.
+    fn been_there(&self) -> WhyNot {
+        if self.again {
+            WhyNot::SamePosition
+        } else {
+            WhyNot::EnteredAlready
+        }
+    }
+
+    /// What is entered for good where so much was before, and now this node.
+    pub(super) fn entered_with(&self, entered: NodeSet, to: Node) -> NodeSet {
+        if self.again {
+            NodeSet::NONE
+        } else {
+            entered.union(NodeSet::only(to))
+        }
+    }
+
+    /// Where going on for nothing would only bring an earlier position back (EP-A2).
+    pub(super) fn shut_now(&self) -> NodeSet {
+        if self.again && self.turn.entered.len() > 1 {
+            self.turn.entered
+        } else {
+            NodeSet::NONE
+        }
+    }
+
+    /// The fence where one stands. With a gas can there is none: burning it changes the position.
+    pub(super) fn fence_here(&self) -> Option<Fence> {
+        let shut = self.shut_now();
+        (!shut.is_empty() && self.player.gas == 0).then(|| self.fence(shut))
+    }
+
+    /// The fence after a step or ride, if nothing is `changed` by it: points, or the tiles of the route.
+    fn fence_after(&self, to: Node, changed: bool) -> Option<Fence> {
+        let changed = changed || self.player.gas > 0 || !self.turn.route.contains(to.tile());
+        let shut = self.turn.entered.union(NodeSet::only(to));
+        (self.again && !changed).then(|| self.fence(shut))
+    }
+
+    fn fence(&self, shut: NodeSet) -> Fence {
+        let tiles = self.turn.route.iter();
+        // The first ride brings a point wherever it leads.
+        let rides = if self.turn.rode {
+            NodeSet::NONE
+        } else {
+            self.map().metros
+        };
+        Fence {
+            shut: shut.without(rides),
+            known: tiles.fold(NodeSet::NONE, |all, tile| all.union(tile.data().nodes)),
         }
     }
 
@@ -69,7 +156,8 @@ impl<'a> Scout<'a> {
         if !self.map().near[self.at().index()].contains(to) {
             return Some(WhyNot::NotAdjacent);
         }
-        self.refuse_entry(to, self.step_cost(to))
+        let cost = self.step_cost(to);
+        self.refuse_entry(to, cost, cost > 0)
     }
 
     /// The nodes to which a step on foot is legal.
@@ -77,7 +165,9 @@ impl<'a> Scout<'a> {
         let beside = self.map().near[self.at().index()].intersection(self.ground.open);
         beside.iter().filter(|to| {
             let cost = self.step_cost(*to);
-            self.affords(cost) && self.safe(*to, self.turn.mp - cost)
+            self.affords(cost)
+                && !self.brings_back(*to, cost > 0)
+                && self.safe_beyond(*to, cost, cost > 0)
         })
     }
 
@@ -85,12 +175,19 @@ impl<'a> Scout<'a> {
         cost <= self.turn.mp
     }
 
-    pub(super) fn refuse_entry(&self, to: Node, cost: u8) -> Option<WhyNot> {
+    /// Whether entering a node only brings an earlier position of this travel back; never if something is `changed` by
+    /// it: points or what lies ready (EP-9.21).
+    fn brings_back(&self, to: Node, changed: bool) -> bool {
+        self.turn.entered.contains(to) && !(self.again && changed)
+    }
+
+    /// Why a node cannot be entered for so many points, and whether that changes something besides the place.
+    pub(super) fn refuse_entry(&self, to: Node, cost: u8, changed: bool) -> Option<WhyNot> {
         if !self.map().nodes.contains(to) {
             return Some(WhyNot::NotInCity);
         }
-        if self.turn.entered.contains(to) {
-            return Some(WhyNot::EnteredAlready);
+        if self.brings_back(to, changed) {
+            return Some(self.been_there());
         }
         if !self.ground.open.contains(to) {
             return Some(WhyNot::NoFerry);
@@ -98,7 +195,22 @@ impl<'a> Scout<'a> {
         if !self.affords(cost) {
             return Some(WhyNot::TooFewPoints);
         }
-        (!self.safe(to, self.turn.mp - cost)).then_some(WhyNot::Stranded)
+        (!self.safe_beyond(to, cost, changed)).then_some(WhyNot::Stranded)
+    }
+
+    /// Whether travel can end after entering a node for so many points.
+    fn safe_beyond(&self, to: Node, cost: u8, changed: bool) -> bool {
+        let points = self.turn.mp - cost;
+        self.ends_near(to, points) || {
+            let fence = self.fence_after(to, changed);
+            self.safe(to, points, fence.as_ref())
+        }
+    }
+
+    /// Whether anybody may end on a node or beside it, as it mostly is.
+    pub(super) fn ends_near(&self, node: Node, points: u8) -> bool {
+        let near = self.map().near[node.index()].intersection(self.ground.open);
+        self.refuges.contains(node) || (points > 0 && near.meets(self.refuges))
     }
 
     /// Why a ride is not legal (EP-9.11).
@@ -109,7 +221,11 @@ impl<'a> Scout<'a> {
         if to.site() != Some(Site::Metro) {
             return Some(WhyNot::NotAMetro);
         }
-        self.refuse_entry(to, 0)
+        if to == self.at() {
+            return Some(self.been_there());
+        }
+        // The first ride brings a point; from the station it leads to one can ride back.
+        self.refuse_entry(to, 0, !self.turn.rode)
     }
 
     /// The stations to which a ride is legal.
@@ -118,7 +234,10 @@ impl<'a> Scout<'a> {
             Some(Site::Metro) => self.map().metros.intersection(self.ground.open),
             _ => NodeSet::NONE,
         };
-        stations.iter().filter(|to| self.refuse_ride(*to).is_none())
+        let first = !self.turn.rode;
+        stations.iter().filter(move |to| {
+            *to != self.at() && !self.brings_back(*to, first) && self.safe_beyond(*to, 0, first)
+        })
     }
 
     /// Why a flight from the helicopter on which one stands is not legal (EP-9.13).
@@ -134,16 +253,16 @@ impl<'a> Scout<'a> {
         if !self.map().flight[self.at().tile() as usize].contains(to) {
             return Some(WhyNot::TooFarToFly { ability });
         }
-        self.refuse_entry(to, FLIGHT)
+        self.refuse_entry(to, FLIGHT, true)
     }
 
     /// Where a flight from here may land.
     pub(crate) fn landings(&self) -> impl Iterator<Item = Node> + '_ {
-        let points = self.turn.mp.checked_sub(FLIGHT);
+        let affords = self.affords(FLIGHT);
         let within = self.map().flight[self.at().tile() as usize].intersection(self.ground.open);
         within
             .iter()
-            .filter(move |to| points.is_some_and(|points| self.safe(*to, points)))
+            .filter(move |to| affords && self.safe_beyond(*to, FLIGHT, true))
     }
 
     /// The nodes to which the helicopter on which one stands may fly.
@@ -163,7 +282,8 @@ impl<'a> Scout<'a> {
     }
 
     fn safe_from_here(&self) -> bool {
-        self.safe(self.at(), self.turn.mp)
+        let (at, points) = (self.at(), self.turn.mp);
+        self.ends_near(at, points) || self.safe(at, points, self.fence_here().as_ref())
     }
 
     /// Whether the pawn stands where the city can be left today (EP-16.2, EP-16.3).

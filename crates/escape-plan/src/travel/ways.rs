@@ -15,7 +15,7 @@ use crate::node::{Node, NodeSet, Site};
 use crate::pieces::{Area, Gang, Tile};
 use crate::player::Player;
 use crate::state::EscapePlan;
-use crate::step::{Route, Step};
+use crate::step::{Route, Step, ends_at_home};
 use crate::view::View;
 use crate::whynot::WhyNot;
 
@@ -114,8 +114,10 @@ struct Label {
     lifts: u16,
     cash: u16,
     waters: NodeSet,
-    /// Everything entered so far: riding there and back would bring a point (EP-9.21).
+    /// Everything entered so far, where that bars the way: riding there and back would bring a point (EP-9.21).
     entered: NodeSet,
+    /// What was entered before now and may not be entered again for nothing, until something changes (EP-A2).
+    shut: NodeSet,
     /// Whether travel has ended here: the medevac goes no further (EP-9.18).
     over: bool,
     route: Set<Tile>,
@@ -146,6 +148,7 @@ impl Label {
             && self.lifts & !other.lifts == 0
             && other.watched.contains_all(self.watched)
             && self.waters == other.waters
+            && other.shut.contains_all(self.shut)
             && self.over == other.over
     }
 }
@@ -178,7 +181,7 @@ impl<'a> Search<'a> {
             lifts: lifts(game, turn.seat),
             watched: Tile::ALL.into_iter().filter(watched).collect(),
             labels: Vec::new(),
-            best: vec![Vec::new(); crate::node::NODES],
+            best: vec![Vec::new(); Node::all().count()],
         };
         search.add(Label {
             at: player.at,
@@ -188,7 +191,8 @@ impl<'a> Search<'a> {
             lifts: 0,
             cash: game.hand(turn.seat).cash,
             waters: turn.waters,
-            entered: turn.entered,
+            entered: search.scout.entered_for_good(),
+            shut: search.scout.shut_now(),
             over: false,
             route: turn.route.tiles(),
             watched: turn.route.tiles().intersection(search.watched),
@@ -233,11 +237,20 @@ impl<'a> Search<'a> {
         let here = label.at.index();
         for to in map.near[here].intersection(open).iter() {
             let cost = u8::from(!map.free[here].contains(to));
-            self.enter(from, to, cost, Move::Go);
+            if cost > 0 || !label.shut.contains(to) {
+                self.enter(from, to, cost, Move::Go);
+            }
         }
         match label.at.site() {
             Some(Site::Metro) => {
-                for to in map.metros.intersection(open).iter() {
+                let stations = map.metros.intersection(open);
+                let stations = stations.without(NodeSet::only(label.at));
+                let shut = if label.rode {
+                    label.shut
+                } else {
+                    NodeSet::NONE
+                };
+                for to in stations.without(shut).iter() {
                     self.enter(from, to, 0, Move::Ride);
                 }
             }
@@ -255,6 +268,7 @@ impl<'a> Search<'a> {
             self.add(Label {
                 mp: label.mp + content().movement.gas_can_bonus,
                 gas: label.gas + 1,
+                shut: NodeSet::NONE,
                 from: Some((from, Move::Gas)),
                 ..label
             });
@@ -272,10 +286,12 @@ impl<'a> Search<'a> {
         let rides = matches!(by, Move::Ride);
         let bonus = u8::from(rides && !label.rode) * content().movement.metro_bonus_mp;
         let mut route = label.route;
+        let changed = cost + bonus > 0 || !route.contains(to.tile());
         route.insert(to.tile());
         self.add(Label {
             at: to,
-            entered: label.entered.union(NodeSet::only(to)),
+            entered: self.scout.entered_with(label.entered, to),
+            shut: if changed { NodeSet::NONE } else { label.shut },
             mp: label.mp - cost + bonus,
             rode: label.rode || rides,
             route,
@@ -297,6 +313,7 @@ impl<'a> Search<'a> {
         let lifted = Label {
             lifts: label.lifts | bit,
             cash: label.cash - lift.cost,
+            shut: NodeSet::NONE,
             from: Some((from, Move::Lift(number))),
             ..label
         };
@@ -335,7 +352,7 @@ impl<'a> Search<'a> {
             route.insert(to.tile());
             self.add(Label {
                 at: to,
-                entered: label.entered.union(NodeSet::only(to)),
+                entered: self.scout.entered_with(label.entered, to),
                 mp: label.mp - cost,
                 over: lift.effect == Effect::GoToHospital,
                 route,
@@ -347,27 +364,34 @@ impl<'a> Search<'a> {
 
     /// The ways that end on a node.
     fn end(&self, node: Node, ways: &mut Vec<Way>) {
-        let ends = &self.best[node.index()];
-        // Points left over are lost, so here only what was given for the way counts.
-        let best = ends
-            .iter()
-            .filter(|end| !ends.iter().any(|other| self.cheaper(*other, **end)));
-        for end in best {
-            let label = &self.labels[*end];
+        for end in self.cheapest(node, false) {
+            let label = &self.labels[end];
             if self.scout.ends_at(label.at, label.cash, label.route) {
                 ways.push(self.way(label, false));
             }
-            if self.game.way_out() == Some(label.at) {
-                ways.push(self.way(label, true));
-            }
         }
+        if self.game.way_out() == Some(node) {
+            let ends = self.cheapest(node, true);
+            ways.extend(ends.map(|end| self.way(&self.labels[end], true)));
+        }
+    }
+
+    /// The labels that no other one there beats when travel ends with them. Points left over are lost, so only what
+    /// was given for the way counts.
+    fn cheapest(&self, node: Node, escape: bool) -> impl Iterator<Item = usize> + '_ {
+        let ends = &self.best[node.index()];
+        let beaten = move |end: &usize| ends.iter().any(|one| self.cheaper(*one, *end, escape));
+        ends.iter().copied().filter(move |end| !beaten(end))
     }
 
     /// Whether one label gives less for its way than another, or the same with fewer points or less of a detour,
     /// or was found first.
-    fn cheaper(&self, one: usize, other: usize) -> bool {
+    fn cheaper(&self, one: usize, other: usize, escape: bool) -> bool {
         let worth = |label: &Label| {
-            let last = [label.at.tile()].into_iter().collect();
+            let last = match self.leaves_nothing(label, escape) {
+                true => Set::full(),
+                false => [label.at.tile()].into_iter().collect(),
+            };
             (label.gas, label.lifts, label.watched.without(last))
         };
         let (a, b) = (&self.labels[one], &self.labels[other]);
@@ -376,6 +400,11 @@ impl<'a> Search<'a> {
         let alike = gas == gas2 && lifts == lifts2 && watched == watched2;
         let order = |at: usize, label: &Label| (self.points(label), label.route.len(), at);
         no_worse && (!alike || order(one, a) < order(other, b))
+    }
+
+    /// Whether nobody has to be evaded because travel ends on the tile where it began (EP-A1).
+    fn leaves_nothing(&self, end: &Label, escape: bool) -> bool {
+        !escape && ends_at_home(self.scout.turn.began, end.at.tile(), &self.game.options)
     }
 
     fn way(&self, end: &Label, escape: bool) -> Way {
@@ -406,7 +435,8 @@ impl<'a> Search<'a> {
         }
         let start = self.labels[0];
         let tiles = path.iter().map(|node| node.tile());
-        let is_left = |tile: &Tile| escape || *tile != end.at.tile();
+        let home = self.leaves_nothing(end, escape);
+        let is_left = |tile: &Tile| escape || (!home && *tile != end.at.tile());
         let left = self.scout.turn.route.iter().chain(tiles);
         let left = left.filter(is_left).collect();
         Way {

@@ -13,4 +13,4 @@ pub use names::{
     area, asset, automa, cash, contact, effect, equipment, exit, figure, fixer, group, key,
     location, node, officer, part, pile, place, plan, site, store, target, thief, tile, tool,
 };
-pub(crate) use names::{bill, field, in_place, list};
+pub(crate) use names::{bill, component, field, in_place, list};

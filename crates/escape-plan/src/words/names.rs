@@ -70,9 +70,20 @@ pub fn pile(pile: Pile) -> Phrase {
     Phrase::name("pile", pile.id())
 }
 
-/// A contact card.
+/// A contact card; on which type of officers it works is the card's to say.
 pub fn contact(contact: Contact) -> Phrase {
-    Phrase::name("contact", contact.id())
+    let name = Phrase::name("contact", contact.id());
+    let does = || effect(Tool::Contact(contact), None);
+    match contact.data().effect {
+        Effect::MoveOfficer { officer } => name
+            .with("badge", Phrase::name("badge", officer.id()))
+            .with("effect", does()),
+        Effect::Evade {
+            scope: Scope::AllOfTypeOnOneTile,
+            ..
+        } => name.with("effect", does()),
+        _ => name,
+    }
 }
 
 /// Equipment.
@@ -97,7 +108,35 @@ pub fn part(part: Part) -> Phrase {
 
 /// Three places that bring a bonus together.
 pub fn group(group: Group) -> Phrase {
-    Phrase::name("group", group.id())
+    if group == Group::SafeHouses {
+        return Phrase::name("group", group.id());
+    }
+    let [first, second, third] = group.places().map(place);
+    Phrase::new("group-businesses")
+        .with("first", first)
+        .with("second", second)
+        .with("third", third)
+}
+
+/// A component of a content pack, by its table and its id.
+pub(crate) fn component(table: &str, id: &str) -> Option<Phrase> {
+    Some(match table {
+        "officer_types" => officer(id.parse().ok()?),
+        "locker_piles" | "exit_tile_piles" => pile(id.parse().ok()?),
+        "businesses" | "safe_houses" => place(id.parse().ok()?),
+        "escape_plans" => {
+            let number = id.strip_prefix("plan_")?.to_owned();
+            Phrase::new("component-plan").with("number", number)
+        }
+        "contacts" => contact(id.parse().ok()?),
+        "equipment" => equipment(id.parse().ok()?),
+        "fixer_tiles" => fixer(id.parse().ok()?),
+        "assets" => asset(id.parse().ok()?),
+        "automa_targets" => target(id.parse().ok()?),
+        "tiles" => Phrase::new("component-tile").with("tile", tile(id.parse().ok()?)),
+        "location_kinds" if !matches!(id, "store" | "exit") => Phrase::name("site", id),
+        _ => return None,
+    })
 }
 
 /// Somebody whom the rules play.
@@ -175,6 +214,7 @@ fn evade_name(officers: Set<Officer>, scope: Scope) -> String {
     let kinds = kinds.join("_");
     match scope {
         Scope::AllOnOneTile => "evade_tile".to_owned(),
+        Scope::AllOfTypeOnOneTile if officers == Set::full() => "evade_tile".to_owned(),
         Scope::OneOfficer if officers == Set::full() => "evade_one".to_owned(),
         Scope::OneOfficer => format!("evade_one_{kinds}"),
         Scope::AllOfTypeOnOneTile => format!("evade_all_{kinds}"),
@@ -189,7 +229,13 @@ pub fn node(node: Node, named: Option<Place>) -> Phrase {
         (Kind::Location(Site::Business | Site::SafeHouse), Some(place)) => place.id(),
         (Kind::Location(site), _) => site_id(site),
     };
-    Phrase::name("node", id).with("tile", tile(node.tile()))
+    let phrase = Phrase::name("node", id).with("tile", tile(node.tile()));
+    match node.number() {
+        None => phrase,
+        Some(number) => Phrase::new("node-numbered")
+            .with("node", phrase)
+            .with("number", number),
+    }
 }
 
 /// A region or location of which nothing but its tile is known.

@@ -9,6 +9,7 @@ use crate::action::Tool;
 use crate::content::content;
 use crate::figure::Figure;
 use crate::node::Site;
+use crate::pieces::Colour;
 use crate::prompt::{Last, Prompt};
 use crate::step::{Step, Ware};
 
@@ -69,7 +70,13 @@ impl Explain for Prompt {
             Step::BuyEquipment(Some(first)) => {
                 Phrase::new("prompt-buy-another").with("equipment", equipment(first))
             }
-            Step::OpenLocker => Phrase::new("prompt-open-locker"),
+            Step::OpenLocker => {
+                let takes = |colour: Colour| colour.locker().requirement;
+                Phrase::new("prompt-open-locker")
+                    .with("green", takes(Colour::Green))
+                    .with("black", takes(Colour::Black))
+                    .with("brown", takes(Colour::Brown))
+            }
             Step::KeepTile(look) => Phrase::new("prompt-keep-tile")
                 .with("pile", pile(look.pile))
                 .with("count", look.count),

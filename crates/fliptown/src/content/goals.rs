@@ -4,7 +4,7 @@ use kernel::pack::nothing;
 use kernel::{Set, vocabulary};
 use serde::Deserialize;
 
-use super::{Building, Cowbot, Difficulty, Item, content};
+use super::{Building, Cowbot, Difficulty, Item, content, unknown};
 use crate::cards::Rank;
 use crate::map::Region;
 use crate::poker;
@@ -173,8 +173,8 @@ pub enum Condition {
 }
 
 /// What the bounty `outfit` counts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
+#[serde(try_from = "String")]
 pub enum Gear {
     /// At least one gold pan.
     Pan,
@@ -184,15 +184,17 @@ pub enum Gear {
     Item(Item),
 }
 
-impl From<String> for Gear {
-    fn from(id: String) -> Gear {
+impl TryFrom<String> for Gear {
+    type Error = String;
+
+    fn try_from(id: String) -> Result<Gear, String> {
         match id.as_str() {
-            "pan" => Gear::Pan,
-            "hammer" => Gear::Hammer,
-            _ => {
-                let item = Item::ALL.into_iter().find(|item| item.id() == id);
-                Gear::Item(item.expect("the content pack is part of the program and tested"))
-            }
+            "pan" => Ok(Gear::Pan),
+            "hammer" => Ok(Gear::Hammer),
+            _ => match id.parse() {
+                Ok(item) => Ok(Gear::Item(item)),
+                Err(_) => Err(unknown(&id, ["pan", "hammer"], Item::ALL.map(Item::id))),
+            },
         }
     }
 }

@@ -1,21 +1,27 @@
 //! The content pack: `data/fliptown.toml` as typed tables, read once.
 
+mod check;
 mod goals;
 mod people;
 mod regions;
 mod town;
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use kernel::pack::{self, Remarks};
-use serde::{Deserialize, Serialize};
+use kernel::Phrase;
+use kernel::pack::{self, BuiltIn, Faults, InPlay, Remarks};
+use serde::de::IntoDeserializer;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::cards::Suit;
 use crate::goal::Watchers;
 use crate::map::Region;
-use crate::poker;
+use crate::{poker, words};
 
+#[cfg(test)]
+pub(crate) use check::symbols;
 pub use goals::*;
 pub use people::*;
 pub use regions::*;
@@ -24,15 +30,78 @@ pub use town::*;
 /// The text of the content pack.
 pub const DATA: &str = include_str!("../../data/fliptown.toml");
 
-/// The content pack.
+thread_local! {
+    static IN_PLAY: Cell<InPlay<Content>> = const { Cell::new(InPlay::NONE) };
+}
+
+/// The tables of the content pack that is in play.
+#[inline]
 pub fn content() -> &'static Content {
-    static CONTENT: LazyLock<Content> = LazyLock::new(|| {
-        let mut content: Content = pack::read(DATA);
-        content.land_office.placements = content.land_office.all_placements();
-        content.watchers = Watchers::new(&content.bounties);
-        content
-    });
-    &CONTENT
+    pack::in_play()
+}
+
+impl pack::Content for Content {
+    const GAME: &'static str = "fliptown";
+    const DATA: &'static str = DATA;
+
+    fn built_in() -> &'static BuiltIn<Content> {
+        static BUILT_IN: LazyLock<BuiltIn<Content>> = LazyLock::new(BuiltIn::read);
+        &BUILT_IN
+    }
+
+    fn in_play() -> InPlay<Content> {
+        IN_PLAY.get()
+    }
+
+    fn put_in_play(content: InPlay<Content>) {
+        IN_PLAY.set(content);
+    }
+
+    fn complete(&mut self) {
+        self.land_office.placements = self.land_office.all_placements();
+        self.watchers = Watchers::new(&self.bounties);
+        // Challenge 4 asks for all the gold of the mine, however much a pack has of it.
+        let gold = self.mine.rooms.iter().map(|r| u16::from(r.gain.gold));
+        let gold: u16 = gold.sum();
+        for challenge in &mut self.solo_challenges {
+            if let Condition::MineGoldCollected { min } = &mut challenge.condition {
+                *min = u8::try_from(gold).unwrap_or(u8::MAX);
+            }
+        }
+    }
+
+    fn check(&self, faults: &mut Faults<'_>) {
+        check::all(self, faults);
+    }
+
+    fn label(table: &str, id: &str) -> Option<Phrase> {
+        words::label(table, id)
+    }
+}
+
+/// A value that may also be "none": a pack changes what is there, and takes nothing away.
+fn none_or<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    let word = String::deserialize(deserializer)?;
+    match word.as_str() {
+        "none" => Ok(None),
+        _ => T::deserialize(word.into_deserializer()).map(Some),
+    }
+}
+
+/// What is said of a word that is none of those known.
+fn unknown<const N: usize, const M: usize>(
+    word: &str,
+    some: [&str; N],
+    others: [&str; M],
+) -> String {
+    let known = some.iter().chain(&others);
+    let known: Vec<String> = known.map(|word| format!("`{word}`")).collect();
+    format!(
+        "unknown word `{word}`, expected one of {}",
+        known.join(", ")
+    )
 }
 
 /// The whole pack.

@@ -3,7 +3,7 @@
 use kernel::vocabulary;
 use serde::Deserialize;
 
-use super::{Start, content};
+use super::{Start, content, unknown};
 use crate::cards::Suit;
 use crate::map::Region;
 
@@ -80,7 +80,7 @@ impl Ability {
 
 /// The region of a character's bonus action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(from = "String")]
+#[serde(try_from = "String")]
 pub enum BonusRegion {
     /// The player picks.
     Any,
@@ -88,9 +88,15 @@ pub enum BonusRegion {
     One(Region),
 }
 
-impl From<String> for BonusRegion {
-    fn from(id: String) -> BonusRegion {
-        id.parse().map_or(BonusRegion::Any, BonusRegion::One)
+impl TryFrom<String> for BonusRegion {
+    type Error = String;
+
+    fn try_from(id: String) -> Result<BonusRegion, String> {
+        match id.parse() {
+            Ok(region) => Ok(BonusRegion::One(region)),
+            Err(_) if id == "any" => Ok(BonusRegion::Any),
+            Err(_) => Err(unknown(&id, ["any"], Region::ALL.map(Region::id))),
+        }
     }
 }
 

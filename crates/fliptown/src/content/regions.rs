@@ -2,9 +2,9 @@
 
 use serde::Deserialize;
 
-use super::Gain;
+use super::{Gain, none_or, unknown};
 use crate::cards::Rank;
-use crate::map::{Region, Room, Tombstone};
+use crate::map::{ROOMS, Region, Room, Tombstone};
 
 #[allow(missing_docs)]
 #[derive(Debug, Deserialize)]
@@ -29,6 +29,7 @@ pub struct Stop {
     pub rank: Rank,
     #[serde(default)]
     pub gain: Gain,
+    #[serde(default, deserialize_with = "none_or")]
     pub bonus: Option<Region>,
     #[serde(default)]
     pub choose: Vec<ToolChoice>,
@@ -99,6 +100,7 @@ pub struct RoomData {
     pub level: u8,
     #[serde(default)]
     pub gain: Gain,
+    #[serde(default, deserialize_with = "none_or")]
     pub bonus: Option<Region>,
     pub silver_per: Option<SilverPer>,
     pub enter: Vec<Way>,
@@ -116,7 +118,7 @@ pub struct Way {
 
 /// Where a way begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(from = "String")]
+#[serde(try_from = "String")]
 pub enum WayFrom {
     /// At the entrance of the mine.
     Entrance,
@@ -124,9 +126,15 @@ pub enum WayFrom {
     Room(Room),
 }
 
-impl From<String> for WayFrom {
-    fn from(name: String) -> WayFrom {
-        name.parse().map_or(WayFrom::Entrance, WayFrom::Room)
+impl TryFrom<String> for WayFrom {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<WayFrom, String> {
+        match name.parse() {
+            Ok(room) => Ok(WayFrom::Room(room)),
+            Err(_) if name == "entrance" => Ok(WayFrom::Entrance),
+            Err(_) => Err(unknown(&name, ["entrance"], ROOMS)),
+        }
     }
 }
 
@@ -166,5 +174,6 @@ pub struct Link {
     pub b: Tombstone,
     #[serde(default)]
     pub gain: Gain,
+    #[serde(default, deserialize_with = "none_or")]
     pub bonus: Option<Region>,
 }

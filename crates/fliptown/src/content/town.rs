@@ -1,5 +1,7 @@
 //! The buildings of the town, what they sell, the hotel and the land office.
 
+use std::collections::BTreeSet;
+
 use kernel::pack::nothing;
 use kernel::vocabulary;
 use serde::Deserialize;
@@ -184,6 +186,17 @@ pub enum Effect {
     },
 }
 
+impl Effect {
+    /// The rewards of which one is chosen.
+    pub fn rewards(&self) -> &[RewardChoice] {
+        match self {
+            Effect::HuntOutlaw { reward_choices, .. } => reward_choices,
+            Effect::PeekSheriff { choices } => choices,
+            _ => &[],
+        }
+    }
+}
+
 /// One of several rewards to choose from.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -225,7 +238,8 @@ impl LandOffice {
     /// Every shape, turned and mirrored, everywhere on the grid (FT-11.11), in the order of squares.
     pub(super) fn all_placements(&self) -> Vec<Placement> {
         let mut placements = Vec::new();
-        for shape in &self.shapes {
+        // A shape beyond the grid lies nowhere; `check` tells of it.
+        for shape in self.shapes.iter().filter(|shape| shape.fits()) {
             for turned in turns(&shape.cells) {
                 let rows = turned.iter().map(|c| c[0]).max().unwrap_or(0);
                 let columns = turned.iter().map(|c| c[1]).max().unwrap_or(0);
@@ -257,6 +271,20 @@ pub struct Shape {
     pub id: String,
     pub cost: u16,
     pub cells: Vec<[u8; 2]>,
+}
+
+impl Shape {
+    /// Whether it lies within the grid of three by three.
+    pub(super) fn fits(&self) -> bool {
+        let mut places = self.cells.as_flattened().iter();
+        !self.cells.is_empty() && places.all(|place| *place < 3)
+    }
+
+    /// The shape in every position, each as a set of squares.
+    pub(super) fn turned(&self) -> BTreeSet<BTreeSet<[u8; 2]>> {
+        let turned = turns(&self.cells).into_iter();
+        turned.map(|cells| cells.into_iter().collect()).collect()
+    }
 }
 
 /// One way to lay one shape on the grid.

@@ -100,6 +100,7 @@ impl<'a> Dealer<'a> {
                 self.gain(seat, gain, "FT-7.6");
             }
             (Step::Clear { .. }, Action::Amount(n)) => self.clear_wanted(seat, n, 0),
+            (Step::Wanted(site), Action::Amount(n)) => self.commit(seat, site, n),
             (Step::Bonus { .. }, Action::Go(site)) => self.go(seat, site, 0),
             (Step::Bonus { region, .. }, Action::Decline) => {
                 self.tell(seat, Event::BonusDeclined { seat, region });
@@ -126,6 +127,8 @@ impl<'a> Dealer<'a> {
                     self.tell(seat, Event::BonusLost { seat, region });
                 }
                 Step::Effect(building) if self.works_by_itself(seat, building) => {}
+                // Neither a pan nor a hammer is gained any more (FT-3.4).
+                Step::Tool if self.game.sheet(seat).has_full_tracks() => self.pop(seat),
                 _ => {
                     let mut answers = Foregone::Nothing;
                     let _ = self

@@ -15,11 +15,24 @@ impl Dealer<'_> {
     pub(super) fn go(&mut self, seat: Seat, site: Site, gold: u8) {
         self.tell(seat, Event::Went { seat, site, gold });
         match site {
+            _ if self.game.asks_for_wanted(seat, site) => self.push(seat, Step::Wanted(site)),
             Site::Stop(stop) => self.ride(seat, stop),
-            Site::Target(rank) => self.rob(seat, rank),
             Site::Room(room) => self.dig(seat, room),
             Site::Building(rank) => self.visit(seat, Building::of(rank)),
-            Site::Tombstone(stone) => self.dig_up(seat, stone),
+            Site::Target(_) | Site::Tombstone(_) => {
+                let (fewest, _) = self.game.sheet(seat).wanted_at(site);
+                self.commit(seat, site, fewest);
+            }
+        }
+    }
+
+    /// Commits a crime that brings so many Wanted.
+    pub(super) fn commit(&mut self, seat: Seat, site: Site, wanted: u8) {
+        match site {
+            Site::Target(rank) => self.rob(seat, rank, wanted),
+            Site::Tombstone(stone) => self.dig_up(seat, stone, wanted),
+            // Nothing is asked about the Wanted of other sites.
+            _ => {}
         }
     }
 
@@ -52,14 +65,13 @@ impl Dealer<'_> {
     }
 
     /// Robs a target, which is circled and brings its Wanted whatever happens (FT-8.2 to FT-8.6).
-    fn rob(&mut self, seat: Seat, rank: Rank) {
+    fn rob(&mut self, seat: Seat, rank: Rank, wanted: u8) {
         let badlands = &content().badlands;
         let Some((row, target)) = badlands.target(rank) else {
             return;
         };
         self.circle(seat, Site::Target(rank));
-        let wanted = Gain::wanted(row.wanted.saturating_sub(self.game.sheet(seat).bandana()));
-        self.gain(seat, wanted, "FT-8.3");
+        self.gain(seat, Gain::wanted(wanted), "FT-8.3");
         let card = self.draw_robbery_card(seat);
         let strength = card.rank().number() + self.game.sheet(seat).weapon();
         let success = strength >= rank.number();
@@ -124,18 +136,11 @@ impl Dealer<'_> {
 
     /// Robs a grave: Wanted, the shovel's star, and the links that are complete now (FT-12.1 to
     /// FT-12.4).
-    fn dig_up(&mut self, seat: Seat, stone: Tombstone) {
+    fn dig_up(&mut self, seat: Seat, stone: Tombstone, wanted: u8) {
         self.circle(seat, Site::Tombstone(stone));
         let cemetery = &content().cemetery;
-        let sheet = self.game.sheet(seat);
-        let (friend, shovel) = (
-            sheet.items.contains(Item::Friendship),
-            sheet.items.contains(Item::Shovel),
-        );
-        if !friend {
-            self.gain(seat, Gain::wanted(cemetery.wanted_per_tombstone), "FT-12.2");
-        }
-        if shovel {
+        self.gain(seat, Gain::wanted(wanted), "FT-12.2");
+        if self.game.sheet(seat).items.contains(Item::Shovel) {
             self.gain(
                 seat,
                 Gain::stars(cemetery.shovel_stars_per_tombstone),

@@ -197,16 +197,13 @@ impl Dealer<'_> {
         reward: Reward,
         why: &'static str,
     ) {
-        let choices: &[RewardChoice] = match &building.data().effect {
-            Effect::HuntOutlaw { reward_choices, .. } => reward_choices,
-            Effect::PeekSheriff { choices } => choices,
-            _ => &[],
-        };
+        let choices = building.data().effect.rewards();
         let amount = |of: fn(&RewardChoice) -> u8| choices.iter().map(of).max().unwrap_or(0);
         match reward {
             Reward::Clear => {
                 let max = amount(|choice| choice.clear_wanted_up_to);
-                self.push(seat, Step::Clear { min: 1, max });
+                let min = self.game.fewest_cleared_as_reward(seat, max);
+                self.push(seat, Step::Clear { min, max });
             }
             Reward::Cash => {
                 let gain = Gain {

@@ -55,6 +55,7 @@ fn ft_16_2_a_bribe_costs_one_gold_per_wanted_and_crosses_out_none() {
     assert_eq!(innocent.inventory(0), [0, 9, 5, 0]);
 }
 
+/// FT-R58
 #[test]
 fn ft_16_2_nobody_knows_the_others_decisions() {
     let mut table = given(2)
@@ -299,7 +300,6 @@ fn ft_r45_a_bribe_with_one_wanted_is_legal_though_pointless() {
 
 #[test]
 fn ft_r52_a_reward_is_not_refused_by_crossing_out_nothing() {
-    let from_one = out_of_range(1, 2, "FT-3.6");
     let wanted = |wanted| given(1).inventory(0, [9, 0, 0, wanted]);
     let hunter = |w| {
         let given = wanted(w).lineup("Js 4c 9h");
@@ -310,9 +310,14 @@ fn ft_r52_a_reward_is_not_refused_by_crossing_out_nothing() {
     assert_eq!(hunter(0).refusal(0, "take clear"), no_wanted("FT-3.6"));
     let mut bail = hunter(3);
     bail.play(0, "take clear");
-    assert_eq!(bail.refusal(0, "amount 0"), from_one);
+    assert_eq!(bail.sheet(0).wanted, 1, "two, without a choice");
     let mut office = wanted(3).circled(0, "town J").visit("J");
     office.play(0, "take clear");
+    assert_eq!(office.sheet(0).wanted, 1);
+    // In the first edition the number was a choice, but for none.
+    let mut office = wanted(3).first_edition().circled(0, "town J").visit("J");
+    office.play(0, "take clear");
+    let from_one = out_of_range(1, 2, "FT-3.6");
     assert_eq!(office.refusal(0, "amount 0"), from_one);
     // Where nothing else could be chosen, nothing may be crossed out.
     for building in ["3", "6"] {

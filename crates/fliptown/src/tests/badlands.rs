@@ -74,7 +74,7 @@ fn ft_8_2_the_target_stays_circled_whatever_happens() {
     }
 }
 
-/// FT-E14, FT-R50: the bandana always takes one off.
+/// FT-E14, FT-D18: the bandana allows one less.
 #[test]
 fn ft_8_3_all_the_wanted_of_the_target_less_one_with_the_bandana() {
     for (target, wanted) in [
@@ -89,9 +89,15 @@ fn ft_8_3_all_the_wanted_of_the_target_less_one_with_the_bandana() {
     ] {
         for card in ["Ah", "Kh"] {
             assert_eq!(rob(broke(), target, card).sheet(0).wanted, wanted);
-            let table = rob(with_items(&[Item::Bandana]), target, card);
-            assert_eq!(table.sheet(0).wanted, wanted - 1, "{target}");
-            assert_eq!(table.game.turn, 2, "nothing is asked");
+            for taken in [wanted - 1, wanted] {
+                let mut table = rob(with_items(&[Item::Bandana]), target, card);
+                let asked = [wanted - 1, wanted].map(|n| format!("amount {n}"));
+                assert_eq!(table.legal(0), asked, "{target}");
+                assert!(table.sheet(0).targets.is_empty(), "before it is circled");
+                table.play(0, &format!("amount {taken}"));
+                assert_eq!(table.sheet(0).wanted, taken, "{target}");
+                assert_eq!(table.game.turn, 2);
+            }
         }
     }
 }
@@ -327,19 +333,15 @@ fn ft_e50_a_robbery_beyond_the_deck() {
 
 #[test]
 fn ft_r18_a_chicken_with_the_bandana_is_no_gain_for_billy() {
-    let stolen = |items: &'static [Item], target: &str| {
-        let game = with_items(items).cowbot(Cowbot::BillyTheKid, "easy");
-        rob(game, target, "Kh").game.stolen.len()
+    let stolen = |target: &str, taken: &str| {
+        let game = with_items(&[Item::Bandana]).cowbot(Cowbot::BillyTheKid, "easy");
+        let mut table = rob(game, target, "Kh");
+        table.play(0, taken);
+        table.game.stolen.len()
     };
-    assert_eq!(stolen(&[Item::Bandana], "2"), 0);
-    assert_eq!(stolen(&[], "2"), 1);
-    assert_eq!(stolen(&[Item::Bandana], "5"), 1);
-}
-
-/// FT-R50: friendship and bandana are not a choice.
-#[test]
-fn ft_r50_less_wanted_is_never_declined() {
-    let mut table = with_items(&[Item::Friendship]).assigned("2s 9d 3c");
-    table.play(0, "go cemetery t00");
-    assert_eq!((table.sheet(0).wanted, table.game.turn), (0, 2));
+    assert_eq!(stolen("2", "amount 0"), 0);
+    assert_eq!(stolen("2", "amount 1"), 1);
+    assert_eq!(stolen("5", "amount 1"), 1);
+    let without = broke().cowbot(Cowbot::BillyTheKid, "easy");
+    assert_eq!(rob(without, "2", "Kh").game.stolen.len(), 1);
 }

@@ -272,6 +272,9 @@ fn ft_d2_a_reward_for_each_outlaw_card_in_the_order_of_the_lineup() {
     assert_eq!(seen(&table), ["Ks", "Jh"]);
     let mut table = hunter(3).turn();
     table.play(0, "take clear");
+    assert_eq!(table.sheet(0).wanted, 1, "two");
+    let mut table = hunter(3).first_edition().turn();
+    table.play(0, "take clear");
     assert_eq!(table.legal(0), amounts(1..=2));
 }
 
@@ -421,7 +424,7 @@ fn ft_d5_a_site_in_reach_or_a_tombstone() {
 }
 
 #[test]
-fn ft_d5_pass_only_if_nothing_else_is_legal() {
+fn ft_d5_pass_only_if_the_cards_lead_nowhere() {
     let full = |gold| {
         let given = given(1).inventory(0, [0, gold, 0, 0]);
         given
@@ -432,7 +435,7 @@ fn ft_d5_pass_only_if_nothing_else_is_legal() {
     assert_eq!(table.legal(0), ["pass"]);
     table.play(0, "pass");
     assert_eq!(table.game.turn, 2);
-    assert_eq!(full(1).legal(0), ["go badlands 2"]);
+    assert_eq!(full(1).legal(0), ["go badlands 2", "pass"]);
 }
 
 #[test]
@@ -509,7 +512,7 @@ fn ft_d9_how_many_wanted_are_crossed_out() {
     assert_eq!(wanted(2).visit("3").legal(0), amounts(0..=2));
     let mut office = wanted(9).circled(0, "town J").visit("J");
     office.play(0, "take clear");
-    assert_eq!(office.legal(0), amounts(1..=2));
+    assert_eq!(office.sheet(0).wanted, 7, "two, without a choice");
     let ranch_hand = |w| {
         let given = given(1).character(0, Character::RanchHand);
         let given = given.with(0, move |sheet| {

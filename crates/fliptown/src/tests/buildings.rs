@@ -64,7 +64,7 @@ fn ft_11_2_the_shovel_comes_at_the_second_visit_and_later_visits_give_nothing() 
     let mut table = friend().deck("3h 4h 5h").visit("A");
     assert!(owns(&table, Item::Shovel));
     assert_eq!(table.inventory(0), [4, 2, 0, 0], "no star for the past");
-    table.play_all(0, &["assign 3h 4h 5h", "go cemetery t00"]);
+    table.play_all(0, &["assign 3h 4h 5h", "go cemetery t00", "amount 0"]);
     assert_eq!(
         table.sheet(0).stars,
         1,
@@ -373,6 +373,7 @@ fn ft_e17_the_whole_grid_for_22_dollars() {
     assert_eq!(table.inventory(0), [0, 0, 21, 0]);
 }
 
+/// FT-R61: the first visit was without buying.
 #[test]
 fn ft_11_14_first_the_pistol_then_the_rifle() {
     let armed = |items: &'static str| {
@@ -448,8 +449,6 @@ fn ft_11_17_cash_or_gold_or_crossing_out_for_an_outlaws_card() {
     assert_eq!(table.inventory(0), [0, 2, 0, 5]);
     let mut table = choose(5);
     table.play(0, "take clear");
-    assert_eq!(table.legal(0), ["amount 1", "amount 2"]);
-    table.play(0, "amount 2");
     assert_eq!(table.inventory(0), [0, 0, 0, 3]);
     let mut innocent = choose(0);
     assert_eq!(innocent.legal(0), ["take cash", "take gold"]);
@@ -469,7 +468,7 @@ fn ft_r40_one_free_choice_for_every_matching_card() {
 #[test]
 fn ft_e18_three_rewards_chosen_one_by_one() {
     let mut table = hunting("Q K", "Qs Qh Kc", [0, 0, 0, 5]).turn();
-    table.play_all(0, &["take cash", "take gold", "take clear", "amount 2"]);
+    table.play_all(0, &["take cash", "take gold", "take clear"]);
     assert_eq!(table.inventory(0), [4, 2, 0, 3]);
     assert_eq!(table.legal_with(0, "assign").len(), 6);
 }
@@ -487,9 +486,7 @@ fn ft_11_18_the_office_shows_the_sheriff_card_to_that_seat_alone() {
         "after the look"
     );
     table.play(0, "take clear");
-    assert_eq!(table.legal(0), ["amount 1", "amount 2"]);
-    table.play(0, "amount 1");
-    assert_eq!(table.inventory(0), [0, 0, 0, 4]);
+    assert_eq!(table.inventory(0), [0, 0, 0, 3]);
     let mut star = revisit([0, 0, 0, 5], "J");
     star.play(0, "take star");
     assert_eq!(star.inventory(0), [0, 0, 1, 5]);
@@ -687,4 +684,18 @@ fn ft_11_3_a_bank_and_a_land_office_offer_what_is_free() {
     assert_eq!(costs(&land("abcdefg")), [true, false, false]);
     // Two squares that do not touch are no shape.
     assert!(land("bcdefgh").contains("visit-nothing"));
+}
+
+#[test]
+fn ft_r63_three_effects_that_cost_nothing_are_not_asked_about() {
+    // The Undertaker's comes by itself.
+    let mut friend = given(1).visit("A");
+    friend.play(0, "effect-first");
+    assert!(owns(&friend, Item::Friendship));
+    // At the others there is a choice, and leaving is none of it.
+    let mut agents = given(1).visit("10");
+    assert_eq!(agents.refusal(0, "leave"), WhyNot::MustHunt);
+    let office = given(1).with(0, |sheet| sheet.wanted = 3);
+    let office = office.circled(0, "town J").visit("J");
+    assert_eq!(office.legal(0), ["take star", "take clear"]);
 }

@@ -58,6 +58,8 @@ fn ft_12_2_a_tombstone_gives_one_wanted_unless_the_undertaker_is_a_friend() {
     let friend = given(1).with(0, |sheet| sheet.items = set("ignore_wanted"));
     let mut table = friend.assigned(CARDS);
     table.play(0, "go cemetery t00");
+    assert_eq!(table.legal(0), ["amount 0", "amount 1"]);
+    table.play(0, "amount 0");
     assert_eq!(table.inventory(0), [4, 2, 0, 0]);
 }
 
@@ -65,9 +67,9 @@ fn ft_12_2_a_tombstone_gives_one_wanted_unless_the_undertaker_is_a_friend() {
 fn ft_12_3_the_shovel_gives_a_star_for_every_tombstone() {
     let shovel = given(1).with(0, |sheet| sheet.items = set("ignore_wanted shovel"));
     let mut table = shovel.deck("3h 8s 10d").assigned(CARDS);
-    table.play(0, "go cemetery t00");
+    table.play_all(0, &["go cemetery t00", "amount 0"]);
     assert_eq!(table.sheet(0).stars, 1);
-    table.play_all(0, &["assign 3h 8s 10d", "go cemetery t22"]);
+    table.play_all(0, &["assign 3h 8s 10d", "go cemetery t22", "amount 0"]);
     assert_eq!(table.sheet(0).stars, 2);
 }
 
@@ -170,7 +172,7 @@ fn ft_e22_friendship_and_shovel() {
         .inventory(0, [0; 4])
         .with(0, |sheet| sheet.items = set("ignore_wanted shovel"))
         .assigned(CARDS);
-    table.play(0, "go cemetery t01");
+    table.play_all(0, &["go cemetery t01", "amount 0"]);
     assert_eq!(won(&table), ([0, 0, 1, 0], 0, 1, None));
 }
 

@@ -2,12 +2,13 @@
 
 use kernel::{Game, SeatSet, Standing};
 
-use super::given::{Given, TestTable, cards, given, out_of_range, set};
+use super::given::{Given, TestTable, cards, given, set};
 use crate::cards::Rank;
 use crate::content::{Character, Cowbot};
 use crate::event::Event;
 use crate::state::Fliptown;
 use crate::step::Stage;
+use crate::whynot::WhyNot;
 
 const JANE: Cowbot = Cowbot::CalamityJane;
 const BILLY: Cowbot = Cowbot::BillyTheKid;
@@ -49,7 +50,7 @@ fn ft_21_2_each_cowbot_has_its_suit_and_its_trigger() {
         ("2d As 9d", &["go mine m1a"]),
         (
             "2c 5s 9c",
-            &["go town 5", "effect-first", "leave", "decline"],
+            &["go town 5", "effect-first", "leave", "go trail 5"],
         ),
     ];
     // With the cowbot's own suit somewhere in the lineup only its own trigger counts.
@@ -80,8 +81,6 @@ fn ft_21_3_the_trigger_may_come_from_any_source() {
     // A bonus action: a target gives stars even if the robbery fails.
     let robbed = ["go trail 6", "go badlands 2"];
     assert_eq!(stolen(against(JANE), "2h 6s 4c", &robbed), 1);
-    let declined = ["go trail 6", "decline"];
-    assert_eq!(stolen(against(JANE), "2h 6s 4c", &declined), 0);
     // Stars bought in the saloon; none bought, none gained.
     let saloon = ["go town Q", "amount 0"];
     let visited = || against(JANE).circled(0, "town Q");
@@ -98,7 +97,8 @@ fn ft_r41_what_is_no_gain_for_a_cowbot() {
     assert_eq!(stolen(hotel, "2c 7s 9h", &["go town 7", "stay"]), 0);
     // A Wanted reduced to 0.
     let bandana = against(BILLY).with(0, |sheet| sheet.items = set("bandana"));
-    assert_eq!(stolen(bandana, "2s 4d 9h", &["go badlands 4"]), 0);
+    let spared = ["go badlands 4", "amount 0"];
+    assert_eq!(stolen(bandana, "2s 4d 9h", &spared), 0);
     assert_eq!(stolen(against(BILLY), "2s 4d 9h", &["go badlands 4"]), 1);
     // A bonus action gained by a character counts, and its gold, stars and Wanted too.
     let baroness = against(BART)
@@ -215,25 +215,44 @@ fn ft_21_7_a_reward_cannot_be_refused() {
     // At the sheriff's office without Wanted the star comes by itself.
     let office = || against(JANE).circled(0, "town J");
     assert_eq!(stolen(office(), "2c Js 9h", &["go town J"]), 1);
-    // With Wanted at least one has to be crossed out instead.
+    // With Wanted two have to be crossed out instead.
     let mut table = office().inventory(0, [0, 0, 0, 2]).assigned("2c Js 9h");
     table.play_all(0, &["go town J", "take clear"]);
-    let why = out_of_range(1, 2, "FT-3.6");
-    assert_eq!(table.refusal(0, "amount 0"), why);
+    assert_eq!(table.sheet(0).wanted, 0);
     // The stars of a first visit come before the choice to leave.
     let bank = ["go town 2", "leave"];
     assert_eq!(stolen(against(JANE), "9c 2s 3h", &bank), 1);
 }
 
-/// Every target of the Badlands would give Wanted, which Billy waits for.
+/// FT-R10: only to keep a cowbot from stealing a bonus action may not be left out.
 #[test]
-fn ft_r57_a_bonus_action_may_be_left_to_a_cowbots_grief() {
-    let hotel = |then: &[&str]| {
-        let moves = [&["go town 7", "bonus-first"], then].concat();
-        stolen(against(BILLY).deck("Kd"), "3c 7s Qs", &moves)
+fn ft_r57_a_bonus_action_is_declined_where_that_saves_no_card() {
+    let store = |cowbot, lineup| {
+        let mut table = against(cowbot).assigned(lineup);
+        table.play_all(0, &["go town 5", "bonus-first"]);
+        table
     };
-    assert_eq!(hotel(&["decline", "leave"]), 0);
-    assert_eq!(hotel(&["go badlands 2", "leave"]), 1);
+    // No card has Billy's suit; a spade among them has.
+    assert!(store(BILLY, "3c 5h Qd").can(0, "decline"));
+    let mut watched = store(BILLY, "3c 5h Qs");
+    assert_eq!(watched.refusal(0, "decline"), WhyNot::NoDodging);
+    // What it is declined to is free: a stop without Wanted wakes nobody.
+    watched.play_all(0, &["go trail 5", "leave"]);
+    assert!(watched.game.stolen.is_empty());
+    // Earp has what he waits for as soon as the bonus action is gained.
+    let mut earp = store(EARP, "3c 5h Qs");
+    earp.play_all(0, &["decline", "leave"]);
+    assert_eq!(earp.game.stolen.len(), 1);
+    // So has Jane once there was a star in the turn, here from the Bank.
+    let mut jane = against(JANE)
+        .with(0, |sheet| sheet.banked = set("red"))
+        .assigned("2h 6d 9h");
+    jane.play_all(0, &["go trail 6", "decline"]);
+    assert_eq!(jane.game.stolen.len(), 1);
+    // Without a cowbot it is never more than a "may".
+    let mut alone = given(1).assigned("3c 5h Qs");
+    alone.play_all(0, &["go town 5", "bonus-first", "decline", "leave"]);
+    assert_eq!(alone.game.turn, 2);
 }
 
 /// The map of FT-E28: 8 stops, 8 targets, 7 buildings and 9 rooms are not circled.

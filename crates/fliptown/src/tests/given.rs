@@ -10,10 +10,15 @@
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use kernel::{Chance, Game, Log, Member, Refusal, RuleId, Seat, SeatSet, Seed, Set, Viewer};
+use kernel::pack::Pack;
+use kernel::{
+    Chance, Edition, Game, Log, Member, Options as _, Refusal, RuleId, Seat, SeatSet, Seed, Set,
+    Viewer,
+};
 use tinyvec::ArrayVec;
 
 use crate::action::Action;
+use crate::amendment;
 use crate::cards::{Card, CardSet, Rank};
 use crate::content::{Bounty, Character, Cowbot};
 use crate::dealer::Dealer;
@@ -33,6 +38,7 @@ type Edit = Box<dyn FnOnce(&mut Sheet)>;
 pub(crate) struct Given {
     seats: u8,
     options: Vec<(&'static str, &'static str)>,
+    edition: Option<Edition>,
     round: u8,
     turn: u8,
     lineup: Vec<Card>,
@@ -88,6 +94,7 @@ pub(crate) fn given(seats: u8) -> Given {
     Given {
         seats,
         options: Vec::new(),
+        edition: None,
         round: 1,
         turn: 1,
         lineup: Vec::new(),
@@ -107,6 +114,21 @@ impl Given {
     /// Sets an option.
     pub(crate) fn option(mut self, key: &'static str, value: &'static str) -> Given {
         self.options.push((key, value));
+        self
+    }
+
+    /// Plays by the first edition of the rules, without amendments.
+    pub(crate) fn first_edition(mut self) -> Given {
+        self.edition = Some(Edition::default());
+        self
+    }
+
+    /// Plays with a pack.
+    pub(crate) fn pack(mut self, pack: Pack) -> Given {
+        self.edition = Some(Edition {
+            pack,
+            ..Edition::newest(amendment::ALL)
+        });
         self
     }
 
@@ -274,7 +296,10 @@ impl Given {
 
     fn build(mut self, stage: Stage) -> TestTable {
         let options = <Options as kernel::Options>::parse(self.seats, self.options.iter().copied());
-        let options = options.unwrap();
+        let mut options = options.unwrap();
+        if let Some(edition) = self.edition {
+            options = options.in_edition(edition);
+        }
         let seed = Seed::from_text("given");
         let mut chance = Chance::new(&seed);
         let mut game = Fliptown::new(&options, &mut chance, &mut Log::off());

@@ -34,6 +34,7 @@ fn ft_15_1_each_seat_for_itself() {
     assert_eq!(table.inventory(1), [10, 2, 0, 0]);
 }
 
+/// FT-R60: gold and cash in the same phase.
 #[test]
 fn ft_e2_one_pan_and_three_hammers() {
     assert_eq!(after_income(1, 1, 3).inventory(0), [6, 1, 0, 0]);

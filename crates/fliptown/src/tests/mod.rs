@@ -2,6 +2,7 @@
 
 mod given;
 
+mod amendments;
 mod arrest;
 mod badlands;
 mod bonus_actions;
@@ -22,6 +23,7 @@ mod invariants;
 mod inventory;
 mod mine;
 mod modes;
+mod packs;
 mod poker_phase;
 mod rounds;
 mod set_up;

@@ -38,6 +38,13 @@ fn ft_14_1_the_best_category_alone_is_paid() {
 }
 
 #[test]
+fn ft_r59_a_hand_without_a_pair_wins_by_the_table() {
+    assert_eq!(pays("4h 5s 6h 7d 8c"), (5, 4), "a straight");
+    assert_eq!(pays("2h 5h 6h 9h Kh"), (6, 5), "a flush");
+    assert_eq!(pays("2h 5s 6h 9d Kc"), (0, 0), "no line of the table");
+}
+
+#[test]
 fn ft_14_2_the_ranking_and_what_it_pays() {
     assert_eq!(pays("10h Jh Qh Kh Ah"), (10, 9));
     assert_eq!(pays("9s 10s Js Qs Ks"), (9, 8));

@@ -71,6 +71,7 @@ fn ft_7_3_every_stop_gives_its_reward_and_wanted() {
     }
 }
 
+/// FT-R62: every way along the trail ends at a stop.
 #[test]
 fn ft_7_4_one_action_circles_one_stop() {
     let mut table = given(1).circled(0, "trail A").assigned("2h Kd 9c");

@@ -174,13 +174,13 @@ fn ft_5_8_a_seat_passes_only_if_nothing_is_legal() {
     // A tombstone is left.
     let mut table = given(1).inventory(0, [4, 0, 0, 0]).assigned("2s Ad 9c");
     assert_eq!(table.refusal(0, "pass"), WhyNot::MustAct);
-    // No tombstone, but a gold reaches target 2.
+    // No tombstone, but target 2 has the value.
     let mut table = given(1)
         .inventory(0, [4, 1, 0, 0])
         .circled(0, &all_of(Region::Cemetery))
-        .assigned("2s Ad 9c");
+        .assigned("2s 2d 9c");
     assert_eq!(table.refusal(0, "pass"), WhyNot::MustAct);
-    assert_eq!(table.legal(0), ["go badlands 2"]);
+    assert_eq!(table.legal(0), ["go badlands 2", "go badlands 3"]);
     // Nothing at all: the pass is confirmed, not made by itself.
     let mut table = given(1)
         .inventory(0, [4, 0, 0, 0])

@@ -154,7 +154,7 @@ fn ft_10_5_what_is_bought_works_later_in_the_same_turn() {
     let with_cash = |cash| given(1).inventory(0, [cash, 0, 0, 0]);
     let mut store = with_cash(1).deck("Ad").visit("5");
     store.play_all(0, &["effect-first", "buy bandana", "go trail 6"]);
-    store.play(0, "go badlands 2");
+    store.play_all(0, &["go badlands 2", "amount 0"]);
     assert_eq!(store.inventory(0), [0, 0, 1, 0], "no Wanted for chickens");
     let mut gunsmith = with_cash(3).deck("2d").visit("9");
     gunsmith.play_all(0, &["effect-first", "buy pistol", "go trail 6"]);

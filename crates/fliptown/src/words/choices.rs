@@ -2,18 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Choice, Member, Phrase, RuleId};
+use kernel::{Choice, Member, Options as _, Phrase, RuleId};
 
 use super::{building, gains, region, site, squares};
 use crate::action::{Action, Direction, FinePayment, Reward, Tool};
+use crate::amendment;
 use crate::cards::{Card, Rank, Suit};
 use crate::content::{
-    Building, Character, Currency, Effect, FirstVisit, Gain, Item, Link, SilverPer, WareData,
-    content,
+    Ability, Building, Character, Currency, Effect, FirstVisit, Gain, Item, Link, SilverPer,
+    WareData, content,
 };
 use crate::legal::{find_ware, step_cost};
 use crate::map::{Land, Region, Site};
 use crate::poker::{Category, HAND_SIZE, Hand, best_hand, cheat};
+use crate::prompt::capped;
 use crate::sheet::Sheet;
 use crate::step::{Assigned, Step};
 use crate::view::View;
@@ -166,13 +168,27 @@ impl Scene<'_> {
             Some(Step::Office) => "FT-11.18",
             _ => "FT-11.17",
         };
-        let phrase = Phrase::new(match reward {
-            Reward::Cash => "choice-take-cash",
-            Reward::Gold => "choice-take-gold",
-            Reward::Star => "choice-take-star",
-            Reward::Clear => "choice-take-clear",
-        });
+        let phrase = match reward {
+            Reward::Cash => Phrase::new("choice-take-cash"),
+            Reward::Gold => Phrase::new("choice-take-gold"),
+            Reward::Star => Phrase::new("choice-take-star"),
+            Reward::Clear => Phrase::new("choice-take-clear").with("count", self.cleared()),
+        };
         (rule, phrase)
+    }
+
+    /// How many Wanted are crossed out as a reward; none where the number is asked for next (FT-A4).
+    fn cleared(&self) -> u8 {
+        if !self.view.options.plays_by(amendment::EXACTLY_TWO) {
+            return 0;
+        }
+        let building = match self.step {
+            Some(Step::Office) => Building::SheriffsOffice,
+            _ => Building::BailBonds,
+        };
+        let rewards = building.data().effect.rewards().iter();
+        let most = rewards.map(|reward| reward.clear_wanted_up_to).max();
+        capped(most.unwrap_or(0), self.sheet.wanted)
     }
 
     fn shift(&self, direction: Direction) -> Said {
@@ -193,7 +209,9 @@ impl Scene<'_> {
             Some(Character::Miner) => ("FT-18.18", "choice-ability-miner"),
             _ => ("FT-18.19", "choice-ability-grave-robber"),
         };
-        (rule, Phrase::new(id).with("count", self.sheet.wanted))
+        let each = self.sheet.ability().map_or(0, Ability::number);
+        let phrase = Phrase::new(id).with("count", self.sheet.wanted);
+        (rule, phrase.with("each", each))
     }
 
     fn go(&self, at: Site) -> Said {
@@ -229,10 +247,8 @@ impl Scene<'_> {
                 });
                 let links: Vec<&Link> = completed.collect();
                 let mut parts = Vec::new();
-                if !self.sheet.items.contains(Item::Friendship) {
-                    let wanted = Gain::wanted(content().cemetery.wanted_per_tombstone);
-                    parts.extend(gains(then.add(wanted)));
-                }
+                let (wanted, _) = self.sheet.wanted_at(at);
+                parts.extend(gains(then.add(Gain::wanted(wanted))));
                 if self.sheet.items.contains(Item::Shovel) {
                     let stars = content().cemetery.shovel_stars_per_tombstone;
                     parts.extend(gains(Gain::stars(stars)));
@@ -294,8 +310,8 @@ impl Scene<'_> {
         };
         let loot = loot.with("stars", row.stars).with("cash", target.cash);
         let mut parts = vec![loot];
-        let wanted = Gain::wanted(row.wanted - self.sheet.bandana().min(row.wanted));
-        parts.extend(gains(then.add(wanted)));
+        let (wanted, _) = self.sheet.wanted_at(Site::Target(rank));
+        parts.extend(gains(then.add(Gain::wanted(wanted))));
         let mut others = row.targets.iter().filter(|other| other.rank != rank);
         let completes = others.all(|other| self.sheet.targets.contains(other.rank));
         ("FT-8.1", parts, completes.then_some(row.row_bonus))
@@ -420,6 +436,13 @@ impl Scene<'_> {
                 _ => ("FT-3.6", 0),
             },
             Some(Step::Preach) => ("FT-18.8", 0),
+            Some(Step::Wanted(at)) => {
+                let rule = match at {
+                    Site::Tombstone(_) => "FT-12.2",
+                    _ => "FT-8.3",
+                };
+                return (rule, Phrase::new("choice-take-wanted").with("count", count));
+            }
             _ => ("FT-3.6", 0),
         };
         let phrase = Phrase::new("choice-clear")

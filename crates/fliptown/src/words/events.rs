@@ -94,10 +94,12 @@ impl Explain for Event {
             Event::CharacterDealt { seat, character } => Phrase::new("event-character-dealt")
                 .with("seat", seat)
                 .with("character", Phrase::name("character", character.id()))
-                .with("ability", Phrase::name("ability", character.id())),
-            Event::BountyLaid { bounty } => {
-                Phrase::new("event-bounty-laid").with("bounty", Phrase::name("bounty", bounty.id()))
-            }
+                .with(
+                    "ability",
+                    character.fill(Phrase::name("ability", character.id())),
+                ),
+            Event::BountyLaid { bounty } => Phrase::new("event-bounty-laid")
+                .with("bounty", bounty.fill(Phrase::name("bounty", bounty.id()))),
             Event::RoundBegan { round } => Phrase::new("event-round-began").with("round", round),
             Event::HoldemDealt { seat, cards } => Phrase::new("event-holdem-dealt")
                 .with("seat", seat)
@@ -243,10 +245,10 @@ impl Explain for Event {
                 stars,
             } => Phrase::new("event-bounty-claimed")
                 .with("seat", seat)
-                .with("bounty", Phrase::name("bounty", bounty.id()))
+                .with("bounty", bounty.fill(Phrase::name("bounty", bounty.id())))
                 .with("count", stars),
             Event::BountyTurned { bounty } => Phrase::new("event-bounty-turned")
-                .with("bounty", Phrase::name("bounty", bounty.id())),
+                .with("bounty", bounty.fill(Phrase::name("bounty", bounty.id()))),
             Event::CowbotStole { cowbot, total } => Phrase::new("event-cowbot-stole")
                 .with("cowbot", Phrase::name("cowbot", cowbot.id()))
                 .with("total", total),

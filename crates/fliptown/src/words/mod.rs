@@ -1,11 +1,13 @@
 //! What the game says, as phrases: events, prompts, refusals and choices, each with its rule.
 
 mod choices;
+mod components;
 mod events;
 mod prompts;
 mod refusals;
 
 pub(crate) use choices::describe;
+pub(crate) use components::label;
 
 use kernel::{Arg, Phrase};
 

@@ -3,7 +3,7 @@
 use kernel::{Explain, Phrase, RuleId};
 
 use super::{building, region};
-use crate::content::{Character, Currency};
+use crate::content::{Character, Currency, Item};
 use crate::prompt::Prompt;
 
 /// What gold can still do about the cards (FT-6.1, FT-6.2). Another suit is dearer than a step.
@@ -45,6 +45,11 @@ impl Explain for Prompt {
             },
             Prompt::Tool => "FT-7.6",
             Prompt::Clear { .. } => "FT-3.6",
+            Prompt::Wanted {
+                item: Item::Friendship,
+                ..
+            } => "FT-12.2",
+            Prompt::Wanted { .. } => "FT-8.3",
             Prompt::Bonus { .. } => "FT-13.1",
             Prompt::AnyRegion => "FT-18.20",
             Prompt::Cheat => "FT-18.7",
@@ -112,14 +117,19 @@ impl Explain for Prompt {
             .with("cost", cost_each),
             Prompt::Tool => Phrase::new("prompt-tool"),
             Prompt::Clear { max, .. } => Phrase::new("prompt-clear").with("count", max),
+            Prompt::Wanted { item, max, .. } => Phrase::new("prompt-wanted")
+                .with("item", item.id())
+                .with("count", max),
             Prompt::Bonus {
                 region: at,
                 declinable,
-            } => Phrase::new(if declinable {
-                "prompt-bonus"
-            } else {
-                "prompt-ability-bonus"
-            })
+                cowbot,
+            } => match (declinable, cowbot) {
+                (false, _) => Phrase::new("prompt-ability-bonus"),
+                (true, None) => Phrase::new("prompt-bonus"),
+                (true, Some(cowbot)) => Phrase::new("prompt-cowbot-bonus")
+                    .with("cowbot", Phrase::name("cowbot", cowbot.id())),
+            }
             .with("region", region(at))
             .with("at", at.id()),
             Prompt::AnyRegion => Phrase::new("prompt-any-region"),

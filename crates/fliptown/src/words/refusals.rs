@@ -31,6 +31,7 @@ impl WhyNot {
             WhyNot::ShiftLeavesRanks => ("FT-18.10", "whynot-shift-leaves-ranks"),
             WhyNot::MustAct => ("FT-5.8", "whynot-must-act"),
             WhyNot::MustTake => ("FT-18.4", "whynot-must-take"),
+            WhyNot::NoDodging => ("FT-21.7", "whynot-no-dodging"),
             WhyNot::BankedAlready => ("FT-11.3", "whynot-banked-already"),
             WhyNot::NotSoldHere => ("FT-10.3", "whynot-not-sold-here"),
             WhyNot::Owned { asked } => (asked.0, "whynot-owned"),

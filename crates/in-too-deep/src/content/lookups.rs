@@ -1,12 +1,10 @@
 //! What the tables say of single things.
 
-use std::sync::LazyLock;
-
 use kernel::{Member, Set};
 
 use super::{
     Chapter, Colour, CrimeData, DilemmaData, EchoCardData, EchoSide, Reward, SupportData,
-    TableSize, content,
+    SupportKind, TableSize, content,
 };
 use crate::pieces::{
     Crime, Deck, Difficulty, Dilemma, EchoCard, Evidence, Item, ItemKind, Outcome, Storyline,
@@ -62,6 +60,12 @@ impl Support {
     pub fn is_kept(self) -> bool {
         self.data().colour == Colour::Blue
     }
+
+    /// Whether it brings hooks to the console: of those over which grip is going to rise it makes a difference
+    /// (ID-4.3).
+    pub fn moves_hooks(self) -> bool {
+        matches!(self.data().kind, SupportKind::Hook | SupportKind::SwapHooks)
+    }
 }
 
 impl Crime {
@@ -87,13 +91,7 @@ impl Crime {
 
     /// All cards of a deck.
     pub fn of(deck: Deck) -> Set<Crime> {
-        static OF: LazyLock<[Set<Crime>; Deck::ALL.len()]> = LazyLock::new(|| {
-            Deck::ALL.map(|deck| {
-                let all = Crime::ALL.into_iter();
-                all.filter(|crime| crime.deck() == deck).collect()
-            })
-        });
-        OF[deck.index()]
+        content().decks[deck.index()]
     }
 
     /// All major crimes.
@@ -103,14 +101,7 @@ impl Crime {
 
     /// All cards of a storyline.
     pub fn along(storyline: Storyline) -> Set<Crime> {
-        static ALONG: LazyLock<[Set<Crime>; Storyline::ALL.len()]> = LazyLock::new(|| {
-            Storyline::ALL.map(|storyline| {
-                let all = Crime::ALL.into_iter();
-                let of = |crime: &Crime| crime.data().storyline == Some(storyline);
-                all.filter(of).collect()
-            })
-        });
-        ALONG[storyline.index()]
+        content().along[storyline.index()]
     }
 
     /// The crimes of which one must have been committed before (ID-16.2).

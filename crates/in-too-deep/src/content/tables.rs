@@ -1,6 +1,8 @@
 //! The tables of the content pack.
 
-use serde::Deserialize;
+use kernel::{Member, Set, vocabulary};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 
 use crate::crime::{Clause, Line, Role};
 use crate::pieces::{
@@ -46,6 +48,24 @@ pub struct Content {
     pub dilemma: Vec<DilemmaData>,
     /// Echo.
     pub echo: EchoData,
+    /// The crimes of each deck.
+    #[serde(skip)]
+    pub(super) decks: [Set<Crime>; Deck::ALL.len()],
+    /// The crimes of each storyline.
+    #[serde(skip)]
+    pub(super) along: [Set<Crime>; Storyline::ALL.len()],
+}
+
+impl Content {
+    /// Sorts the crimes.
+    pub(super) fn sort_crimes(&mut self) {
+        for card in &self.crime {
+            self.decks[card.deck.index()].insert(card.id);
+            if let Some(storyline) = card.storyline {
+                self.along[storyline.index()].insert(card.id);
+            }
+        }
+    }
 }
 
 /// Who made the game.
@@ -173,7 +193,14 @@ pub struct GripTrack {
     /// Where the endurance zone begins.
     pub endurance_from: u8,
     /// What each space is worth at the end.
-    pub end_values: [u16; 9],
+    pub end_values: Vec<u16>,
+}
+
+impl GripTrack {
+    /// The last space.
+    pub fn last(&self) -> u8 {
+        self.end_values.len() as u8 - 1
+    }
 }
 
 /// What has a name and no numbers.
@@ -204,33 +231,47 @@ pub struct EvidenceData {
     pub tokens: u8,
 }
 
-/// What a support token does (ID-11.9 to ID-11.26).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the rules describe each, by the same name")]
-pub enum SupportKind {
-    LookTwo,
-    TakeOne,
-    FlipOne,
-    Petty,
-    Grip,
-    IgnoreBarriers,
-    ShiftSearches,
-    Tolerance,
-    Hook,
-    Lock,
-    LookTwoTakeOne,
-    SwapItems,
-    RelocateItem,
-    SwapItemCriminal,
-    SwapCriminals,
-    RelocateCriminal,
-    GuardianBarriers,
-    SwapHooks,
-    DropDilemma,
-    RedrawDilemmas,
-    Challenge,
-    Actions,
+vocabulary! {
+    /// What a support token does (ID-11.9 to ID-11.26): the rules describe each, by the same name.
+    pub enum SupportKind {
+        LookTwo = "look_two",
+        TakeOne = "take_one",
+        FlipOne = "flip_one",
+        Petty = "petty",
+        Grip = "grip",
+        IgnoreBarriers = "ignore_barriers",
+        ShiftSearches = "shift_searches",
+        Tolerance = "tolerance",
+        Hook = "hook",
+        Lock = "lock",
+        LookTwoTakeOne = "look_two_take_one",
+        SwapItems = "swap_items",
+        RelocateItem = "relocate_item",
+        SwapItemCriminal = "swap_item_criminal",
+        SwapCriminals = "swap_criminals",
+        RelocateCriminal = "relocate_criminal",
+        GuardianBarriers = "guardian_barriers",
+        SwapHooks = "swap_hooks",
+        DropDilemma = "drop_dilemma",
+        RedrawDilemmas = "redraw_dilemmas",
+        Challenge = "challenge",
+        Actions = "actions",
+    }
+}
+
+impl SupportKind {
+    /// Whether such a token shows a number (ID-11.7).
+    pub fn shows_a_number(self) -> bool {
+        matches!(
+            self,
+            SupportKind::Petty
+                | SupportKind::Grip
+                | SupportKind::Tolerance
+                | SupportKind::GuardianBarriers
+                | SupportKind::RedrawDilemmas
+                | SupportKind::Actions
+        )
+    }
 }
 
 /// When a support token is resolved.
@@ -278,7 +319,7 @@ pub struct Reward {
 
 /// A crime card.
 #[derive(Debug, Deserialize)]
-#[serde(from = "RawCrime")]
+#[serde(try_from = "RawCrime")]
 pub struct CrimeData {
     /// Which.
     pub id: Crime,
@@ -311,38 +352,85 @@ struct RawCrime {
     storyline: Option<Storyline>,
     #[serde(default)]
     plus4: bool,
+    #[serde(deserialize_with = "yours")]
     you: Vec<Role>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "not_yours")]
     others: Vec<Role>,
-    #[serde(default)]
-    zones: Vec<String>,
+    #[serde(default, deserialize_with = "open_zone")]
+    zones: bool,
     when: Vec<Clause>,
     effect: Vec<Line>,
-    #[serde(default)]
-    careful: Reward,
-    #[serde(default)]
-    reckless: Reward,
+    careful: Option<Reward>,
+    reckless: Option<Reward>,
     reward: Option<Reward>,
 }
 
-impl From<RawCrime> for CrimeData {
-    fn from(raw: RawCrime) -> CrimeData {
+impl TryFrom<RawCrime> for CrimeData {
+    type Error = serde::de::value::Error;
+
+    fn try_from(raw: RawCrime) -> Result<CrimeData, Self::Error> {
+        let (petty, major) = (raw.reward, [raw.careful, raw.reckless]);
+        let keys = &["you", "others", "zones", "when", "effect", "reward"];
+        let rewards = match raw.deck {
+            Deck::Petty if major[0].is_some() => return Err(Error::unknown_field("careful", keys)),
+            Deck::Petty if major[1].is_some() => {
+                return Err(Error::unknown_field("reckless", keys));
+            }
+            Deck::Petty if raw.plus4 => return Err(Error::unknown_field("plus4", keys)),
+            Deck::Petty if raw.storyline.is_some() => {
+                return Err(Error::unknown_field("storyline", keys));
+            }
+            Deck::Petty => [petty, petty],
+            _ if petty.is_some() => {
+                return Err(Error::unknown_field("reward", &["careful", "reckless"]));
+            }
+            _ => major,
+        };
         let roles: Vec<Role> = raw.you.into_iter().chain(raw.others).collect();
-        CrimeData {
+        Ok(CrimeData {
             id: raw.id,
             deck: raw.deck,
             storyline: raw.storyline,
             plus4: raw.plus4,
             due: Clause::by_due(&raw.when, &roles),
             roles,
-            open_zone: !raw.zones.is_empty(),
+            open_zone: raw.zones,
             when: raw.when,
             effect: raw.effect,
-            rewards: match raw.reward {
-                Some(reward) => [reward; 2],
-                None => [raw.careful, raw.reckless],
-            },
-        }
+            rewards: rewards.map(Option::unwrap_or_default),
+        })
+    }
+}
+
+/// The roles of the agent's own criminals (ID-17.1).
+fn yours<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Role>, D::Error> {
+    roles(deserializer, &["y1", "y2", "y3"])
+}
+
+/// The roles of other criminals (ID-17.1).
+fn not_yours<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Role>, D::Error> {
+    roles(deserializer, &["c1", "c2"])
+}
+
+fn roles<'de, D: Deserializer<'de>>(
+    deserializer: D,
+    known: &'static [&'static str],
+) -> Result<Vec<Role>, D::Error> {
+    let words = Vec::<String>::deserialize(deserializer)?;
+    let role = |word: &String| {
+        let role = word.parse().ok();
+        let role = role.filter(|_| known.contains(&word.as_str()));
+        role.ok_or_else(|| Error::unknown_variant(word, known))
+    };
+    words.iter().map(role).collect()
+}
+
+/// Whether a card leaves a zone open: at most one, by this name (ID-17.1).
+fn open_zone<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+    let words = Vec::<String>::deserialize(deserializer)?;
+    match words.iter().find(|word| *word != "z1") {
+        Some(other) => Err(Error::unknown_variant(other, &["z1"])),
+        None => Ok(!words.is_empty()),
     }
 }
 
@@ -419,7 +507,20 @@ pub struct EchoCardData {
     /// Which barrier white 5 moves.
     pub marked_barrier: bool,
     /// Where her first evidence goes; nowhere means the plan.
+    #[serde(default, deserialize_with = "row_or_plan")]
     pub row: Option<Row>,
     /// Which outcome she takes.
     pub outcome: Outcome,
+}
+
+/// A row, or the plan, which is none.
+fn row_or_plan<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Row>, D::Error> {
+    let word = String::deserialize(deserializer)?;
+    match word.as_str() {
+        "plan" => Ok(None),
+        word => word
+            .parse()
+            .map(Some)
+            .map_err(|_| Error::unknown_variant(word, &["top", "middle", "bottom", "plan"])),
+    }
 }

@@ -347,14 +347,57 @@ fn mirrored(card: &CrimeData, binding: &Binding) -> Binding {
     mirror
 }
 
-/// Something of a binding that an effect names.
-enum Named {
+/// Something of a binding that a card names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Named {
+    /// A role.
     Role(Role),
+    /// The zone that it leaves open.
     OpenZone,
 }
 
+impl Clause {
+    /// What a condition names.
+    pub(crate) fn each_named(&self, each: &mut impl FnMut(Named)) {
+        match self {
+            Clause::In { who, zone } => {
+                name_being(*who, each);
+                name_place(*zone, each);
+            }
+            Clause::Holds { who, .. } | Clause::EmptyHanded { who } | Clause::Alone { who } => {
+                each(Named::Role(*who));
+            }
+            Clause::Together { all } | Clause::Apart { all } => {
+                all.iter().for_each(|one| name_being(*one, each));
+            }
+            Clause::Adjacent { a, b }
+            | Clause::Nearby { a, b }
+            | Clause::Opposite { a, b }
+            | Clause::BarrierBetween { a, b } => {
+                name_place(*a, each);
+                name_place(*b, each);
+            }
+            Clause::AloneWith { who, with } => {
+                each(Named::Role(*who));
+                with.iter().for_each(|one| name_being(*one, each));
+            }
+            Clause::WithAny { who, any } => {
+                name_being(*who, each);
+                any.iter().for_each(|one| name_being(*one, each));
+            }
+            Clause::Criminals { zone, .. }
+            | Clause::Items { zone, .. }
+            | Clause::Empty { zone }
+            | Clause::Barriers { zone, .. }
+            | Clause::Searches { zone, .. } => name_place(*zone, each),
+            Clause::Dropped { .. } => {}
+        }
+    }
+}
+
 impl Line {
-    fn each_named(&self, each: &mut impl FnMut(Named)) {
+    /// What a line of an effect names.
+    pub(crate) fn each_named(&self, each: &mut impl FnMut(Named)) {
         match self {
             Line::Drop { who } => each(Named::Role(*who)),
             Line::DropWithGuardian { who } => {
@@ -397,12 +440,21 @@ fn name_load(load: Load, each: &mut impl FnMut(Named)) {
 }
 
 fn name_to(to: To, each: &mut impl FnMut(Named)) {
-    let (To::Place(place) | To::Adjacent(place) | To::Opposite(place)) = to else {
-        return;
-    };
+    if let To::Place(place) | To::Adjacent(place) | To::Opposite(place) = to {
+        name_place(place, each);
+    }
+}
+
+fn name_place(place: Where, each: &mut impl FnMut(Named)) {
     match place {
-        Where::At(Being::Role(role)) => each(Named::Role(role)),
+        Where::At(being) => name_being(being, each),
         Where::Open => each(Named::OpenZone),
-        _ => {}
+        Where::Zone(_) => {}
+    }
+}
+
+fn name_being(being: Being, each: &mut impl FnMut(Named)) {
+    if let Being::Role(role) = being {
+        each(Named::Role(role));
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::check::Named;
 use super::term::{Being, Role, Thing, Where};
 
 /// How a number is meant (ID-17.4).
@@ -101,38 +102,14 @@ impl Clause {
     /// How many of a card's roles have to be cast before it can be judged; one more if it speaks of the zone
     /// that the card leaves open.
     fn due(&self, roles: &[Role]) -> usize {
-        let role = |role: &Role| {
-            let cast = roles.iter().position(|one| one == role);
-            cast.map_or(roles.len(), |at| at + 1)
-        };
-        let being = |being: &Being| match being {
-            Being::Role(one) => role(one),
-            Being::Guardian | Being::Item(_) => 0,
-        };
-        let place = |place: &Where| match place {
-            Where::Zone(_) => 0,
-            Where::Open => roles.len() + 1,
-            Where::At(one) => being(one),
-        };
-        let several = |all: &[Being]| all.iter().map(being).max().unwrap_or(0);
-        match self {
-            Clause::In { who, zone } => being(who).max(place(zone)),
-            Clause::Holds { who, .. } | Clause::EmptyHanded { who } | Clause::Alone { who } => {
-                role(who)
-            }
-            Clause::Together { all } | Clause::Apart { all } => several(all),
-            Clause::Adjacent { a, b }
-            | Clause::Nearby { a, b }
-            | Clause::Opposite { a, b }
-            | Clause::BarrierBetween { a, b } => place(a).max(place(b)),
-            Clause::AloneWith { who, with } => role(who).max(several(with)),
-            Clause::WithAny { who, any } => being(who).max(several(any)),
-            Clause::Criminals { zone, .. }
-            | Clause::Items { zone, .. }
-            | Clause::Empty { zone }
-            | Clause::Barriers { zone, .. }
-            | Clause::Searches { zone, .. } => place(zone),
-            Clause::Dropped { .. } => 0,
-        }
+        let mut due = 0;
+        self.each_named(&mut |named| {
+            let cast = match named {
+                Named::Role(role) => roles.iter().position(|one| *one == role),
+                Named::OpenZone => Some(roles.len()),
+            };
+            due = due.max(cast.map_or(roles.len(), |at| at + 1));
+        });
+        due
     }
 }

@@ -87,4 +87,26 @@ impl FromStr for To {
     }
 }
 
+impl Load {
+    /// All words for one.
+    fn words() -> Vec<String> {
+        let items = Item::ALL.map(|item| item.id().to_owned()).into_iter();
+        let held = Role::ALL.map(|role| format!("held:{}", role.id()));
+        items.chain(held).collect()
+    }
+}
+
+impl To {
+    /// All words for one.
+    fn words() -> Vec<String> {
+        let any = ["any".to_owned()].into_iter();
+        let ways = |way: &'static str| {
+            let places = Where::words().into_iter();
+            places.map(move |place| format!("{way}{place}"))
+        };
+        let ways = ["", "adjacent:", "opposite:"].into_iter().flat_map(ways);
+        any.chain(ways).collect()
+    }
+}
+
 read_as_text!(Load, To);

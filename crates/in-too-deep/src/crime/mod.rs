@@ -7,6 +7,7 @@ mod line;
 mod term;
 
 pub use binding::Binding;
+pub(crate) use check::Named;
 pub use check::{Scene, merged_choices};
 pub use clause::{Clause, Count, ItemState};
 pub use line::{Line, Load, To};

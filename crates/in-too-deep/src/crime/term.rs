@@ -91,13 +91,48 @@ impl FromStr for Thing {
     }
 }
 
-/// Words of the language are read from the strings of the content pack.
+impl Being {
+    /// All words for one.
+    pub(super) fn words() -> Vec<String> {
+        let roles = Role::ALL.map(Role::id).into_iter();
+        let items = Item::ALL.map(Item::id);
+        let words = roles.chain(["guardian"]).chain(items);
+        words.map(str::to_owned).collect()
+    }
+}
+
+impl Where {
+    /// All words for one; those for who is there may also stand without `at:`.
+    pub(super) fn words() -> Vec<String> {
+        let zones = Zone::ALL.map(Zone::id).into_iter();
+        let zones = zones.chain(["z1"]).map(str::to_owned);
+        let beings = Being::words().into_iter();
+        zones
+            .chain(beings.map(|being| format!("at:{being}")))
+            .collect()
+    }
+}
+
+impl Thing {
+    /// All words for one.
+    pub(super) fn words() -> Vec<String> {
+        let any = ["any".to_owned()].into_iter();
+        let kinds = ItemKind::ALL.map(|kind| format!("kind:{}", kind.id()));
+        let items = Item::ALL.map(|item| item.id().to_owned());
+        any.chain(kinds).chain(items).collect()
+    }
+}
+
+/// Words of the language are read from the strings of the content pack; another word is told those that there are.
 macro_rules! read_as_text {
     ($($name:ty),*) => {$(
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: Deserializer<'de>>(d: D) -> Result<$name, D::Error> {
                 let text = String::deserialize(d)?;
-                text.parse().map_err(serde::de::Error::custom)
+                text.parse().map_err(|_| {
+                    let words = <$name>::words().join("`, `");
+                    serde::de::Error::custom(format!("unknown variant `{text}`, expected one of `{words}`"))
+                })
             }
         }
     )*};

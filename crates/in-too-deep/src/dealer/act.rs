@@ -1,11 +1,13 @@
 //! Step 3: actions and free actions (ID-7, ID-9).
 
-use kernel::Seat;
+use kernel::{Options as _, Seat};
 
 use super::Dealer;
 use crate::action::Action;
+use crate::amendment;
 use crate::event::{Event, Fall, Merit};
 use crate::pieces::{Crime, Criminal, Outcome};
+use crate::state::Open;
 use crate::step::{Chore, Step};
 
 impl Dealer<'_> {
@@ -30,10 +32,7 @@ impl Dealer<'_> {
 
     /// Does what an action says, whoever has paid for it.
     pub(super) fn do_action(&mut self, seat: Seat, action: Action) {
-        // What was smuggled may be taken again after anything but drops and free abilities (ID-R17).
-        if self.game.open.costs_an_action(action) || matches!(action, Action::Support(_)) {
-            self.game.open.turn.smuggled = kernel::Set::default();
-        }
+        self.note_position(action);
         match action {
             Action::Support(support) => self.use_support(seat, support),
             Action::Endure(criminal) => self.endure(seat, criminal),
@@ -70,6 +69,47 @@ impl Dealer<'_> {
             }
             // Nothing else is an action.
             _ => {}
+        }
+    }
+
+    /// Remembers the position that an action leaves, if free actions could lead back to it (ID-R17). Only what the
+    /// Smuggler holds can come back, for he takes and drops the same items freely. Everything else spends
+    /// something, or takes an item from somebody to whom no free action returns it.
+    fn note_position(&mut self, action: Action) {
+        let Open {
+            options,
+            city,
+            turn,
+            ..
+        } = &mut self.game.open;
+        if !options.plays_by(amendment::FREE_ACTIONS) {
+            self.note_smuggled(action);
+            return;
+        }
+        let leads_back = match action {
+            Action::Smuggle(item) => city.holder(item).is_none(),
+            Action::Drop(criminal) => criminal == Criminal::Smuggler,
+            _ => false,
+        };
+        if !leads_back {
+            turn.forget_positions();
+            return;
+        }
+        match city.held_by(Criminal::Smuggler) {
+            Some(item) => turn.smuggled.insert(item),
+            None => turn.let_go = true,
+        }
+    }
+
+    /// In the first edition what was smuggled may be taken again after anything but drops and free abilities
+    /// (ID-A1).
+    fn note_smuggled(&mut self, action: Action) {
+        let open = &mut self.game.open;
+        if open.costs_an_action(action) || matches!(action, Action::Support(_)) {
+            open.turn.forget_positions();
+        }
+        if let Action::Smuggle(item) = action {
+            open.turn.smuggled.insert(item);
         }
     }
 

@@ -13,7 +13,11 @@ impl Dealer<'_> {
     pub(super) fn perform(&mut self, seat: Seat, step: Step, action: Action) {
         self.game.open.agenda.pop();
         match (step.matter(), step, action) {
-            (_, Step::Hook { .. } | Step::Discard { .. }, Action::Support(support)) => {
+            (
+                _,
+                Step::Hook { .. } | Step::Discard { .. } | Step::Window(_),
+                Action::Support(support),
+            ) => {
                 self.ask(seat, step);
                 self.use_support(seat, support);
             }
@@ -136,6 +140,7 @@ impl Dealer<'_> {
             ) => {
                 self.look(seat, place, left, seen, looking);
             }
+            (Step::TakeUnseen, Action::Gain) => self.take_from_supply(seat),
             (Step::TakeSeen { .. } | Step::TakeUnseen, Action::Place(place)) => {
                 self.take_face_down(seat, place);
             }

@@ -1,6 +1,6 @@
 //! The end of a chapter (ID-22), with Echo (ID-29).
 
-use kernel::{Member, Seat};
+use kernel::{Member, Seat, Set};
 use tinyvec::ArrayVec;
 
 use super::Dealer;
@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::console::Agent;
 use crate::content::Chapter;
 use crate::event::Event;
-use crate::evidence::{Investigation, PlanSpot, Token};
+use crate::evidence::{Investigation, PlanSpot, Planned, Token};
 use crate::pieces::{Bonus, Dilemma, Evidence, Row};
 use crate::score;
 use crate::step::{Chore, Stage};
@@ -198,20 +198,31 @@ impl Dealer<'_> {
         }
     }
 
-    /// Evidence on bonus spaces goes face up into the shared box (ID-22.7).
+    /// Evidence on bonus spaces goes face up into the shared box, that of Echo face down into hers (ID-22.7).
     fn clear_bonus_spaces(&mut self) {
         let mut turned: ArrayVec<[Evidence; 3]> = ArrayVec::new();
+        let echo = self.game.open.echo.as_mut();
+        let hers = echo.map_or(Set::default(), |echo| std::mem::take(&mut echo.bonuses));
         for bonus in Bonus::ALL {
             let plan = &mut self.game.hidden.evidence.plan;
             let spot = PlanSpot::Bonus(bonus);
             if let Some(index) = plan.iter().position(|one| one.spot == spot) {
-                let kind = plan.remove(index).token.kind;
-                self.game.open.boards.shared[kind.index()] += 1;
-                turned.push(kind);
+                let token = plan.remove(index).token;
+                if hers.contains(bonus) {
+                    let spot = PlanSpot::Box(Agent::Echo);
+                    plan.push(Planned { spot, token });
+                } else {
+                    self.game.open.boards.shared[token.kind.index()] += 1;
+                    turned.push(token.kind);
+                }
             }
         }
         if !turned.is_empty() {
             self.tell(Event::BonusSpacesCleared { evidence: turned });
+        }
+        if !hers.is_empty() {
+            let count = hers.len() as u8;
+            self.tell(Event::EchoKeptFaceDown { count });
         }
     }
 

@@ -58,7 +58,6 @@ impl Dealer<'_> {
 
     /// The Smuggler takes a dropped item or one that somebody holds (ID-9.4).
     pub(super) fn smuggle(&mut self, seat: Seat, item: Item) {
-        self.game.open.turn.smuggled.insert(item);
         let thief = Criminal::Smuggler;
         match self.game.open.city.holder(item) {
             Some(from) => {

@@ -14,7 +14,7 @@ impl Dealer<'_> {
         let bindings = self.game.open.scene(seat).bindings(crime.data());
         let choices = merged_choices(crime.data(), &bindings);
         self.game.papers_mut(seat).crimes.remove(crime);
-        self.game.open.turn.smuggled = kernel::Set::default();
+        self.game.open.turn.forget_positions();
         self.tell(Event::CrimeCommitted { seat, crime });
         self.then(seat, Chore::LayOut(crime));
         match choices.as_slice() {
@@ -72,7 +72,10 @@ impl Dealer<'_> {
             }
             Line::SwapItems { a, b } => {
                 let both = (self.load(*a, &binding), self.load(*b, &binding));
-                if let (Some(a), Some(b)) = both {
+                // What somebody holds may be that very item.
+                if let (Some(a), Some(b)) = both
+                    && a != b
+                {
                     self.swap_items(seat, a, b);
                 }
             }

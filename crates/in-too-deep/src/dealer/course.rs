@@ -67,9 +67,12 @@ impl Dealer<'_> {
         }
     }
 
-    /// Where nobody can gain evidence any more, the chapter ends without it (ID-R89).
+    /// Where nobody can gain evidence any more, the chapter ends without it, if the table has chosen so (ID-R89).
     fn count_quiet_turns(&mut self) {
         let open = &mut self.game.open;
+        if !open.options.bounds_standstill() {
+            return;
+        }
         open.quiet_turns += 1;
         let patience = content().values.quiet_rounds * open.options.agents();
         let chapter = open.chapter;

@@ -7,7 +7,7 @@ use crate::cards::Returned;
 use crate::console::Agent;
 use crate::event::Event;
 use crate::pieces::{Crime, Deck, Dilemma};
-use crate::step::{Chore, Step};
+use crate::step::{Chore, Step, Window};
 
 impl Dealer<'_> {
     /// Dilemmas come into the hand, as long as there are any (ID-20.2).
@@ -103,12 +103,17 @@ impl Dealer<'_> {
         let crimes = self.game.papers(seat).crimes;
         let major = !crimes.intersection(Crime::major()).is_empty();
         let petty = !crimes.intersection(Crime::of(Deck::Petty)).is_empty();
-        if !petty {
-            self.then(seat, Chore::DrawPetty);
-        }
         let any = Deck::LEVELS
             .iter()
             .any(|deck| !self.game.deck(*deck).is_empty());
+        let draws = !petty || (!major && any);
+        // What is drawn at the end of the last turn is of no use any more.
+        if draws && !self.game.is_before_actions() && self.game.open.last_turns.is_none() {
+            self.open_window(seat, Window::End);
+        }
+        if !petty {
+            self.then(seat, Chore::DrawPetty);
+        }
         self.ask_if(!major && any, seat, Step::Draw);
     }
 

@@ -51,7 +51,9 @@ impl Dealer<'_> {
         let echo = self.game.open.echo.unwrap_or_default();
         let letters = (0..Letter::COUNT).map(|n| Letter::at((letter.index() + n) % Letter::COUNT));
         let mut criminals = letters.map(|letter| echo.at(letter));
-        let free = criminals.find(|criminal| !self.game.open.is_locked(*criminal));
+        let open = &self.game.open;
+        let own = open.console(Agent::Echo).locked;
+        let free = criminals.find(|one| own.contains(*one) || !open.is_locked(*one));
         free.unwrap_or(echo.at(letter))
     }
 

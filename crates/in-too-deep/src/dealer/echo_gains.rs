@@ -1,8 +1,9 @@
 //! What Echo gains and loses (ID-27, ID-28).
 
-use kernel::{Member, SeatSet};
+use kernel::{Member, Options as _, SeatSet};
 
 use super::Dealer;
+use crate::amendment;
 use crate::console::Agent;
 use crate::event::Event;
 use crate::evidence::{PlanSpot, Planned, Token};
@@ -88,6 +89,10 @@ impl Dealer<'_> {
         let agent = Agent::Echo;
         self.echo_lays(PlanSpot::Bonus(bonus), kind);
         self.game.open.turn.moved.bonus = true;
+        let stays_covered = self.game.open.options.plays_by(amendment::ECHO_FACE_DOWN);
+        if let Some(echo) = self.game.open.echo.as_mut().filter(|_| stays_covered) {
+            echo.bonuses.insert(bonus);
+        }
         self.tell(Event::PlacedFaceDown {
             agent,
             bonus: Some(bonus),

@@ -228,11 +228,34 @@ impl Dealer<'_> {
         );
     }
 
+    /// Somebody takes evidence from the supply, since the display has none (ID-11.10).
+    pub(super) fn take_from_supply(&mut self, seat: Seat) {
+        let Some(evidence) = self.draw_from_supply() else {
+            return;
+        };
+        self.game.papers_mut(seat).memory[evidence.index()] += 1;
+        self.show(seat);
+        let place = Whereabouts::Supply;
+        self.tell_apart(
+            seat,
+            Event::TookFrom {
+                seat,
+                place,
+                evidence,
+            },
+            Event::Took { seat, place },
+        );
+    }
+
     /// Takes a face-down token away, and tells where it lay.
     fn lift(&mut self, place: Place) -> Option<(Evidence, Whereabouts)> {
         let hidden = &mut self.game.hidden.evidence;
         let lay = hidden.whereabouts(place)?;
-        Some((hidden.remove(place)?, lay))
+        let kind = hidden.remove(place)?;
+        if let (Whereabouts::Bonus(bonus), Some(echo)) = (lay, self.game.open.echo.as_mut()) {
+            echo.bonuses.remove(bonus);
+        }
+        Some((kind, lay))
     }
 
     /// A face-down token of the plan is turned up and put into the shared box (ID-11.12).

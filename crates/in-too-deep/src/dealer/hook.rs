@@ -1,14 +1,15 @@
 //! Hooks and grip (ID-5, ID-6).
 
-use kernel::{Member, Seat};
+use kernel::{Member, Options as _, Seat};
 
 use super::Dealer;
 use crate::action::Action;
+use crate::amendment;
 use crate::console::{Agent, PORTS};
 use crate::content::content;
 use crate::event::Event;
 use crate::pieces::Criminal;
-use crate::step::Step;
+use crate::step::{Step, Window};
 
 impl Dealer<'_> {
     /// Step 1 (ID-5).
@@ -18,7 +19,10 @@ impl Dealer<'_> {
                 self.ask(seat, Step::Hook { unhooked: true });
                 self.unhook(seat.into(), criminal);
             }
-            Action::Hook(criminal) => self.hook(seat.into(), criminal),
+            Action::Hook(criminal) => {
+                self.hook(seat.into(), criminal);
+                self.open_window(seat, Window::Grip);
+            }
             _ => {
                 debug_assert!(!unhooked, "who unhooks must hook");
                 self.tell(Event::HookSkipped { seat });
@@ -100,7 +104,7 @@ impl Dealer<'_> {
 
     /// Moves a grip token; it never leaves the track (ID-6.2). Tells whether it moved.
     fn shift_grip(&mut self, agent: Agent, criminal: Criminal, by: i8) -> bool {
-        let last = content().grip_track.end_values.len() as u8 - 1;
+        let last = content().grip_track.last();
         let grip = &mut self.game.open.console_mut(agent).grip[criminal.index()];
         let before = *grip;
         *grip = grip.saturating_add_signed(by).min(last);
@@ -145,17 +149,33 @@ impl Dealer<'_> {
         self.tell(Event::HookLocked { seat, criminal });
     }
 
-    /// All unlocked hooks are exchanged with an opponent's (ID-11.23).
+    /// All hooks are exchanged with an opponent's, and locks go along (ID-11.23).
     pub(super) fn swap_hooks(&mut self, seat: Seat, opponent: Agent) {
         let one = Agent::Person(seat);
-        let mine = self.take_unlocked(one);
-        let theirs = self.take_unlocked(opponent);
-        self.game.open.console_mut(one).ports.extend(theirs);
-        self.game.open.console_mut(opponent).ports.extend(mine);
+        let open = &mut self.game.open;
+        if open.options.plays_by(amendment::ALL_HOOKS_SWAPPED) {
+            let [mine, theirs] = [one, opponent].map(|agent| {
+                let console = open.console_mut(agent);
+                (
+                    std::mem::take(&mut console.ports),
+                    std::mem::take(&mut console.locked),
+                )
+            });
+            for (agent, (ports, locked)) in [(one, theirs), (opponent, mine)] {
+                let console = open.console_mut(agent);
+                console.ports = ports;
+                console.locked = locked;
+            }
+        } else {
+            let mine = self.take_unlocked(one);
+            let theirs = self.take_unlocked(opponent);
+            self.game.open.console_mut(one).ports.extend(theirs);
+            self.game.open.console_mut(opponent).ports.extend(mine);
+        }
         self.tell(Event::HooksSwapped { seat, opponent });
     }
 
-    /// Takes the hook tokens without a lock off a console.
+    /// Takes the hook tokens without a lock off a console: in the first edition only they are swapped (ID-A6).
     fn take_unlocked(&mut self, agent: Agent) -> Vec<Criminal> {
         let console = self.game.open.console_mut(agent);
         let (kept, taken): (Vec<Criminal>, Vec<Criminal>) = console

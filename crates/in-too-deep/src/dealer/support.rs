@@ -1,15 +1,16 @@
 //! Support tokens (ID-11).
 
-use kernel::{Member, Seat};
+use kernel::{Member, Options as _, Seat};
 use tinyvec::ArrayVec;
 
 use super::Dealer;
+use crate::amendment;
 use crate::console::Agent;
 use crate::content::{SupportKind, content};
 use crate::event::{Event, Merit};
 use crate::offer::THIRDS;
 use crate::pieces::{Deck, Support};
-use crate::step::{Chore, Duty, Looking, Step};
+use crate::step::{Chore, Duty, Looking, Step, Window};
 
 impl Dealer<'_> {
     /// Support tokens are gained one by one, as long as there are any (ID-11.1).
@@ -28,8 +29,13 @@ impl Dealer<'_> {
         if support.is_kept() {
             self.game.open.console_mut(seat).tools[support.index()] += 1;
         } else {
+            let console = self.game.open.console(seat);
+            let lockable = console.ports.len() > console.locked.len();
             self.resolve_support(seat, support);
-            self.discard_support(support);
+            // A lock stays with its hook token (ID-11.20).
+            if support.data().kind != SupportKind::Lock || !lockable {
+                self.discard_support(support);
+            }
         }
     }
 
@@ -86,6 +92,15 @@ impl Dealer<'_> {
         if support.data().kind != SupportKind::Lock {
             self.discard_support(support);
         }
+    }
+
+    /// A moment of the turn at which support may be used, if any is held; where none of it can be used the
+    /// question passes by itself (ID-4.3).
+    pub(super) fn open_window(&mut self, seat: Seat, window: Window) {
+        let open = &self.game.open;
+        let held = || open.console(seat).tools.iter().any(|count| *count > 0);
+        let opens = open.options.plays_by(amendment::SUPPORT_WINDOWS) && held();
+        self.ask_if(opens, seat, Step::Window(window));
     }
 
     /// What a token does (ID-11.9 to ID-11.26).

@@ -48,6 +48,13 @@ impl InTooDeep {
             Violation::unless(there <= 1, "ID-I7", || {
                 format!("{there} tokens on the bonus space {}", bonus.id())
             })?;
+            let hers = self
+                .open
+                .echo
+                .is_some_and(|echo| echo.bonuses.contains(bonus));
+            Violation::unless(!hers || there == 1, "ID-I7", || {
+                format!("nothing of Echo on the bonus space {}", bonus.id())
+            })?;
         }
         self.check_rows()
     }

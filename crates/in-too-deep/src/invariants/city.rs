@@ -59,7 +59,7 @@ impl InTooDeep {
             Violation::unless(fits, "ID-I4", || {
                 "too many hooks or a loose lock".to_owned()
             })?;
-            let last = content().grip_track.end_values.len() as u8 - 1;
+            let last = content().grip_track.last();
             let track = Criminal::ALL.into_iter().all(|criminal| {
                 let grip = console.grip_over(criminal);
                 grip <= last && (grip == 0 || city.find(criminal).is_some())

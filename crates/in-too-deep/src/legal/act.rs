@@ -2,9 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use kernel::{Offers, Seat};
+use kernel::{Offers, Options as _, Seat};
 
 use crate::action::Action;
+use crate::amendment;
 use crate::city::Border;
 use crate::content::content;
 use crate::pieces::{Crime, Criminal, Item, Turning, Zone};
@@ -59,8 +60,8 @@ impl InTooDeep {
             let here = all.filter(|item| city.is_dropped_in(*item, zone));
             offers.take(here.map(|item| Action::PickUp(criminal, item)))?;
         }
-        let holds = !extra && city.held_by(criminal).is_some();
-        offers.take(holds.then_some(Action::Drop(criminal)))?;
+        let drops = !extra && self.refuse_drop(criminal).is_none();
+        offers.take(drops.then_some(Action::Drop(criminal)))?;
         let usable = paid && self.refuse_zone(zone).is_none();
         offers.take(usable.then_some(Action::Use(criminal)))?;
         if !extra {
@@ -199,10 +200,7 @@ impl InTooDeep {
                 let here = city.is_dropped_in(item, zone);
                 (!here).then_some(WhyNot::NotDropped)
             }
-            Action::Drop(_) => {
-                let empty = city.held_by(criminal).is_none();
-                empty.then_some(WhyNot::HoldsNothing)
-            }
+            Action::Drop(_) => self.refuse_drop(criminal),
             Action::Use(_) => self.refuse_zone(zone),
             Action::Grip(_) => self.refuse_more_grip(seat, criminal),
             _ => self
@@ -285,12 +283,21 @@ impl InTooDeep {
 
     /// Why no grip can be gained over a criminal (ID-1.16).
     pub(super) fn refuse_more_grip(&self, seat: Seat, criminal: Criminal) -> Option<WhyNot> {
-        let last = content().grip_track.end_values.len() as u8 - 1;
+        let last = content().grip_track.last();
         if self.open.city.find(criminal).is_none() {
             return Some(WhyNot::NotInPlay { criminal });
         }
         let grip = self.open.console(seat).grip_over(criminal);
         (grip >= last).then_some(WhyNot::TopOfTrack)
+    }
+
+    /// Why a criminal cannot drop anything (ID-7.11, ID-R17).
+    fn refuse_drop(&self, criminal: Criminal) -> Option<WhyNot> {
+        if self.open.city.held_by(criminal).is_none() {
+            return Some(WhyNot::HoldsNothing);
+        }
+        let again = criminal == Criminal::Smuggler && self.open.turn.let_go;
+        again.then_some(WhyNot::PositionAgain)
     }
 
     /// Why the Smuggler cannot take an item (ID-9.4, ID-R17).
@@ -303,7 +310,12 @@ impl InTooDeep {
             return Some(WhyNot::ChangesNothing);
         }
         let again = self.open.turn.smuggled.contains(item);
-        again.then_some(WhyNot::SmuggledAlready)
+        again.then(
+            || match self.open.options.plays_by(amendment::FREE_ACTIONS) {
+                true => WhyNot::PositionAgain,
+                false => WhyNot::SmuggledAlready,
+            },
+        )
     }
 
     /// Why grip cannot be paid for an extra action (ID-6.4, ID-R84).

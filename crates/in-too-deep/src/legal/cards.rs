@@ -2,14 +2,15 @@
 
 use std::ops::ControlFlow;
 
-use kernel::{Member, Offers, Seat};
+use kernel::{Member, Offers, Options as _, Seat};
 
 use crate::action::Action;
+use crate::amendment;
 use crate::crime::merged_choices;
 use crate::evidence::{Into, Place};
 use crate::pieces::{Bonus, Deck, Evidence, Outcome, Row};
 use crate::state::InTooDeep;
-use crate::step::{Looking, Step};
+use crate::step::{Looking, Step, Window};
 use crate::whynot::WhyNot;
 
 impl InTooDeep {
@@ -45,7 +46,9 @@ impl InTooDeep {
             }
             Step::Look { .. } | Step::TakeUnseen | Step::Expose => {
                 let places = self.hidden.evidence.places();
-                offers.test(places.map(Action::Place), refuse)
+                offers.test(places.map(Action::Place), refuse)?;
+                let stands_in = step == Step::TakeUnseen;
+                offers.test(stands_in.then_some(Action::Gain), refuse)
             }
             Step::TakeSeen { seen } => offers.take(seen.into_iter().flatten().map(Action::Place)),
             Step::Bind(crime) => {
@@ -54,8 +57,9 @@ impl InTooDeep {
                 offers.take(choices.into_iter().map(Action::Bind))
             }
             Step::Outcome(_) => offers.take(Outcome::ALL.map(Action::Outcome)),
+            Step::Window(_) => offers.test(self.held_support(seat), refuse),
             Step::Discard { begun } => {
-                if !begun {
+                if !begun || self.supports_amid_steps() {
                     offers.test(self.held_support(seat), refuse)?;
                 }
                 offers.take(papers.crimes.iter().map(Action::Discard))
@@ -129,14 +133,22 @@ impl InTooDeep {
                 let none = self.hidden.evidence.token(place).is_none();
                 none.then_some(WhyNot::NothingThere)
             }
+            (Step::TakeUnseen, Action::Gain) => self.refuse_taking_from_supply(),
             (Step::Bind(crime), Action::Bind(binding)) => {
                 let bindings = self.open.scene(seat).bindings(crime.data());
                 let fits = merged_choices(crime.data(), &bindings).contains(&binding);
                 (!fits).then_some(WhyNot::NoSuchBinding)
             }
             (Step::Outcome(_), Action::Outcome(_)) => None,
-            (Step::Discard { begun: true }, Action::Support(_)) => Some(WhyNot::NoSupportNow),
-            (Step::Discard { .. }, Action::Support(support)) => self.refuse_support(seat, support),
+            (Step::Discard { begun: true }, Action::Support(_)) if !self.supports_amid_steps() => {
+                Some(WhyNot::NoSupportNow)
+            }
+            (Step::Window(Window::Grip), Action::Support(support)) if !support.moves_hooks() => {
+                Some(WhyNot::NoSupportNow)
+            }
+            (Step::Discard { .. } | Step::Window(_), Action::Support(support)) => {
+                self.refuse_support(seat, support)
+            }
             (Step::Discard { .. }, Action::Discard(crime)) => {
                 let held = papers.crimes.contains(crime);
                 (!held).then_some(WhyNot::NotInHand)
@@ -164,6 +176,19 @@ impl InTooDeep {
             }
             Into::Box => None,
         }
+    }
+
+    /// Why no evidence can be taken from the supply: it stands in for a display that is empty (ID-11.10).
+    fn refuse_taking_from_supply(&self) -> Option<WhyNot> {
+        let evidence = &self.hidden.evidence;
+        if !self.open.options.plays_by(amendment::TAKE_FROM_SUPPLY) {
+            return Some(Step::TakeUnseen.not_asked());
+        }
+        if evidence.display.iter().any(Option::is_some) {
+            return Some(WhyNot::DisplayNotEmpty);
+        }
+        let none = evidence.supply.iter().all(|count| *count == 0);
+        none.then_some(WhyNot::NothingThere)
     }
 
     /// Why a face-down token cannot be looked at: it would show nothing new (ID-1.16, ID-R86).

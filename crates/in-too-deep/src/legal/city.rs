@@ -215,7 +215,7 @@ impl InTooDeep {
     /// loss (ID-28.2).
     pub(crate) fn echo_ties(&self, gain: bool) -> impl Iterator<Item = Criminal> + use<> {
         let grip = self.open.console(Agent::Echo).grip;
-        let last = crate::content::content().grip_track.end_values.len() as u8 - 1;
+        let last = crate::content::content().grip_track.last();
         let all = self.open.city.in_play();
         let grips = all.clone().map(move |criminal| grip[criminal.index()]);
         let wanted = if gain {

@@ -2,9 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use kernel::{Offers, Seat};
+use kernel::{Offers, Options as _, Seat};
 
 use crate::action::Action;
+use crate::amendment;
 use crate::console::{Agent, PORTS};
 use crate::pieces::Criminal;
 use crate::state::InTooDeep;
@@ -26,7 +27,7 @@ impl InTooDeep {
             }
             Step::SwapHooks => offers.test(self.open.agents().map(Action::Opponent), refuse),
             _ => {
-                if (step == Step::Hook { unhooked: false }) {
+                if matches!(step, Step::Hook { .. }) {
                     offers.test(self.held_support(seat), refuse)?;
                 }
                 let hooked = self.open.console(seat).ports.into_iter();
@@ -36,9 +37,17 @@ impl InTooDeep {
         }
     }
 
+    /// Whether support may be used in the middle of step 1 and of step 5, and not only at their beginning
+    /// (ID-4.3).
+    pub(super) fn supports_amid_steps(&self) -> bool {
+        self.open.options.plays_by(amendment::SUPPORT_WINDOWS)
+    }
+
     pub(super) fn refuse_hook(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         match (step, action) {
-            (Step::Hook { unhooked: true }, Action::Support(_)) => Some(WhyNot::NoSupportNow),
+            (Step::Hook { unhooked: true }, Action::Support(_)) if !self.supports_amid_steps() => {
+                Some(WhyNot::NoSupportNow)
+            }
             (Step::Hook { .. }, Action::Support(support)) => self.refuse_support(seat, support),
             (Step::Hook { .. } | Step::HookByToken, Action::Unhook(criminal)) => {
                 self.refuse_own(seat, criminal)
@@ -88,10 +97,12 @@ impl InTooDeep {
         if opponent == own || !self.open.agents().any(|agent| agent == opponent) {
             return Some(WhyNot::NotAnOpponent);
         }
+        let all = self.open.options.plays_by(amendment::ALL_HOOKS_SWAPPED);
+        // How many hooks change hands, and how many stay: locked ones, in the first edition (ID-A6).
         let count = |agent| {
             let console = self.open.console(agent);
-            let locked = console.locked.len();
-            (console.ports.len() - locked, locked)
+            let stay = if all { 0 } else { console.locked.len() };
+            (console.ports.len() - stay, stay)
         };
         let (mine, my_locks) = count(own);
         let (theirs, their_locks) = count(opponent);

@@ -8,9 +8,10 @@ mod support;
 
 use std::ops::ControlFlow;
 
-use kernel::{Foregone, Offers, RuleId, Seat};
+use kernel::{Foregone, Offers, Options as _, RuleId, Seat};
 
 use crate::action::Action;
+use crate::amendment;
 use crate::state::InTooDeep;
 use crate::step::{Duty, Matter, Stage, Step};
 use crate::whynot::WhyNot;
@@ -68,18 +69,21 @@ impl InTooDeep {
             }
             Step::Act
             | Step::Escort { .. }
-            | Step::Heights { .. }
-            | Step::IonTowers
-            | Step::Harbor
             | Step::Process { .. }
-            | Step::Discard { .. } => true,
-            Step::Patrol { duty, .. }
-            | Step::Duel(duty)
-            | Step::Relocate(duty)
-            | Step::SwapItems(duty) => duty == Duty::May,
+            | Step::Discard { .. }
+            | Step::Window(_) => true,
+            // Of the zones The Blocks and Downtown alone leave the choice (ID-8.11).
+            Step::Patrol { duty, .. } | Step::Duel(duty) => duty == Duty::May,
+            Step::Heights { .. } | Step::IonTowers | Step::Harbor => !self.zones_bind(),
+            Step::Relocate(duty) | Step::SwapItems(duty) => duty == Duty::May && !self.zones_bind(),
             _ => false,
         };
         (!may).then_some(WhyNot::MustChoose { asked: step.rule() })
+    }
+
+    /// Whether the effect of a zone has to be carried out (ID-8.11).
+    fn zones_bind(&self) -> bool {
+        self.open.options.plays_by(amendment::ZONE_EFFECTS)
     }
 
     /// Why an action does not store a dilemma (ID-22.5).
@@ -171,6 +175,7 @@ impl Step {
             Step::Draw => "ID-19.2",
             Step::EchoGrip { .. } => "ID-28.2",
             Step::EchoSupport => "ID-28.1",
+            Step::Window(_) => "ID-4.3",
         })
     }
 

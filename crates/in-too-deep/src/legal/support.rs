@@ -1,13 +1,15 @@
 //! When a blue support token may be used (ID-11.8, ID-11.27).
 
+use std::ops::ControlFlow;
+
 use kernel::{Member, Seat};
 
 use crate::action::Action;
 use crate::console::Agent;
 use crate::content::SupportKind;
-use crate::pieces::{Item, Support};
+use crate::pieces::{Deck, Item, Support};
 use crate::state::InTooDeep;
-use crate::step::Step;
+use crate::step::{Looking, Step, Window};
 use crate::whynot::WhyNot;
 
 impl InTooDeep {
@@ -26,11 +28,11 @@ impl InTooDeep {
         }
         let step = self.open.asked().map(|(_, step)| step);
         let acting = step == Some(Step::Act);
-        let discarding = matches!(step, Some(Step::Discard { .. }));
+        let ending = matches!(step, Some(Step::Discard { .. } | Step::Window(Window::End)));
         let some = |useful: bool| (!useful).then_some(WhyNot::NoUse);
         match support.data().kind {
             SupportKind::Actions => (!acting).then_some(WhyNot::OnlyWhileActing),
-            SupportKind::IgnoreBarriers if discarding => Some(WhyNot::NoUse),
+            SupportKind::IgnoreBarriers if ending => Some(WhyNot::NoUse),
             SupportKind::IgnoreBarriers => some(!self.open.turn.ignore_barriers),
             SupportKind::Hook => some(self.can_hook_by_token(seat)),
             SupportKind::Lock => some(console.ports.len() > console.locked.len()),
@@ -49,9 +51,21 @@ impl InTooDeep {
                 let mut agents = self.open.agents();
                 some(agents.any(|agent| self.refuse_duel(seat, agent).is_none()))
             }
+            SupportKind::LookTwo => some(self.can_look(seat, None, Looking::Only)),
+            SupportKind::LookTwoTakeOne => some(self.can_look(seat, None, Looking::ThenTake)),
+            SupportKind::TakeOne => some(self.can_answer(seat, Step::TakeUnseen)),
+            SupportKind::FlipOne => some(self.can_answer(seat, Step::Expose)),
+            SupportKind::Petty => some(!self.deck(Deck::Petty).is_empty()),
+            SupportKind::Grip => some(self.can_answer(seat, Step::GainGrip { left: 1 })),
             // The others can always be used.
             _ => None,
         }
+    }
+
+    /// There is something that a question could be answered with.
+    fn can_answer(&self, seat: Seat, step: Step) -> bool {
+        self.each_answer(seat, step, &mut |_| ControlFlow::Break(()))
+            .is_break()
     }
 
     /// A criminal can be hooked, perhaps after unhooking somebody (ID-11.27).

@@ -1,7 +1,10 @@
 //! ID-9: what criminals can do in the ability zone.
 
-use super::given::{ANNA, BRUNO, Given, table};
-use crate::pieces::{Criminal, Zone};
+use kernel::{Chance, Game, Seed};
+
+use super::given::{ANNA, BRUNO, Given, read, table};
+use crate::action::Action;
+use crate::pieces::{Criminal, Item, Zone};
 use crate::step::Step;
 use crate::whynot::WhyNot;
 
@@ -94,10 +97,34 @@ fn id_9_4_the_smuggler_takes_what_lies_or_is_held_in_his_zone() {
     assert_eq!(given.game.open.turn.actions, 2, "free");
 }
 
+/// Empty-handed with eight items around him: nine positions that differ in what he holds, and each comes once.
 #[test]
-fn id_r17_the_same_item_is_smuggled_again_after_something_else_only() {
+fn id_r17_the_smuggler_takes_and_drops_in_no_circle() {
+    let given = able("smuggler", "zinbazaar").acts(&["smuggle cash", "smuggle coupe"]);
+    assert_eq!(given.refused("smuggle cash"), WhyNot::PositionAgain);
+    assert_eq!(given.refused("drop smuggler"), WhyNot::PositionAgain);
+    assert_eq!(given.legal_like("smuggle").len(), 6);
+    // Who holds something at first may be empty-handed once.
+    let given = able("smuggler", "zinbazaar").holds("smuggler", "cash");
+    let given = given.act("drop smuggler");
+    assert_eq!(given.refused("smuggle cash"), WhyNot::PositionAgain);
+    assert_eq!(given.legal_like("smuggle").len(), 7);
+    let mut given = able("smuggler", "zinbazaar");
+    let mut taken = 0;
+    while let Some(smuggle) = given.legal_like("smuggle").first().cloned() {
+        given = given.act(&smuggle);
+        taken += 1;
+    }
+    assert_eq!(taken, 8);
+    assert_eq!(given.refused("drop smuggler"), WhyNot::PositionAgain);
+}
+
+/// In the first edition the same item was taken freely again only after something that was not free.
+#[test]
+fn id_a1_the_same_item_was_smuggled_once_in_the_first_edition() {
     let smuggled = || {
         able("smuggler", "zinbazaar")
+            .of_the_first_edition()
             .at("seer", "zinbazaar")
             .at("jumper", "zinbazaar")
             .hooked(ANNA, "seer", 3)
@@ -111,6 +138,7 @@ fn id_r17_the_same_item_is_smuggled_again_after_something_else_only() {
     // Free abilities and drops do not count.
     let free = smuggled().acts(&["sense jumper", "smuggle coupe", "drop smuggler"]);
     assert_eq!(free.refused("smuggle cash"), WhyNot::SmuggledAlready);
+    assert!(!free.game.open.turn.let_go);
     for between in [
         &["grip seer"][..],
         &["support ignore_barriers"],
@@ -119,6 +147,106 @@ fn id_r17_the_same_item_is_smuggled_again_after_something_else_only() {
     ] {
         let given = smuggled().acts(between);
         assert!(given.may("smuggle cash"), "{between:?}");
+    }
+}
+
+/// Twice within one action, after nothing that costs anything.
+#[test]
+fn id_a1_free_actions_are_done_as_often_as_one_likes() {
+    let given = able("smuggler", "zinbazaar")
+        .at("seer", "zinbazaar")
+        .holds("seer", "rifle")
+        .hooked(ANNA, "seer", 0)
+        .acts(&["smuggle cash", "smuggle coupe", "drop seer", "smuggle cash"]);
+    assert_eq!(given.holder("cash"), Some("smuggler"));
+    assert_eq!(given.game.open.turn.actions, 2);
+}
+
+/// Whatever free actions cannot take back makes every position a new one.
+#[test]
+fn id_r17_after_anything_else_everything_is_free_again() {
+    let smuggled = || {
+        able("smuggler", "zinbazaar")
+            .at("seer", "zinbazaar")
+            .at("jumper", "zinbazaar")
+            .at("fixer", "zinbazaar")
+            .holds("seer", "rifle")
+            .holds("fixer", "droid")
+            .hooked(ANNA, "seer", 3)
+            .hooked(ANNA, "jumper", 5)
+            .tool(ANNA, "ignore_barriers")
+            .hand(ANNA, &["petty_fencing"])
+            .offer([(Some("lock"), 0), (None, 0), (None, 0)])
+            .acts(&["smuggle cash", "smuggle coupe"])
+    };
+    assert_eq!(smuggled().refused("smuggle cash"), WhyNot::PositionAgain);
+    for between in [
+        &["grip seer"][..],
+        &["support ignore_barriers"],
+        &["endure jumper", "jump"],
+        &["commit petty_fencing", "bind y1=seer"],
+        // Free, and nothing free undoes it.
+        &["sense jumper"],
+        &["drop seer"],
+        &["smuggle droid"],
+    ] {
+        let given = smuggled().acts(between);
+        assert!(given.may("smuggle cash"), "{between:?}");
+        assert!(given.may("drop smuggler"), "{between:?}");
+    }
+}
+
+/// Checked against positions that are written down whole: refused is what leads back to one of them, and nothing
+/// else.
+#[test]
+fn id_r17_just_the_positions_of_this_turn_are_refused() {
+    let position = |given: &Given| {
+        let mut open = given.game.open;
+        open.turn.forget_positions();
+        open
+    };
+    for seed in 0..60 {
+        let mut chance = Chance::new(&Seed::from_text("circles").nth(seed));
+        let mut given = able("smuggler", "zinbazaar")
+            .at("seer", "zinbazaar")
+            .at("crusher", "zinbazaar")
+            .holds("seer", "rifle")
+            .holds("crusher", "droid")
+            .hooked(ANNA, "seer", 5)
+            .hooked(ANNA, "crusher", 3)
+            .dropped("coupe", "parish")
+            .dropped("jammer", "parish")
+            .dropped("decoder", "harbor");
+        let mut before = vec![position(&given)];
+        for _ in 0..40 {
+            let free = Item::ALL.map(Action::Smuggle).into_iter();
+            let free =
+                free.chain(["smuggler", "seer", "crusher"].map(|one| Action::Drop(read(one))));
+            for action in free {
+                let action = action.to_string();
+                let mut forgetful = given.game.clone();
+                forgetful.open.turn.forget_positions();
+                if forgetful.refuse(ANNA, read(&action)).is_some() {
+                    continue;
+                }
+                let after = given.again().but(|game| *game = forgetful).act(&action);
+                let again = before.contains(&position(&after));
+                assert_eq!(given.may(&action), !again, "{action} after {seed}");
+                if again {
+                    assert_eq!(given.refused(&action), WhyNot::PositionAgain);
+                }
+            }
+            let mut legal = given.legal();
+            legal.retain(|action| action != "pass");
+            if legal.is_empty() {
+                break;
+            }
+            let nth = chance.below(legal.len() as u32) as usize;
+            given = given.act(&legal[nth]);
+            if given.step() == Step::Act {
+                before.push(position(&given));
+            }
+        }
     }
 }
 

@@ -1,16 +1,21 @@
 //! When a chapter ends (ID-21).
 
-use super::given::{ANNA, BRUNO, CLARA, Given, table};
+use super::given::{ANNA, BRUNO, CLARA, Given, table_of};
 use crate::step::{Chore, Stage};
 
 /// A table for three in a chapter, the display empty; somebody takes actions.
 fn last_of_display(chapter: u8, seat: kernel::Seat) -> Given {
+    last_of_display_with(&[], chapter, seat)
+}
+
+/// The same with options.
+fn last_of_display_with(settings: &[(&str, &str)], chapter: u8, seat: kernel::Seat) -> Given {
     let crimes = [
         ["a1_soft_count", "petty_fencing"],
         ["b1_dry_fire", "petty_hoarder"],
         ["c1_dead_air", "petty_joyride"],
     ];
-    let mut given = table(3).laid("fixer@harbor seer@parish hacker@blocks");
+    let mut given = table_of(3, settings).laid("fixer@harbor seer@parish hacker@blocks");
     for (seat, hand) in [ANNA, BRUNO, CLARA].into_iter().zip(crimes) {
         given = given.hand(seat, &hand);
     }
@@ -54,7 +59,7 @@ fn id_21_1_an_empty_display_alone_triggers_nothing() {
 #[test]
 fn id_r89_a_chapter_in_which_nobody_gains_evidence_any_more_ends() {
     let quiet = |chapter: u8, turns: u8| {
-        let mut given = last_of_display(chapter, ANNA);
+        let mut given = last_of_display_with(&[("standstill", "on")], chapter, ANNA);
         given.game.open.quiet_turns = turns;
         given
     };
@@ -72,6 +77,27 @@ fn id_r89_a_chapter_in_which_nobody_gains_evidence_any_more_ends() {
     assert_eq!(given.game.open.stage, Stage::Over);
     let given = quiet(1, 59).ending_it(ANNA);
     assert_eq!(given.game.open.quiet_turns, 0);
+}
+
+/// Unless the table has chosen otherwise nothing but the bar ends a chapter, however long that takes.
+#[test]
+fn id_a2_a_standstill_ends_no_chapter() {
+    let mut given = last_of_display(1, ANNA);
+    given.game.open.quiet_turns = 59;
+    for _ in 0..300 {
+        given = given.idle_turn();
+    }
+    assert_eq!(given.game.open.chapter, 1);
+    assert!(given.game.open.ending.is_none());
+}
+
+/// A table of the first edition has the bound, whatever its options say.
+#[test]
+fn id_a2_a_standstill_ends_a_chapter_of_the_first_edition() {
+    let mut given = last_of_display(1, ANNA).of_the_first_edition();
+    given.game.open.quiet_turns = 59;
+    let given = given.idle_turn();
+    assert_eq!((given.game.open.chapter, given.asked()), (2, BRUNO));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::echo_given::{ECHO, hard, solo, until};
 use super::given::{ANNA, Given, read, set};
+use crate::content::content;
 use crate::event::Event;
 use crate::pieces::{Crime, Deck, Difficulty, Storyline};
 use crate::step::{Chore, Step};
@@ -52,17 +53,46 @@ fn id_26_7_the_marker_advances() {
     }
 }
 
-/// Level 1 at 2, level 2 at 3, level 3 at 4.
+/// How many turns a crime of each level takes her in the mean.
+#[test]
+fn id_r93_a_crime_of_echo_takes_one_to_two_turns() {
+    /// From so many spaces before the crime.
+    fn turns(left: i32, progress: &[u8; 6]) -> f64 {
+        if left <= 0 {
+            return 0.0;
+        }
+        let rest = progress
+            .iter()
+            .map(|by| turns(left - i32::from(*by), progress));
+        1.0 + rest.sum::<f64>() / 6.0
+    }
+    for (side, means) in [
+        (Difficulty::Normal, [1.0, 1.33, 1.78]),
+        (Difficulty::Hard, [1.0, 1.0, 1.5]),
+    ] {
+        for (needed, mean) in content().echo.crime_at.iter().zip(means) {
+            let found = turns(i32::from(*needed), &side.side().progress);
+            assert!(
+                (found - mean).abs() < 0.01,
+                "{side:?}: {needed} takes {found}"
+            );
+        }
+    }
+}
+
+/// Level 1 at 1, level 2 at 2, level 3 at 3: whatever she rolls reaches the first.
 #[test]
 fn id_26_8_the_space_of_each_level() {
     for (crime, needed) in [
-        ("a1_soft_count", 2),
-        ("b2_a_small_test", 3),
-        ("b3_kill_switch", 4),
+        ("a1_soft_count", 1),
+        ("b2_a_small_test", 2),
+        ("b3_kill_switch", 3),
     ] {
-        let short = rolled(|| holding(crime, needed - 2), 1);
-        assert!(!has_committed(&short), "{crime}");
-        assert_eq!(short.echo().progress, needed - 1);
+        if needed > 1 {
+            let short = rolled(|| holding(crime, needed - 2), 1);
+            assert!(!has_committed(&short), "{crime}");
+            assert_eq!(short.echo().progress, needed - 1);
+        }
         let enough = rolled(|| holding(crime, needed - 1), 1);
         assert!(has_committed(&enough), "{crime}");
         // Or passed.

@@ -1,7 +1,7 @@
 //! Echo's evidence (ID-27).
 
 use super::echo_given::{ECHO, solo, until};
-use super::given::{ANNA, Given, read, tokens};
+use super::given::{ANNA, Given, read, set, tokens};
 use crate::event::Event;
 use crate::evidence::PlanSpot;
 use crate::pieces::Bonus;
@@ -190,14 +190,21 @@ fn id_r62_nothing_to_process() {
     assert_eq!(given.step(), Step::Act);
 }
 
-/// Turned face up into the shared box like any other; her box and rows are not shown.
+/// It goes into her box; that of people is turned up, and her row is not shown.
 #[test]
-fn id_r73_her_evidence_on_a_bonus_space_is_turned() {
-    let given = processed(memory("e04", &["timing"; 3]), 3);
+fn id_r73_her_evidence_on_a_bonus_space_stays_face_down() {
+    let given = processed(memory("e04", &["timing"; 3]), 3).on_bonus("grip", "leader");
+    assert_eq!(given.echo().bonuses, set(&["support"]));
     let supply = given.game.hidden.evidence.supply;
     let given = given.bar(&["leader"; 4]).resolving(ECHO);
-    assert_eq!(given.game.open.boards.shared, tokens(&["timing"]));
-    assert_eq!(spots(&given), [PlanSpot::Box(ECHO)]);
+    assert_eq!(given.game.open.boards.shared, tokens(&["leader"]));
+    assert_eq!(spots(&given), [PlanSpot::Box(ECHO); 2]);
+    assert!(given.echo().bonuses.is_empty());
+    assert!(
+        given
+            .events()
+            .contains(&Event::EchoKeptFaceDown { count: 1 })
+    );
     // What lay in the row went back to the supply.
     let timing = 4;
     assert_eq!(
@@ -205,4 +212,34 @@ fn id_r73_her_evidence_on_a_bonus_space_is_turned() {
         supply[timing] + 1
     );
     assert_eq!(given.game.open.boards.rows.map(|row| row.covered), [0; 3]);
+}
+
+/// Support may take or expose it all the same; then the space is nobody's.
+#[test]
+fn id_r73_her_evidence_may_be_exposed_by_support() {
+    let given = processed(memory("e01", &["timing"]), 1);
+    assert_eq!(given.echo().bonuses, set(&["support"]));
+    for (step, shared) in [
+        (Step::Expose, tokens(&["timing"])),
+        (Step::TakeUnseen, tokens(&[])),
+    ] {
+        let given = given.again().display(&["target"]).asking(ANNA, step);
+        let given = match given.step() {
+            Step::Act => given,
+            _ => given.act("place plan-0"),
+        };
+        assert_eq!(given.game.open.boards.shared, shared);
+        assert!(given.echo().bonuses.is_empty());
+    }
+}
+
+/// In the first edition it was turned like any other.
+#[test]
+fn id_a5_her_evidence_was_turned_in_the_first_edition() {
+    let table = memory("e04", &["timing"; 3]).of_the_first_edition();
+    let given = processed(table, 3);
+    assert!(given.echo().bonuses.is_empty());
+    let given = given.bar(&["leader"; 4]).resolving(ECHO);
+    assert_eq!(given.game.open.boards.shared, tokens(&["timing"]));
+    assert_eq!(spots(&given), [PlanSpot::Box(ECHO)]);
 }

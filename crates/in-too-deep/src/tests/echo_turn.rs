@@ -91,6 +91,20 @@ fn id_r53_ports_full() {
     assert_eq!(given.papers(ECHO).dilemmas.len(), 0);
 }
 
+/// A lock that has come to her own console with a swap keeps nobody but others off.
+#[test]
+fn id_r54_a_lock_of_her_own_does_not_stop_her() {
+    let locked = || {
+        hooking().hooked(ECHO, "fixer", 0).but(|game| {
+            game.open.console_mut(ECHO).locked = set(&["fixer"]);
+        })
+    };
+    for seed in 0..5 {
+        let given = locked().shuffled(seed).echo_turn();
+        assert_eq!(given.grip_over(ECHO, "seer"), 0);
+    }
+}
+
 /// Locked by Anna: the next letter instead, which counts as moved; the locked one may still be moved.
 #[test]
 fn id_r54_the_criminal_of_the_card_is_locked() {

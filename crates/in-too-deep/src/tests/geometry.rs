@@ -253,17 +253,17 @@ fn id_1_16_what_changes_nothing_is_not_offered() {
 }
 
 #[test]
-fn id_r78_a_zone_may_be_used_without_its_effect_and_actions_left_over() {
+fn id_r78_nothing_is_relocated_to_where_it_is_and_actions_may_be_left_over() {
     let given = table(2)
-        .at("seer", "zinbazaar")
-        .dropped("cash", "parish")
+        .at("seer", "aerodrome")
+        .searches(&[("blocks", 3), ("parish", 2), ("heights", 1)])
         .hooked(ANNA, "seer", 0)
         .acting(ANNA)
-        .acts(&["use seer", "pass"]);
-    assert_eq!(
-        given.searched(),
-        [("blocks", 2), ("aerodrome", 1), ("zinbazaar", 3)]
-    );
+        .act("use seer");
+    let zone = Zone::Aerodrome;
+    let there = WhyNot::AlreadyThere { zone };
+    assert_eq!(given.refused("zone aerodrome"), there);
+    let given = given.act("zone harbor");
     assert_eq!(given.game.open.turn.actions, 1);
     assert!(given.may("pass"));
 }

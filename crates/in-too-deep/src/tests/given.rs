@@ -2,7 +2,7 @@
 //!
 //! Pieces may be put down directly; tests that do so do not check the invariants, which count them.
 
-use kernel::{Chance, Game, Log, Member, Options as _, Refusal, Seat, Seed, Set};
+use kernel::{Chance, Edition, Game, Log, Member, Options as _, Refusal, Seat, Seed, Set};
 
 use crate::action::Action;
 use crate::city::{Border, Ring};
@@ -113,10 +113,24 @@ pub(crate) fn tokens(kinds: &[&str]) -> Tokens {
 }
 
 impl Given {
+    /// The same table once more.
+    pub(crate) fn again(&self) -> Given {
+        Given {
+            game: self.game.clone(),
+            chance: self.chance.clone(),
+            log: Log::new(),
+        }
+    }
+
     /// Changes the game by hand.
     pub(crate) fn but(mut self, change: impl FnOnce(&mut InTooDeep)) -> Given {
         change(&mut self.game);
         self
+    }
+
+    /// The table was set in the first edition: it plays without amendments.
+    pub(crate) fn of_the_first_edition(self) -> Given {
+        self.but(|game| game.open.options = game.open.options.in_edition(Edition::default()))
     }
 
     /// A criminal is in play, in this zone.

@@ -167,14 +167,18 @@ fn id_e5_both_abilities_and_one_extra_action() {
     assert_eq!(given.zone("shadow"), Zone::Downtown.id());
 }
 
+/// Neither over the criminal that was paid for nor over another one.
 #[test]
 fn id_r16_endurance_buys_no_grip() {
     let given = table(2)
         .at("seer", "harbor")
+        .at("jumper", "harbor")
         .hooked(ANNA, "seer", 5)
+        .hooked(ANNA, "jumper", 2)
         .acting(ANNA)
         .act("endure seer");
     assert_eq!(given.refused("grip seer"), WhyNot::NoGripByEndurance);
+    assert_eq!(given.refused("grip jumper"), WhyNot::NoGripByEndurance);
     assert!(given.may("move seer blocks"));
 }
 

@@ -190,7 +190,7 @@ fn id_r15_only_hooking_brings_a_dilemma() {
     assert_eq!(given.papers(ANNA).dilemmas.len(), 1);
 }
 
-/// ID-R80: a lock ends whenever its token leaves the console.
+/// ID-R80: a lock ends whenever its token goes back to the middle.
 #[test]
 fn id_r39_a_locked_criminal_may_be_unhooked_and_the_lock_goes() {
     let given = hooks().but(|game| game.open.console_mut(ANNA).locked = set(&["jumper"]));

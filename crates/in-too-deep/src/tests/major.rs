@@ -48,6 +48,16 @@ fn id_e8_a_small_test() {
     assert!(kill_switch.is_open(given.game.open.story));
 }
 
+/// What a third criminal holds there is not mentioned by the card.
+#[test]
+fn id_r92_only_the_items_of_the_crime_are_dropped() {
+    let given = small_test(&["b1_dry_fire"])
+        .laid("*fixer@ion_towers+cash")
+        .act("commit b2_a_small_test");
+    assert_eq!(given.item("coupe"), "ion_towers");
+    assert_eq!(given.item("cash"), "+fixer");
+}
+
 #[test]
 fn id_e9_without_a_crime_of_level_1() {
     let given = small_test(&[]);

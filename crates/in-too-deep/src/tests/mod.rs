@@ -33,6 +33,7 @@ mod hooks;
 mod major;
 mod notation;
 mod options;
+mod packs;
 mod petty;
 mod planning;
 mod processing;

@@ -121,5 +121,21 @@ fn options_read_back_as_they_were() {
     let chosen = options(2, &settings).unwrap();
     let again = Options::parse(2, chosen.settings()).unwrap();
     assert_eq!(again, chosen);
-    assert_eq!(Criminal::COUNT + 4, chosen.settings().len());
+    assert_eq!(Criminal::COUNT + 5, chosen.settings().len());
+}
+
+/// ID-A2: people choose the bound for aimless play, random simulation has it.
+#[test]
+fn id_r89_the_bound_is_off_unless_it_is_chosen_or_simulated() {
+    assert!(!options(2, &[]).unwrap().bounds_standstill());
+    let on = options(2, &[("standstill", "on")]).unwrap();
+    assert!(on.bounds_standstill());
+    let simulated = Options::parse_simulated(2, []).unwrap();
+    assert!(simulated.bounds_standstill());
+    let off = Options::parse_simulated(2, [("standstill", "off")]).unwrap();
+    assert!(!off.bounds_standstill());
+    // It is stored only where it was chosen, so that older options read the same.
+    let stored = |options: &Options| serde_json::to_string(options).unwrap();
+    assert!(!stored(&off).contains("standstill"));
+    assert!(stored(&on).contains("standstill"));
 }

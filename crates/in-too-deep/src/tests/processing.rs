@@ -49,6 +49,16 @@ fn id_14_2_processing_is_optional() {
     assert_eq!(given.papers(ANNA).evidence(), 2);
 }
 
+/// The reckless outcome of A Small Test processes 1 (ID-E8): it may be left.
+#[test]
+fn id_r28_what_a_crime_lets_one_process_may_be_kept() {
+    let given = boards()
+        .memory(ANNA, &["timing", "target"])
+        .processing(1)
+        .act("pass");
+    assert_eq!(given.papers(ANNA).evidence(), 2);
+}
+
 #[test]
 fn id_r28_two_to_process_are_not_three() {
     let given = boards()

@@ -57,6 +57,7 @@ fn decision(step: Step) -> &'static str {
         Step::Discard { .. } => "ID-D17",
         Step::Draw => "ID-D18",
         Step::EchoGrip { .. } | Step::EchoSupport => "ID-D24",
+        Step::Window(_) => "ID-D1",
     }
 }
 

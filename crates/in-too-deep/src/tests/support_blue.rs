@@ -187,11 +187,44 @@ fn id_11_23_all_hooks_are_exchanged() {
     assert_eq!(given.grip_over(ANNA, "seer"), 4);
 }
 
-/// ID-R38: locked tokens stay, and nobody may exceed three ports.
+/// All for all: a lock goes along, and keeps everybody off the criminal on the other console.
 #[test]
-fn id_r38_locks_stay_where_they_are() {
+fn id_r38_locks_go_along() {
+    let given = table(4)
+        .at("seer", "harbor")
+        .at("fixer", "parish")
+        .at("jumper", "blocks")
+        .hooked(ANNA, "seer", 0)
+        .hooked(ANNA, "fixer", 0)
+        .but(|game| game.open.console_mut(ANNA).locked = set(&["seer"]))
+        .hooked(BRUNO, "jumper", 0);
+    let given = blue(given, "swap_hooks").act("opponent 2");
+    assert_eq!(given.ports(ANNA), ["jumper"]);
+    assert_eq!(given.ports(BRUNO), ["seer", "fixer"]);
+    assert!(given.console(ANNA).locked.is_empty());
+    assert_eq!(given.console(BRUNO).locked, set(&["seer"]));
+    let given = given.turn(CLARA);
+    let criminal = Criminal::Seer;
+    assert_eq!(given.refused("hook seer"), WhyNot::Locked { criminal });
+    // Bruno unhooks her, and the lock is discarded (ID-11.20).
+    let given = given.turn(BRUNO).act("unhook seer");
+    assert_eq!(given.discarded("lock"), 1);
+    // With nobody's hooks against nobody's nothing would change.
+    let idle = table(4)
+        .at("seer", "harbor")
+        .at("fixer", "parish")
+        .hooked(BRUNO, "seer", 0)
+        .hooked(CLARA, "fixer", 0);
+    let given = blue(idle, "swap_hooks");
+    assert_eq!(given.refused("opponent 4"), WhyNot::NoHooksToSwap);
+}
+
+/// In the first edition locked tokens stay, and nobody may exceed three ports.
+#[test]
+fn id_a6_locks_stayed_in_the_first_edition() {
     let city = || {
         table(4)
+            .of_the_first_edition()
             .at("seer", "harbor")
             .at("fixer", "parish")
             .at("jumper", "blocks")
@@ -212,14 +245,6 @@ fn id_r38_locks_stay_where_they_are() {
     let given = blue(given, "swap_hooks");
     assert_eq!(given.refused("opponent 2"), WhyNot::TooManyPorts);
     assert_eq!(given.legal(), ["opponent 3", "opponent 4"]);
-    // With nobody's hooks against nobody's nothing would change.
-    let idle = table(4)
-        .at("seer", "harbor")
-        .at("fixer", "parish")
-        .hooked(BRUNO, "seer", 0)
-        .hooked(CLARA, "fixer", 0);
-    let given = blue(idle, "swap_hooks");
-    assert_eq!(given.refused("opponent 4"), WhyNot::NoHooksToSwap);
 }
 
 #[test]

@@ -1,7 +1,10 @@
 //! ID-11.9 to ID-11.14, ID-11.17, ID-11.25: what the pink support tokens do.
 
+use kernel::Viewer;
+
 use super::given::{ANNA, BRUNO, Given, table, tokens};
 use crate::event::Event;
+use crate::evidence::Whereabouts;
 use crate::pieces::{Bonus, Criminal, Deck};
 use crate::step::{Chore, Step};
 use crate::whynot::WhyNot;
@@ -58,6 +61,45 @@ fn id_11_10_one_is_taken_unseen() {
     assert!(!given.game.hidden.evidence.is_taken(Bonus::Grip));
     assert_eq!(given.game.open.boards.bar, bar);
     assert_eq!(given.on_display(), 2);
+}
+
+/// Where the display is empty the supply stands in for it; the bar and the chapter are not touched.
+#[test]
+fn id_r94_what_is_taken_from_an_empty_display_comes_from_the_supply() {
+    let given = pink(face_down(), "take_one");
+    assert_eq!(given.refused("gain"), WhyNot::DisplayNotEmpty);
+    let empty = || face_down().display(&[]);
+    let given = pink(empty(), "take_one");
+    assert_eq!(given.legal(), ["place plan-0", "place plan-1", "gain"]);
+    let (bar, supply) = (
+        given.game.open.boards.bar,
+        &given.game.hidden.evidence.supply,
+    );
+    let before = supply.iter().sum::<u8>();
+    let given = given.act("gain");
+    assert_eq!(given.papers(ANNA).evidence(), 1);
+    assert_eq!(
+        given.game.hidden.evidence.supply.iter().sum::<u8>(),
+        before - 1
+    );
+    assert_eq!(given.game.open.boards.bar, bar);
+    assert!(given.game.open.ending.is_none());
+    let place = Whereabouts::Supply;
+    let took = Event::Took { seat: ANNA, place };
+    assert!(given.told(Viewer::Seat(BRUNO)).contains(&took));
+}
+
+#[test]
+fn id_a7_the_supply_gave_nothing_in_the_first_edition() {
+    let given = pink(face_down().display(&[]).of_the_first_edition(), "take_one");
+    assert_eq!(given.legal(), ["place plan-0", "place plan-1"]);
+    let asked = given.step().rule();
+    assert_eq!(given.refused("gain"), WhyNot::NotAsked { asked });
+    // Alone it is taken without a question, now as well as then.
+    let bare = || table(3).display(&[]);
+    let first = pink(bare().of_the_first_edition(), "take_one");
+    assert_eq!(first.papers(ANNA).evidence(), 0);
+    assert_eq!(pink(bare(), "take_one").papers(ANNA).evidence(), 1);
 }
 
 #[test]

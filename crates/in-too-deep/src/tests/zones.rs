@@ -30,7 +30,7 @@ fn id_8_1_searches_gather_where_a_zone_is_used() {
     let given = user("zinbazaar").act("use jumper");
     let expected = [("blocks", 2), ("aerodrome", 1), ("zinbazaar", 3)];
     assert_eq!(given.searched(), expected);
-    let given = given.act("pass");
+    let given = given.acts(&["item cash", "item rifle"]);
     let zone = Zone::Zinbazaar;
     assert_eq!(given.refused("use jumper"), WhyNot::Searched { zone });
     // Even where the effect does nothing: nobody can be challenged.
@@ -129,7 +129,7 @@ fn id_8_4_two_favours_of_the_heights() {
 }
 
 #[test]
-fn id_8_4_favours_may_be_mixed_and_declined() {
+fn id_8_4_favours_may_be_mixed() {
     let given = user("heights").acts(&["use jumper", "look"]);
     let given = given.acts(&["place display-0", "place display-3"]);
     let known = |given: &Given, slot| {
@@ -140,8 +140,6 @@ fn id_8_4_favours_may_be_mixed_and_declined() {
     assert_eq!(given.step(), Step::Heights { left: 1 });
     let moved = given.act("barrier 1 clockwise");
     assert_eq!((moved.borders(), moved.step()), ([2, 3], Step::Act));
-    let given = user("heights").acts(&["use jumper", "pass"]);
-    assert_eq!(given.step(), Step::Act);
 }
 
 #[test]
@@ -160,7 +158,7 @@ fn id_r21_the_heights_move_any_criminal() {
 #[test]
 fn id_8_5_the_aerodrome_relocates_anybody_with_the_item() {
     let given = user("aerodrome").hooked(BRUNO, "seer", 0).act("use jumper");
-    assert_eq!(given.legal(), ["pass", "criminal seer", "criminal jumper"]);
+    assert_eq!(given.legal(), ["criminal seer", "criminal jumper"]);
     let given = given.act("criminal seer");
     assert_eq!(given.legal().len(), 7);
     let given = given.act("zone downtown");
@@ -250,18 +248,61 @@ fn id_8_10_the_harbor_gains_or_processes_one_evidence() {
 
 #[test]
 fn id_8_10_an_empty_bar_gives_from_the_display() {
-    let given = user("harbor").bar(&[]).act("use jumper");
-    assert_eq!(given.legal(), ["pass", "gain"]);
-    let given = given.act("gain");
+    let given = user("harbor").bar(&[]).memory(ANNA, &["timing"]);
+    let given = given.act("use jumper");
+    assert_eq!(given.refused("evidence timing"), WhyNot::NotOnBar);
+    assert!(given.may("gain"));
+    let given = given.memory(ANNA, &[]).act("gain");
     assert_eq!(given.papers(ANNA).evidence(), 1);
     assert_eq!(given.on_display(), 14 - 1 - 4);
 }
 
-/// ID-8.11: all effects that leave a choice may be declined once the searches have moved.
+/// ID-8.11: only a duel and the moves of Downtown are left to whoever uses the zone.
 #[test]
-fn id_r18_a_zone_effect_may_be_declined() {
+fn id_r18_a_zone_effect_must_be_carried_out() {
+    for zone in Zone::ALL {
+        let given = used(zone);
+        assert_eq!(given.game.open.city.searches_in(zone), 3);
+        match zone {
+            Zone::Blocks | Zone::Downtown => assert_eq!(given.act("pass").step(), Step::Act),
+            // Carried out without a question.
+            Zone::Parish => assert_eq!(given.console(ANNA).tolerance, 2),
+            _ => {
+                let asked = given.step().rule();
+                assert_eq!(given.refused("pass"), WhyNot::MustChoose { asked });
+            }
+        }
+    }
+}
+
+/// The Jumper uses a zone; a duel could be fought.
+fn used(zone: Zone) -> Given {
+    user(zone.id())
+        .dilemmas(ANNA, &["d33"])
+        .dilemmas(BRUNO, &["d36"])
+        .act("use jumper")
+}
+
+#[test]
+fn id_8_11_both_favours_are_due_and_the_moves_of_downtown_are_not() {
+    let given = user("downtown").acts(&["use jumper", "barrier 1 clockwise", "pass"]);
+    assert_eq!((given.borders(), given.step()), ([2, 3], Step::Act));
+    let given = user("heights").acts(&["use jumper", "carry cash blocks"]);
+    let asked = given.step().rule();
+    assert_eq!(given.refused("pass"), WhyNot::MustChoose { asked });
+    // What is impossible is skipped (ID-1.15): no two items lie in different places.
+    let given = user("zinbazaar")
+        .dropped("cash", "zinbazaar")
+        .act("use jumper");
+    assert_eq!(given.step(), Step::Act);
+}
+
+/// In the first edition all effects that leave a choice might be declined, or a part of them.
+#[test]
+fn id_a3_a_zone_effect_was_optional_in_the_first_edition() {
     for zone in Zone::ALL {
         let given = user(zone.id())
+            .of_the_first_edition()
             .dilemmas(ANNA, &["d33"])
             .dilemmas(BRUNO, &["d36"])
             .act("use jumper");
@@ -271,13 +312,14 @@ fn id_r18_a_zone_effect_may_be_declined() {
             assert_eq!(given.act("pass").step(), Step::Act);
         }
     }
+    let given = user("heights").of_the_first_edition();
+    let given = given.acts(&["use jumper", "carry cash blocks", "pass"]);
+    assert_eq!(given.step(), Step::Act);
+    assert_eq!(given.lies("cash"), Some("blocks"));
 }
 
 #[test]
-fn id_8_11_a_part_of_an_effect_may_be_declined() {
-    let given = user("downtown").acts(&["use jumper", "barrier 1 clockwise", "pass"]);
-    assert_eq!((given.borders(), given.step()), ([2, 3], Step::Act));
-    let given = user("heights").acts(&["use jumper", "carry cash blocks", "pass"]);
-    assert_eq!(given.step(), Step::Act);
-    assert_eq!(given.lies("cash"), Some("blocks"));
+fn id_a3_a_zone_is_used_for_its_effect() {
+    let given = used(Zone::Harbor);
+    assert!(!given.may("pass"));
 }

@@ -1,10 +1,11 @@
 //! Cards in one line, and what they bring.
 
-use kernel::Phrase;
+use kernel::pack::Content as _;
+use kernel::{Member, Phrase};
 
-use super::names::{crime, dilemma, evidence, list, storyline, warrant};
-use crate::content::{DilemmaReward, Reward};
-use crate::pieces::{Crime, Dilemma};
+use super::names::{crime, dilemma, evidence, item, list, storyline, support_by, warrant};
+use crate::content::{Content, CrimeData, DilemmaReward, Reward};
+use crate::pieces::{Crime, Dilemma, EchoCard, Support};
 
 /// What a crime brings, in the order in which it is gained (ID-15.3, ID-16.4).
 pub fn reward(reward: Reward) -> Phrase {
@@ -28,12 +29,38 @@ pub fn reward(reward: Reward) -> Phrase {
 
 /// A crime in one line: its title with storyline and level.
 pub fn crime_card(one: Crime) -> Phrase {
-    match one.data().storyline {
-        None => Phrase::new("crime-card-petty").with("crime", crime(one)),
+    crime_by(one.data())
+}
+
+fn crime_by(data: &CrimeData) -> Phrase {
+    match data.storyline {
+        None => Phrase::new("crime-card-petty").with("crime", crime(data.id)),
         Some(line) => Phrase::new("crime-card")
-            .with("crime", crime(one))
+            .with("crime", crime(data.id))
             .with("storyline", storyline(line))
-            .with("level", one.deck().level().unwrap_or_default()),
+            .with("level", data.deck.level().unwrap_or_default()),
+    }
+}
+
+/// What a component is called in a pack, by its table and its id: as the built-in pack has it, since nothing is in
+/// play there.
+pub(crate) fn label(table: &str, id: &str) -> Option<Phrase> {
+    let built_in = Content::built_in().content();
+    let card =
+        |card: EchoCard| Phrase::new("pack-echo-card").with("number", card.index() as i64 + 1);
+    match table {
+        "item" => id.parse().ok().map(item),
+        "support" => {
+            let token: Support = id.parse().ok()?;
+            Some(support_by(&built_in.support[token.index()]))
+        }
+        "crime" => {
+            let crime: Crime = id.parse().ok()?;
+            Some(crime_by(&built_in.crime[crime.index()]))
+        }
+        "dilemma" => id.parse().ok().map(dilemma),
+        "echo" | "echo.card" => id.parse().ok().map(card),
+        _ => None,
     }
 }
 

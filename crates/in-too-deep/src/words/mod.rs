@@ -9,6 +9,7 @@ mod names;
 mod prompts;
 mod refusals;
 
+pub(crate) use cards::label;
 pub use cards::{crime_card, dilemma_card, dilemma_reward, reward};
 pub(crate) use choices::describe;
 pub use crime::{clause, conditions, effects, line};

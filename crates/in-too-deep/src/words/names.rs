@@ -3,6 +3,7 @@
 use kernel::{Arg, Phrase};
 
 use crate::console::Agent;
+use crate::content::{Colour, SupportData};
 use crate::evidence::Whereabouts;
 use crate::pieces::{
     Bonus, Crime, Criminal, Deck, Difficulty, Dilemma, Evidence, Item, ItemKind, Letter, Outcome,
@@ -121,12 +122,23 @@ pub fn an_evidence(evidence: Evidence) -> Phrase {
 
 /// A support token as a label.
 pub fn support(support: Support) -> Phrase {
-    Phrase::name("support", support.id())
+    support_by(support.data())
 }
 
-/// What a support token does.
+/// A support token as a label, by what it does and how much.
+pub(super) fn support_by(data: &SupportData) -> Phrase {
+    Phrase::name("support", data.kind.id()).with("count", data.amount)
+}
+
+/// When a support token works, and what it does.
 pub fn support_help(support: Support) -> Phrase {
-    Phrase::name("support-help", support.id())
+    let data = support.data();
+    let what = Phrase::name("support-does", data.kind.id()).with("count", data.amount);
+    let help = match data.colour {
+        Colour::Blue => Phrase::new("support-help-blue"),
+        Colour::Pink => Phrase::new("support-help-pink"),
+    };
+    help.with("what", what)
 }
 
 /// A storyline by its name.
@@ -246,6 +258,7 @@ pub fn agent_name(one: Agent) -> Phrase {
 pub fn whereabouts(one: Whereabouts) -> Phrase {
     match one {
         Whereabouts::Slot(slot) => Phrase::new("place-display").with("number", slot + 1),
+        Whereabouts::Supply => Phrase::new("place-supply"),
         Whereabouts::Bonus(one) => Phrase::new("place-bonus").with("bonus", bonus(one)),
         Whereabouts::Box(owner, token) => Phrase::new("place-box")
             .with("agent", agent(owner))

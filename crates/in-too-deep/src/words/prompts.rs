@@ -4,7 +4,7 @@ use kernel::{Explain, Phrase, RuleId};
 
 use super::names::{agent, crime, in_zone, the_criminal, the_item, to_zone, whom};
 use crate::prompt::{Case, Prompt};
-use crate::step::{Duty, Looking, Step};
+use crate::step::{Duty, Looking, Step, Window};
 
 impl Explain for Prompt {
     fn rule(&self) -> RuleId {
@@ -130,5 +130,7 @@ fn question(step: Step) -> Phrase {
             Phrase::new("prompt-echo-loses-grip").with("count", left)
         }
         Step::EchoSupport => Phrase::new("prompt-echo-support"),
+        Step::Window(Window::Grip) => Phrase::new("prompt-window-grip"),
+        Step::Window(Window::End) => Phrase::new("prompt-window-end"),
     }
 }

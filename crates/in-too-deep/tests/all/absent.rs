@@ -22,7 +22,8 @@ fn play(
     seed: &Seed,
     decide: impl Fn(&InTooDeep, Seat, u32) -> Action,
 ) -> (InTooDeep, u32) {
-    let options = Options::parse(seats, settings.iter().copied()).expect("options that agree");
+    let options = Options::parse_simulated(seats, settings.iter().copied());
+    let options = options.expect("options that agree");
     let mut chance = Chance::new(seed);
     let mut log = Log::off();
     let mut game = InTooDeep::new(&options, &mut chance, &mut log);
@@ -67,7 +68,7 @@ fn the_absent_finish_every_game_and_are_not_ruined() {
             intel += total(&state);
         }
         let mean = intel / (games as i32 * i32::from(seats));
-        assert!(mean >= 50, "with {seats} seats the mean is {mean}");
+        assert!(mean >= 45, "with {seats} seats the mean is {mean}");
     }
 }
 

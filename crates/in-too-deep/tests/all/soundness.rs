@@ -1,8 +1,8 @@
 //! Every number of players and every mode through testkit.
 
 use in_too_deep::{InTooDeep, Options};
-use kernel::Options as _;
 use kernel::testkit::{Effort, check_with};
+use kernel::{Edition, Options as _};
 
 /// Games with several people go on until somebody gathers evidence; dice take their time (ID-I19). The costly
 /// checks are spread over so many positions accordingly.
@@ -18,8 +18,18 @@ const EFFORT: Effort = Effort {
 };
 
 fn sound(seats: u8, settings: &[(&str, &str)], games: u64) {
+    let options = Options::parse_simulated(seats, settings.iter().copied());
+    sound_with(&options.expect("options that agree"), games);
+}
+
+/// Tables of the first edition play without amendments.
+fn sound_in_the_first_edition(seats: u8, settings: &[(&str, &str)], games: u64) {
     let options = Options::parse(seats, settings.iter().copied()).expect("options that agree");
-    let report = check_with::<InTooDeep>(&options, games, "soundness", &EFFORT);
+    sound_with(&options.in_edition(Edition::default()), games);
+}
+
+fn sound_with(options: &Options, games: u64) {
+    let report = check_with::<InTooDeep>(options, games, "soundness", &EFFORT);
     let report = report.unwrap_or_else(|defect| panic!("{defect}"));
     assert_eq!(report.games, games);
 }
@@ -66,4 +76,24 @@ fn four_seats() {
 #[test]
 fn five_seats() {
     sound(5, &[("storylines", "7")], 2);
+}
+
+#[test]
+fn four_seats_that_only_the_bar_ends() {
+    sound(4, &[("standstill", "off"), ("smuggler", "in")], 1);
+}
+
+#[test]
+fn alone_against_echo_in_the_first_edition() {
+    sound_in_the_first_edition(1, &[], 1);
+}
+
+#[test]
+fn two_seats_with_echo_in_the_first_edition() {
+    sound_in_the_first_edition(2, &[("echo_joins", "on"), ("smuggler", "in")], 1);
+}
+
+#[test]
+fn three_seats_in_the_first_edition() {
+    sound_in_the_first_edition(3, &[], 1);
 }

@@ -39,6 +39,7 @@ pub use report::{Report, SecretCount};
 pub use worlds::worlds;
 
 use crate::game::Game;
+use crate::option::Options;
 
 /// Plays `games` random games with these options and checks them with the usual effort.
 pub fn check<G: Game>(options: &G::Options, games: u64, seed_text: &str) -> Result<Report, Defect> {
@@ -52,7 +53,7 @@ pub fn check_with<G: Game>(
     seed_text: &str,
     effort: &Effort,
 ) -> Result<Report, Defect> {
-    run::Run::<G>::new(options, seed_text, effort).games(games)
+    options.within(|| run::Run::<G>::new(options, seed_text, effort).games(games))
 }
 
 /// What a game's own tests call: [`check`] that panics with everything needed to reproduce a defect.

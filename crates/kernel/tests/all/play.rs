@@ -1,9 +1,12 @@
 //! Steps back in a simultaneous game, and what a replay file can get wrong.
 
 use kernel::replay::{self, Replay, ReplayError};
-use kernel::{Audience, Game, Play, Refusal, Seat, SeatSet, Seed, UndoError, Viewer};
+use kernel::{
+    Amendments, Audience, Edition, Game, Options, Play, Refusal, Seat, SeatSet, Seed, UndoError,
+    Viewer,
+};
 
-use crate::toy::{Action, Flaw, Toy, options};
+use crate::toy::{Action, CALL_AGAIN, Flaw, Toy, options};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -214,10 +217,10 @@ fn a_replay_of_something_else_says_of_what() {
         error(|text| with_line(&text, "game", "game chess")),
         ReplayError::OtherGame { found, expected: "toy" } if found == "chess"
     ));
-    assert_eq!(
-        error(|text| with_line(&text, "rules", "rules 9")),
-        ReplayError::OtherRules { found: 9, known: 1 }
-    );
+    for unknown in ["rules 9", "amendments TY-A9"] {
+        let found = error(|text| with_line(&text, "amendments", unknown));
+        assert!(matches!(found, ReplayError::UnknownEdition(_)), "{found}");
+    }
     assert!(matches!(
         error(|text| with_line(&text, "seats", "seats 9")),
         ReplayError::Options(e) if e.option() == "seats"
@@ -247,4 +250,78 @@ fn garbage_is_not_a_replay() {
             "{found}"
         );
     }
+}
+
+/// A seat calls as often as it is allowed to, at most twice.
+fn calls(play: &mut Play<Toy>, seat: Seat) -> usize {
+    (0..2)
+        .filter(|_| play.apply(seat, Action::Call).is_ok())
+        .count()
+}
+
+#[test]
+fn a_table_plays_by_the_amendments_that_it_was_set_with() {
+    let seed = Seed::from_text("play");
+    let mut first = Play::<Toy>::new(&options(3, Flaw::None), seed);
+    let newest = options(3, Flaw::None).in_edition(Edition::newest(&[CALL_AGAIN]));
+    let mut newest = Play::<Toy>::new(&newest, seed);
+    assert_eq!((calls(&mut first, A), calls(&mut newest, A)), (1, 2));
+    assert_ne!(first.commitment(), newest.commitment());
+    for play in [first, newest] {
+        let text = replay::write(&play).unwrap();
+        let again = text.parse::<Replay>().unwrap().verify::<Toy>().unwrap();
+        assert_eq!(again.state(), play.state());
+        assert_eq!(again.edition(), play.edition());
+    }
+}
+
+#[test]
+fn a_replay_of_the_first_edition_is_told_by_its_version_of_the_rules() {
+    let text = replay::write(&finished()).unwrap();
+    assert!(text.contains("\namendments none\n"), "{text}");
+    let first_edition = text.replace("amendments none", "rules 1");
+    let replay: Replay = first_edition.parse().unwrap();
+    assert!(replay.verify::<Toy>().is_ok());
+}
+
+#[test]
+fn amendments_are_taken_up_between_turns_and_stay_in_the_replay() {
+    let mut play = game();
+    let amendments = Amendments::of([CALL_AGAIN]);
+    play_lowest(&mut play, A);
+    assert!(play.take_up(amendments).is_err(), "somebody has decided");
+    play_lowest(&mut play, B);
+    play_lowest(&mut play, C);
+    assert_eq!(calls(&mut play.clone(), A), 1);
+    play.take_up(amendments).unwrap();
+    assert_eq!(calls(&mut play, A), 2);
+
+    let text = replay::write(&play).unwrap();
+    assert!(text.contains("\namend TY-A1\n0 call\n"), "{text}");
+    let replay: Replay = text.parse().unwrap();
+    let again = replay.verify::<Toy>().unwrap();
+    assert_eq!(again.amended(), play.amended());
+    assert_eq!(again.commitment(), game().commitment());
+    let early = text
+        .replace("amend TY-A1\n", "")
+        .replacen("\n1 ", "\namend TY-A1\n1 ", 1);
+    let early = early.parse::<Replay>().unwrap().play::<Toy>(usize::MAX);
+    assert_eq!(early.unwrap_err(), ReplayError::InTurn(1));
+}
+
+#[test]
+fn a_step_back_beyond_an_amendment_needs_consent_and_takes_it_back() {
+    let mut play = Play::<Toy>::new(&options(2, Flaw::None), Seed::from_text("play"));
+    play.apply(A, Action::Call).unwrap();
+    let called = play.clone();
+    play.take_up(Amendments::of([CALL_AGAIN])).unwrap();
+    assert_eq!(called.can_undo(A), Ok(()));
+    assert_eq!(play.can_undo(A), Err(UndoError::Revealed));
+    play.apply(A, Action::Call).unwrap();
+    assert_eq!(play.undo(A), Ok(()));
+    assert_eq!(play.amended().len(), 1);
+    play.undo_by_consent().unwrap();
+    assert_eq!(play.amended().len(), 0);
+    let start = Play::<Toy>::new(&options(2, Flaw::None), Seed::from_text("play"));
+    assert_eq!(play.state(), start.state());
 }

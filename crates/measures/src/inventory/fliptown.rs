@@ -19,6 +19,7 @@ const PROMPTS: &[&str] = &[
     "Bail",
     "Assign",
     "Main",
+    "Wanted",
     "After",
     "Order",
     "Bank",

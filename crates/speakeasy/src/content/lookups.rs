@@ -5,13 +5,97 @@ use std::sync::LazyLock;
 use kernel::Set;
 
 use super::{
-    Acts, Alliance, CardData, CrateData, Effect, GangsterData, HelperData, LocationData, Notoriety,
-    Row, ShipData, Side, SlotData, content,
+    Acts, Alliance, CardData, Content, CrateData, Effect, GangsterData, HelperData, LocationData,
+    Notoriety, Row, ShipData, Side, SlotData, content,
 };
 use crate::pieces::{
     Bottle, Building, Card, CityToken, Crate, District, Gangster, Goal, GoalArea, Helper, Location,
     Operation, Person, Region, Ship, Slot, Track,
 };
+
+/// What follows from the tables, worked out once: rules and bots ask for it all the time.
+#[derive(Debug, Default)]
+pub struct Derived {
+    adjacent: [Set<District>; District::ALL.len()],
+    distances: [[u8; District::ALL.len()]; District::ALL.len()],
+    harbours: [District; 7],
+    groups: [Set<Slot>; 3],
+    rows: [Vec<Row>; Person::ALL.len()],
+    /// For one and two players, for three and four.
+    present: [Set<Person>; 2],
+}
+
+impl Derived {
+    pub(super) fn of(tables: &Content) -> Derived {
+        let adjacent = District::ALL.map(|district| {
+            let there = tables.district[district as usize].adjacent.iter();
+            there
+                .filter_map(|number| District::numbered(*number))
+                .collect()
+        });
+        let location = |person: Person| &tables.location[person.location() as usize];
+        let on = |person: &Person, numbers: &[u8]| numbers.contains(&person.number());
+        let all = || Person::ALL.into_iter();
+        Derived {
+            distances: District::ALL.map(|from| distances(&adjacent, from)),
+            adjacent,
+            harbours: tables
+                .harbours
+                .clockwise
+                .map(|number| District::numbered(number).unwrap_or_default()),
+            groups: [1, 2, 3].map(|group| {
+                let all = Slot::ALL.into_iter();
+                all.filter(|slot| tables.slot[*slot as usize].group == group)
+                    .collect()
+            }),
+            rows: Person::ALL.map(|person| {
+                let data = location(person);
+                let own = data.person_rows.iter();
+                let own = own.filter(|row| row.person == person.number());
+                let mut rows: Vec<Row> = own.chain(&data.framed_rows).copied().collect();
+                rows.sort_by_key(|row| row.row);
+                rows
+            }),
+            present: [
+                all()
+                    .filter(|person| on(person, &location(*person).persons_12))
+                    .collect(),
+                all()
+                    .filter(|person| on(person, &location(*person).persons_34))
+                    .collect(),
+            ],
+        }
+    }
+
+    /// How many points it is from district to district; more than any truck has where there is no way.
+    pub(super) fn distance(&self, from: District, to: District) -> u8 {
+        self.distances[from as usize][to as usize]
+    }
+
+    /// Everything that a person offers, from top to bottom.
+    pub(super) fn rows(&self, person: Person) -> &[Row] {
+        &self.rows[person as usize]
+    }
+}
+
+/// How many points it is to each district.
+fn distances(
+    adjacent: &[Set<District>; District::ALL.len()],
+    from: District,
+) -> [u8; District::ALL.len()] {
+    let mut row = [u8::MAX; District::ALL.len()];
+    row[from as usize] = 0;
+    for reach in 0..District::ALL.len() as u8 {
+        for district in District::ALL {
+            if row[district as usize] == reach {
+                for next in adjacent[district as usize].iter() {
+                    row[next as usize] = row[next as usize].min(reach + 1);
+                }
+            }
+        }
+    }
+    row
+}
 
 impl Acts {
     /// Whether nothing comes after an act but the end (SP-5.1).
@@ -43,8 +127,9 @@ impl Notoriety {
 
 impl District {
     /// The district with a number.
-    pub(crate) fn numbered(number: u8) -> District {
-        District::ALL[usize::from(number) - 1]
+    pub(crate) fn numbered(number: u8) -> Option<District> {
+        let at = usize::from(number).checked_sub(1)?;
+        District::ALL.get(at).copied()
     }
 
     /// Where it lies: Downtown 1-6, Midtown 7-12, Uptown 13-16 (SP-2.2).
@@ -58,13 +143,12 @@ impl District {
 
     /// Where trucks go from here (SP-8.1).
     pub fn adjacent(self) -> Set<District> {
-        static ADJACENT: LazyLock<[Set<District>; 16]> = LazyLock::new(|| {
-            District::ALL.map(|district| {
-                let there = content().district[district as usize].adjacent.iter();
-                there.map(|number| District::numbered(*number)).collect()
-            })
-        });
-        ADJACENT[self as usize]
+        content().derived.adjacent[self as usize]
+    }
+
+    /// How many points a truck needs from here at least; more than any has where there is no way.
+    pub fn distance(self, to: District) -> u8 {
+        content().derived.distance(self, to)
     }
 }
 
@@ -78,9 +162,7 @@ impl Region {
 
 /// The harbours clockwise, by their districts.
 pub(crate) fn harbours() -> &'static [District; 7] {
-    static HARBOURS: LazyLock<[District; 7]> =
-        LazyLock::new(|| content().harbours.clockwise.map(District::numbered));
-    &HARBOURS
+    &content().derived.harbours
 }
 
 impl Track {
@@ -110,13 +192,7 @@ impl Slot {
 
     /// Those of a group.
     pub(crate) fn of_group(group: u8) -> Set<Slot> {
-        static OF: LazyLock<[Set<Slot>; 3]> = LazyLock::new(|| {
-            [1, 2, 3].map(|group| {
-                let all = Slot::ALL.into_iter();
-                all.filter(|slot| slot.data().group == group).collect()
-            })
-        });
-        OF[usize::from(group) - 1]
+        content().derived.groups[usize::from(group) - 1]
     }
 
     /// What stands there.
@@ -269,28 +345,13 @@ impl Person {
 
     /// Everything that the person offers, from top to bottom: what is its own, then what is framed for all there
     /// (SP-12.1, SP-12.2).
-    pub fn rows(self) -> &'static [&'static Row] {
-        static ROWS: LazyLock<[Vec<&Row>; Person::ALL.len()]> = LazyLock::new(|| {
-            Person::ALL.map(|person| {
-                let framed = &person.location().data().framed_rows;
-                let mut rows: Vec<&Row> = person.own_rows().chain(framed).collect();
-                rows.sort_by_key(|row| row.row);
-                rows
-            })
-        });
-        &ROWS[self as usize]
+    pub fn rows(self) -> &'static [Row] {
+        content().derived.rows(self)
     }
 
     /// Those on the side of the board for so many players.
     pub(crate) fn present(seats: u8) -> Set<Person> {
-        static PRESENT: LazyLock<[Set<Person>; 2]> = LazyLock::new(|| {
-            let on = |person: &Person, numbers: &[u8]| numbers.contains(&person.number());
-            let small = |person: &Person| on(person, &person.location().data().persons_12);
-            let large = |person: &Person| on(person, &person.location().data().persons_34);
-            let all = || Person::ALL.into_iter();
-            [all().filter(small).collect(), all().filter(large).collect()]
-        });
-        PRESENT[usize::from(seats > 2)]
+        content().derived.present[usize::from(seats > 2)]
     }
 }
 

@@ -3,11 +3,13 @@
 use serde::Deserialize;
 
 use super::effect::{Alliance, Effect, Row};
+use super::lookups::Derived;
 use super::solo::Solo;
 use crate::pieces::{
     Ability, Back, Bottle, Building, Card, CityToken, Count, Crate, Deck, Gangster, Helper,
     Location, Operation, ParkGoal, Perk, Region, RegionGoal, Ship, Slot, Track,
 };
+use crate::player::THUGS;
 
 /// The whole pack.
 #[derive(Debug, Deserialize)]
@@ -50,6 +52,8 @@ pub struct Content {
     pub helper: [HelperData; Helper::ALL.len()],
     pub operation_card: Vec<CardData>,
     pub solo: Solo,
+    #[serde(skip)]
+    pub derived: Derived,
 }
 
 #[allow(missing_docs)]
@@ -265,7 +269,7 @@ pub struct RewardField {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Thugs {
-    pub space_costs: [u16; 6],
+    pub space_costs: [u16; THUGS],
 }
 
 #[allow(missing_docs)]

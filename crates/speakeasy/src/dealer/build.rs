@@ -1,8 +1,9 @@
 //! Opening, taking over and upgrading (SP-13, SP-14).
 
-use kernel::Seat;
+use kernel::{Options as _, Seat};
 
 use super::Dealer;
+use crate::amendment::FREE_HELP_KEPT;
 use crate::boss::Boss;
 use crate::content::content;
 use crate::event::Event;
@@ -10,7 +11,7 @@ use crate::pieces::{Building, Slot};
 use crate::player::Ally;
 use crate::space::{Ground, House, Space};
 use crate::step::{Chore, Price, Step};
-use crate::strength::Occasion;
+use crate::strength::{Help, Occasion};
 use crate::works::Works;
 
 impl Dealer<'_> {
@@ -30,21 +31,14 @@ impl Dealer<'_> {
         if fight {
             self.ask(seat, Step::Force { slot, space });
         } else {
-            self.commence(seat, slot, space, 0, false);
+            self.commence(seat, slot, space, 0, Help::None);
         }
     }
 
     /// Pays for a building with everything declared; then it is put on its space (SP-13.7).
-    pub(super) fn commence(
-        &mut self,
-        seat: Seat,
-        slot: Slot,
-        space: Space,
-        thugs: u8,
-        helps: bool,
-    ) {
+    pub(super) fn commence(&mut self, seat: Seat, slot: Slot, space: Space, thugs: u8, help: Help) {
         let price = self.game.building_cost(seat, slot, space);
-        let fee = self.call_ally(seat, Occasion::TakeOver, helps);
+        let fee = self.call_ally(seat, Occasion::TakeOver, help);
         self.then(seat, Chore::Erect { slot, space });
         if slot.building() == Building::Casino {
             for _ in 0..content().building_prices.casino_discards {
@@ -56,15 +50,17 @@ impl Dealer<'_> {
     }
 
     /// The ally's help is used, as far as it is; returns the fee.
-    pub(super) fn call_ally(&mut self, seat: Seat, occasion: Occasion, helps: bool) -> u16 {
+    pub(super) fn call_ally(&mut self, seat: Seat, occasion: Occasion, help: Help) -> u16 {
+        let keeps = self.game.options.plays_by(FREE_HELP_KEPT);
         let player = self.game.player_mut(seat);
-        let fee = player.help_fee(occasion).unwrap_or(0);
-        let Some(ally) = player.ally.as_mut().filter(|_| helps) else {
+        let fee = player.fee_of(occasion, help).unwrap_or(0);
+        let free_anyway = keeps && player.lasting_fee(occasion) == Some(0);
+        let Some(ally) = player.ally.as_mut().filter(|_| help.is_given()) else {
             return 0;
         };
         let Ally { gangster, .. } = *ally;
         // Only the free help that is used up is marked: another fee may be nothing for other reasons.
-        if gangster.alliance().free_help_once {
+        if gangster.alliance().free_help_once && help == Help::Cheapest && !free_anyway {
             ally.helped = true;
         }
         self.tell(Event::AllyHelped { seat, gangster });
@@ -74,7 +70,7 @@ impl Dealer<'_> {
     /// Thugs go back to the supply for one attack or defence (SP-9.3).
     pub(super) fn return_thugs(&mut self, seat: Seat, count: u8) {
         if count > 0 {
-            self.game.player_mut(seat).thugs -= count;
+            self.game.player_mut(seat).dismiss_thugs(count);
             self.game.supply.thugs += count;
             self.tell(Event::ThugsReturned { seat, count });
         }

@@ -8,7 +8,7 @@ use crate::boss::{BOSSES, Boss};
 use crate::content::content;
 use crate::docks::Berth;
 use crate::event::{Event, Source};
-use crate::pieces::{District, Gangster, Perk, Ship};
+use crate::pieces::{District, Gangster, Ship};
 use crate::player::Ally;
 use crate::step::{Chore, Post, Step};
 
@@ -44,14 +44,16 @@ impl Dealer<'_> {
             let settled = berth.bit();
             self.ask(seat, Step::Relocate { settled });
         }
-        if self.game.player(seat).perks(Perk::AnyDocksReward) > 0 {
-            self.ask(seat, Step::DocksReward);
-        } else {
+        let choices = self.game.player(seat).docks_choices(&self.game.options);
+        if choices == 0 {
             self.docks_reward(seat, berth.row);
+        }
+        for _ in 0..choices {
+            self.ask(seat, Step::DocksReward);
         }
     }
 
-    /// The reward of a row (SP-11.12); several crates that let choose it bring it once (SP-28.10).
+    /// The reward of a row (SP-11.12).
     pub(super) fn docks_reward(&mut self, seat: Seat, row: u8) {
         let reward = &content().docks.rows[usize::from(row) - 1].reward;
         self.gain(seat, reward, "SP-11.11");

@@ -1,46 +1,63 @@
 //! What is gained: money (SP-1), pieces (SP-11), and things to do.
 
-use kernel::{RuleId, Seat};
+use kernel::{Options as _, RuleId, Seat};
 
 use super::Dealer;
+use crate::amendment::{FREE_THUG_ANYWHERE, MOBSTERS_PLACED, TOKEN_TAKES_OVER_WITH_STILL};
 use crate::boss::Boss;
 use crate::content::{AnyOr, Effect, content};
 use crate::event::{Event, Source};
 use crate::pieces::{Deed, Operation, Perk, Track};
-use crate::player::TRUCKS;
+use crate::player::{THUGS, TRUCKS};
 use crate::step::{Bonus, Chore, Post, Step};
 use crate::works::Works;
+
+/// How an effect is gained.
+pub(super) struct Gain {
+    /// What is added to the card that is played by it.
+    pub(super) bonus: Bonus,
+    /// How often its action is done.
+    pub(super) times: u8,
+    /// Whether its mobsters are wanted.
+    pub(super) post: Post,
+    /// The rule that gives it.
+    pub(super) why: &'static str,
+}
 
 impl Dealer<'_> {
     /// Gains an effect: first what needs no choice, then what does (SP-R55).
     pub(super) fn gain(&mut self, seat: Seat, effect: &Effect, why: &'static str) {
-        self.gain_times(seat, effect, effect.bonus(), 1, why);
+        let must = self.game.options.plays_by(MOBSTERS_PLACED);
+        let reward = Gain {
+            bonus: effect.bonus(),
+            times: 1,
+            post: if must { Post::Reward } else { Post::Either },
+            why,
+        };
+        self.gain_as(seat, effect, reward);
     }
 
-    /// The same with a bonus for the card that is played by it, and an action done several times.
-    pub(super) fn gain_times(
-        &mut self,
-        seat: Seat,
-        effect: &Effect,
-        bonus: Bonus,
-        times: u8,
-        why: &'static str,
-    ) {
-        let source = Source::Reward(RuleId(why));
+    /// The same as an action of a person: mobsters can be left out.
+    pub(super) fn gain_as(&mut self, seat: Seat, effect: &Effect, gain: Gain) {
+        let source = Source::Reward(RuleId(gain.why));
         self.gain_cash(Boss::Player(seat), effect.cash, source);
         self.gain_leverage(seat, effect.leverage_tokens);
-        self.gain_thugs(seat, effect.thugs_free);
+        let thugs = self.gain_thugs(seat, effect.thugs_free);
         self.gain_books(seat, effect.books);
         if let Some(AnyOr::One(operation)) = effect.op_card {
             self.take_card(seat, operation);
         }
-        self.push_choices(seat, effect, bonus, times);
+        self.push_choices(seat, effect, gain);
+        for _ in 0..thugs {
+            self.ask(seat, Step::Thug);
+        }
     }
 
     /// Puts what needs a choice on the agenda, the last thing first.
-    fn push_choices(&mut self, seat: Seat, effect: &Effect, bonus: Bonus, times: u8) {
+    fn push_choices(&mut self, seat: Seat, effect: &Effect, gain: Gain) {
+        let bonus = gain.bonus;
         if let Some(deed) = effect.action {
-            self.start(seat, deed, times);
+            self.start(seat, deed, gain.times);
         }
         if let Some(kind) = effect.play_op_card {
             let only = match kind {
@@ -59,7 +76,7 @@ impl Dealer<'_> {
             self.ask(seat, Step::TakeHelper);
         }
         for _ in 0..effect.mobsters {
-            self.ask_mobster(seat, Post::Either);
+            self.ask_mobster(seat, gain.post);
         }
         for _ in 0..effect.raise_any {
             self.ask(seat, Step::Raise);
@@ -89,7 +106,15 @@ impl Dealer<'_> {
             Deed::Protect => self.operate(seat, Operation::Vip, none),
             Deed::UpgradeBar => self.ask_build(seat, Works::Upgrade, times),
             Deed::TakeoverIgnoreDefence => self.ask_build(seat, Works::TakeOver, times),
-            Deed::BuildBar => self.ask_build(seat, Works::Bar, times),
+            Deed::BuildBar => {
+                let newer = self.game.options.plays_by(TOKEN_TAKES_OVER_WITH_STILL);
+                let works = if newer {
+                    Works::BarOrTakeOver
+                } else {
+                    Works::Bar
+                };
+                self.ask_build(seat, works, times);
+            }
             Deed::BuildNightclub => self.ask_build(seat, Works::Nightclub, times),
             Deed::BuildCasino => self.ask_build(seat, Works::Casino, times),
             Deed::BuildBarOrStill => self.ask_build(seat, Works::BarOrStill, times),
@@ -167,15 +192,29 @@ impl Dealer<'_> {
         }
     }
 
-    /// Thugs that cost nothing, as far as there is room and supply (SP-11.6).
-    fn gain_thugs(&mut self, seat: Seat, count: u8) {
-        let room = content().thugs.space_costs.len() as u8 - self.game.player(seat).thugs;
+    /// Thugs that cost nothing, as far as there is room and supply (SP-11.6). How many the player has yet to find a
+    /// space for: in the first edition they take the cheapest.
+    fn gain_thugs(&mut self, seat: Seat, count: u8) -> u8 {
+        let room = THUGS as u8 - self.game.player(seat).thugs;
         let count = count.min(self.game.supply.thugs).min(room);
+        if self.game.options.plays_by(FREE_THUG_ANYWHERE) {
+            return count;
+        }
         if count > 0 {
             self.game.supply.thugs -= count;
             self.game.player_mut(seat).thugs += count;
             self.tell(Event::ThugsGained { seat, count });
         }
+        0
+    }
+
+    /// A free thug takes an empty space (SP-11.6).
+    pub(super) fn post_thug(&mut self, seat: Seat, space: u8) {
+        let at = usize::from(space) - 1;
+        self.game.supply.thugs -= 1;
+        self.game.player_mut(seat).post_thug(at);
+        let price = content().thugs.space_costs[at];
+        self.tell(Event::ThugPosted { seat, price });
     }
 
     /// Books of the own supply, as far as it has them (SP-11.15).
@@ -216,11 +255,12 @@ impl Dealer<'_> {
 
     /// Hires a thug for the price of the cheapest empty space; the next one may follow (SP-11.5).
     pub(super) fn hire(&mut self, seat: Seat) {
-        let Some(price) = self.game.player(seat).thug_price() else {
+        let player = self.game.player_mut(seat);
+        let Some((cheapest, price)) = player.thug_room().next() else {
             return;
         };
+        player.post_thug(cheapest);
         self.game.supply.thugs -= 1;
-        self.game.player_mut(seat).thugs += 1;
         self.tell(Event::ThugHired { seat, price });
         self.ask(seat, Step::Hire);
         self.then(seat, Chore::Charge(price));

@@ -71,6 +71,7 @@ impl<'a> Dealer<'a> {
             (Step::UseHelper, Action::Helper(helper)) => self.use_helper(seat, helper),
             (Step::Send, Action::Person(person)) => self.send_capo(seat, person),
             (Step::Swap, Action::Capo(person, owner)) => self.swap_capos(seat, person, owner),
+            (Step::Swap, _) => self.stay_in_park(seat),
             (Step::Favour, Action::Favour(favour)) => self.take_favour(seat, favour),
             (Step::Favour, _) => self.tell(Event::FavourDeclined { seat }),
             (Step::Raise, Action::Raise(track)) => self.pay_level(seat, track, false),
@@ -92,11 +93,12 @@ impl<'a> Dealer<'a> {
             (Step::Site { works, slot }, Action::Space(space)) => {
                 self.choose_site(seat, works, slot, space);
             }
-            (Step::Force { slot, space }, Action::Force(thugs, helps)) => {
-                self.commence(seat, slot, space, thugs, helps);
+            (Step::Force { slot, space }, Action::Force(thugs, help)) => {
+                self.commence(seat, slot, space, thugs, help);
             }
             (Step::Pay { cost }, Action::Launder(share)) => self.pay(seat, cost, share),
             (Step::Hire, Action::Hire) => self.hire(seat),
+            (Step::Thug, Action::Post(space)) => self.post_thug(seat, space),
             (Step::Mobster { post, waiting }, action) => {
                 self.post_mobster(seat, post, waiting, action)
             }
@@ -133,8 +135,8 @@ impl<'a> Dealer<'a> {
             (Step::PutBack, Action::Put(token, stack)) => self.put_back(seat, token, stack),
             (Step::Surplus, Action::Put(token, stack)) => self.put_surplus(seat, token, stack),
             (Step::Defend { open, .. }, Action::Abandon(space)) => self.abandon(seat, open, space),
-            (Step::Defend { open, .. }, Action::Defend(space, thugs, helps)) => {
-                self.defend(seat, open, space, thugs, helps);
+            (Step::Defend { open, .. }, Action::Defend(space, thugs, help)) => {
+                self.defend(seat, open, space, thugs, help);
             }
             (Step::Salvage, Action::Still) => self.salvage(seat),
             // What is offered was not taken.
@@ -173,6 +175,7 @@ impl<'a> Dealer<'a> {
             Chore::EndRaid(ship) => self.end_raid(seat, ship),
             Chore::Sail(ship) => self.sail(ship),
             Chore::Talk(person) => self.talk(seat, person),
+            Chore::Defend { district, open } => self.decide_defence(seat, district, open),
             Chore::DrawCard => self.draw_card(seat),
             Chore::EndTurn => self.end_turn(seat),
         }

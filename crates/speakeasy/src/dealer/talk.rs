@@ -3,11 +3,12 @@
 use kernel::Seat;
 
 use super::Dealer;
+use super::gains::Gain;
 use crate::boss::Boss;
 use crate::content::content;
 use crate::event::{Event, Source};
 use crate::pieces::{Favour, Helper, Person};
-use crate::step::{Bonus, Chore, Step};
+use crate::step::{Bonus, Chore, Post, Step};
 
 impl Dealer<'_> {
     /// A helper brings its reward and goes behind the screen (SP-6.2).
@@ -79,7 +80,13 @@ impl Dealer<'_> {
         // A bonus beside a framed action belongs to the card played by it (SP-15.1).
         let bonus = entries().fold(Bonus::default(), |sum, entry| sum.and(entry.effect.bonus()));
         for entry in entries() {
-            self.gain_times(seat, &entry.effect, bonus, entry.times, "SP-12.2");
+            let action = Gain {
+                bonus,
+                times: entry.times,
+                post: Post::Either,
+                why: "SP-12.2",
+            };
+            self.gain_as(seat, &entry.effect, action);
         }
     }
 
@@ -110,6 +117,17 @@ impl Dealer<'_> {
                 self.gain_cash(owner, cash, Source::Capo);
             }
         }
+    }
+
+    /// The capo stays in the Park: swapping is an action like others, which can be left out (SP-20.1).
+    pub(super) fn stay_in_park(&mut self, seat: Seat) {
+        let (boss, person) = (Boss::Player(seat), Person::Park);
+        self.game.player_mut(seat).capos -= 1;
+        self.game.capos.park.push(boss);
+        if let Some(turn) = &mut self.game.turn {
+            turn.person = Some(person);
+        }
+        self.tell(Event::CapoSent { boss, person });
     }
 
     /// What the owner of a capo takes that was moved to the Park (SP-20.3).

@@ -1,16 +1,17 @@
 //! Gang war (SP-21), and what the variant makes of a lost still (SP-25).
 
-use kernel::{Seat, Set};
+use kernel::{Options as _, Seat, Set};
 use tinyvec::ArrayVec;
 
 use super::Dealer;
+use crate::amendment::EVERY_DEFENCE_DECIDED;
 use crate::boss::Boss;
 use crate::content::content;
 use crate::event::Event;
 use crate::pieces::{Building, Deck, District, Gangster, Slot};
 use crate::space::{Ground, SPACES, Space};
 use crate::step::{Chore, Stage, Step};
-use crate::strength::Occasion;
+use crate::strength::{Help, Occasion};
 
 impl Dealer<'_> {
     /// The gang war of an act begins (SP-5.2).
@@ -95,12 +96,19 @@ impl Dealer<'_> {
         }
     }
 
-    /// Asks for each building that does not hold without spending (SP-21.8, SP-R16).
+    /// Asks for each building that can be held (SP-21.8); in the first edition for each that does not hold without
+    /// spending (SP-R16).
     fn ask_defence(&mut self, seat: Seat, district: District) {
         let Some(gangster) = self.game.gangs.at[district as usize] else {
             return;
         };
         let boss = Boss::Player(seat);
+        if self.game.options.plays_by(EVERY_DEFENCE_DECIDED) {
+            let attacked = self.attacked(boss, district);
+            let open = attacked.iter().fold(0, |open, (at, _)| open | at.bit());
+            self.decide_defence(seat, district, open);
+            return;
+        }
         let mut open = 0;
         for (space, building) in self.attacked(boss, district) {
             let free = self
@@ -122,6 +130,40 @@ impl Dealer<'_> {
         }
     }
 
+    /// What nothing can hold is lost, and the log says why nobody is asked; the owner decides for the rest (SP-21.8).
+    pub(super) fn decide_defence(&mut self, seat: Seat, district: District, open: u8) {
+        let Some(gangster) = self.game.gangs.at[district as usize] else {
+            return;
+        };
+        let attack = gangster.war_strength();
+        self.reveals.pass_on_to(seat);
+        let undecided = self.attacked(Boss::Player(seat), district);
+        let undecided = undecided.iter().filter(|(at, _)| open & at.bit() != 0);
+        let judged = undecided.map(|(at, building)| {
+            let reason = self.game.hopeless(seat, *at, attack);
+            (*at, *building, reason)
+        });
+        let judged: Vec<_> = judged.collect();
+        let held = judged.iter().filter(|(.., reason)| reason.is_none());
+        let open = held.fold(0, |open, (at, ..)| open | at.bit());
+        if open > 0 {
+            self.ask(seat, Step::Defend { district, open });
+        }
+        for (space, building, reason) in judged {
+            let Some(reason) = reason else {
+                continue;
+            };
+            self.tell(Event::CannotHold {
+                seat,
+                building,
+                space,
+                attack,
+                reason,
+            });
+            self.lose_house(space);
+        }
+    }
+
     /// Somebody's buildings in a district, as far as it has any there.
     fn attacked(&self, boss: Boss, district: District) -> ArrayVec<[(Space, Building); SPACES]> {
         let houses = self.game.manhattan.houses_in(district);
@@ -137,14 +179,14 @@ impl Dealer<'_> {
 
     /// A building is defended; what it takes counts for no other one (SP-21.9), and nothing of it
     /// is lost (SP-21.11).
-    pub(super) fn defend(&mut self, seat: Seat, open: u8, space: Space, thugs: u8, helps: bool) {
+    pub(super) fn defend(&mut self, seat: Seat, open: u8, space: Space, thugs: u8, help: Help) {
         self.ask_on(seat, open, space);
         let Some(house) = self.game.manhattan.lot(space).house() else {
             return;
         };
         let building = house.building;
         let still = building == Building::Still;
-        let fee = self.call_ally(seat, Occasion::Defence { still }, helps);
+        let fee = self.call_ally(seat, Occasion::Defence { still }, help);
         self.return_thugs(seat, thugs);
         self.tell(Event::Defended {
             seat,
@@ -157,8 +199,14 @@ impl Dealer<'_> {
     /// Goes on with the buildings that are left, below what is paid for this one.
     fn ask_on(&mut self, seat: Seat, open: u8, decided: Space) {
         let open = open & !decided.bit();
-        if open > 0 {
-            let district = decided.district;
+        if open == 0 {
+            return;
+        }
+        let district = decided.district;
+        // What can still be held is seen when this one is paid for.
+        if self.game.options.plays_by(EVERY_DEFENCE_DECIDED) {
+            self.then(seat, Chore::Defend { district, open });
+        } else {
             self.ask(seat, Step::Defend { district, open });
         }
     }

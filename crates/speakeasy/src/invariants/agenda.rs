@@ -9,6 +9,7 @@ use crate::boss::Boss;
 use crate::content::content;
 use crate::market::DISPLAY;
 use crate::pieces::{Building, District, Person, Slot};
+use crate::player::THUGS;
 use crate::space::{Ground, Space};
 use crate::state::Speakeasy;
 use crate::step::{Bonus, Chore, Post, Price, Stage, Step, Task};
@@ -90,7 +91,8 @@ impl Speakeasy {
             }
             Step::FirstPlay => self.is_preparing() && at == 0 && player.hand_size() > 0,
             Step::Build { works, times } => {
-                (works == Works::First) == (self.is_preparing() && at == 1) && times <= MOST
+                let first = works != Works::First || (self.is_preparing() && at == 1);
+                first && times <= MOST
             }
             Step::Site { works, slot } => {
                 works.allows(slot.building()) && self.can_build(seat, slot)
@@ -100,6 +102,7 @@ impl Speakeasy {
                     && self.manhattan.has(space)
                     && self.manhattan.lot(space).is_gangster_bar()
             }
+            Step::Thug => self.thugs_can_wait(seat, above),
             Step::Mobster { post, .. } => {
                 (post == Post::FirstDocks) == (matches!(self.stage, Stage::Docks { .. }) && at == 0)
             }
@@ -124,7 +127,12 @@ impl Speakeasy {
         // What must be answered is answered at once, unless it was made sure that it can be later.
         let later = matches!(
             step,
-            Step::Send | Step::Discard(_) | Step::FirstPlay | Step::Defend { .. }
+            Step::Send
+                | Step::Discard(_)
+                | Step::FirstPlay
+                | Step::Thug
+                | Step::DocksReward
+                | Step::Defend { .. }
         );
         fits && (above.is_empty() || later || !step.must_be_answered())
     }
@@ -148,6 +156,7 @@ impl Speakeasy {
                 paid && player.slots.contains(slot) && self.is_site_of(seat, space)
             }
             Chore::Operate { bonus, .. } => bonus.is_small(),
+            Chore::Defend { district, open } => self.are_attacked(seat, district, open),
             Chore::EndRaid(ship) => {
                 let region = self.docks.ship(ship).at.region();
                 let stash = [Task::Ask(seat, Step::Stash(ship))];
@@ -157,6 +166,17 @@ impl Speakeasy {
             Chore::Charge(_) => false,
             Chore::Raise { .. } | Chore::Sail(_) => true,
         }
+    }
+
+    /// Whether everybody who waits below this thug, and the thug, will find a space: nothing else is asked before.
+    fn thugs_can_wait(&self, seat: Seat, above: &[Task]) -> bool {
+        let room = THUGS.saturating_sub(self.player(seat).thugs.into());
+        let waiting = self.agenda.iter();
+        let waiting = waiting.filter(|task| **task == Task::Ask(seat, Step::Thug));
+        let others = above
+            .iter()
+            .any(|task| *task != Task::Ask(seat, Step::Thug));
+        !others && waiting.count() <= room.min(self.supply.thugs.into())
     }
 
     fn is_preparing(&self) -> bool {

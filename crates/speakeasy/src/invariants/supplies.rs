@@ -4,7 +4,7 @@ use kernel::{Member, Once, Set, Violation};
 
 use crate::content::content;
 use crate::pieces::{Card, CityToken, Crate, Helper, Operation};
-use crate::player::{Player, Tokens, token_count};
+use crate::player::{Player, THUGS, Tokens, token_count};
 use crate::state::Speakeasy;
 use crate::step::{Stage, Step};
 
@@ -35,9 +35,12 @@ impl Speakeasy {
         exactly("SP-I1", "barrels", barrels, all.barrels)?;
         let thugs = u32::from(self.supply.thugs) + sum(&|player| player.thugs);
         exactly("SP-I2", "thugs", thugs, all.thugs)?;
-        let spaces = content().thugs.space_costs.len() as u8;
-        let room = self.players.iter().all(|player| player.thugs <= spaces);
-        Violation::unless(room, "SP-I2", || "more thugs than spaces".to_owned())?;
+        let stand = self.players.iter().all(|player| {
+            let last = u32::from(player.thugs) + player.thug_gaps.count_ones();
+            let dearest = player.thug_gaps.checked_ilog2();
+            last <= THUGS as u32 && dearest.is_none_or(|gap| gap + 1 < last)
+        });
+        Violation::unless(stand, "SP-I2", || "thugs beside their spaces".to_owned())?;
         let leverage = u32::from(self.supply.leverage) + sum(&|player| player.leverage);
         exactly("SP-I3", "leverage tokens", leverage, all.leverage_tokens)?;
         let bars = self.manhattan.all();

@@ -2,16 +2,17 @@
 
 use std::ops::ControlFlow;
 
-use kernel::{Offers, Seat};
+use kernel::{Offers, Options as _, Seat};
 
 use super::permit::Permit;
 use crate::action::Action;
+use crate::amendment::{FIRST_BUILDING_FROM_POCKET, FREE_HELP_KEPT};
 use crate::content::content;
 use crate::pieces::{Building, Slot};
 use crate::space::{Ground, Space};
 use crate::state::Speakeasy;
 use crate::step::Step;
-use crate::strength::Occasion;
+use crate::strength::{Help, Occasion};
 use crate::whynot::WhyNot;
 use crate::works::Works;
 
@@ -34,6 +35,10 @@ impl Speakeasy {
             Step::Pay { cost } => {
                 let (least, most) = self.shares(seat, cost);
                 offers.take((least..=most).map(Action::Launder))
+            }
+            Step::Thug => {
+                let room = self.player(seat).thug_room();
+                offers.test(room.map(|(at, _)| Action::Post(at as u8 + 1)), refuse)
             }
             _ => offers.test([Action::Hire], refuse),
         }
@@ -75,6 +80,7 @@ impl Speakeasy {
                 (!fits).then_some(WhyNot::WrongShare { least, most })
             }
             (Step::Hire, Action::Hire) => self.refuse_hire(seat),
+            (Step::Thug, Action::Post(space)) => self.refuse_post(seat, space),
             _ => Some(step.not_asked()),
         }
     }
@@ -94,6 +100,20 @@ impl Speakeasy {
             return Some(WhyNot::SupplyEmpty);
         }
         self.refuse_cost(seat, price)
+    }
+
+    /// A free thug takes any empty space (SP-11.6).
+    fn refuse_post(&self, seat: Seat, space: u8) -> Option<WhyNot> {
+        let mut room = self.player(seat).thug_room();
+        if !room.any(|(at, _)| at + 1 == usize::from(space)) {
+            return Some(WhyNot::ThugSpaceTaken);
+        }
+        (self.supply.thugs == 0).then_some(WhyNot::SupplyEmpty)
+    }
+
+    /// Whether what is built is paid from the pocket alone (SP-4.7).
+    pub(crate) fn is_from_pocket(&self, works: Works) -> bool {
+        works == Works::First && self.options.plays_by(FIRST_BUILDING_FROM_POCKET)
     }
 
     /// Whether the next thug can be hired and is not free.
@@ -130,7 +150,8 @@ impl Speakeasy {
         if !permit.is_too_dear() && spaces.any(|space| permit.refuse(self, space).is_none()) {
             return None;
         }
-        self.refuse_cost(seat, permit.usual_cost())
+        permit
+            .refuse_usual_cost()
             .or(Some(WhyNot::NoPlace { building }))
     }
 
@@ -150,14 +171,14 @@ impl Speakeasy {
         slot: Slot,
         space: Space,
         thugs: u8,
-        helps: bool,
+        help: Help,
     ) -> Option<WhyNot> {
         let player = self.player(seat);
-        let fee = match self.refuse_help(seat, Occasion::TakeOver, thugs, helps) {
+        let fee = match self.refuse_help(seat, Occasion::TakeOver, thugs, help) {
             Ok(fee) => fee,
             Err(why) => return Some(why),
         };
-        let strength = player.attack() + player.reinforcement(thugs, helps);
+        let strength = player.attack() + player.reinforcement(thugs, help);
         let needed = self.gangs.strength[space.district as usize] + 1;
         if strength < needed {
             return Some(WhyNot::TooWeak { strength, needed });
@@ -171,16 +192,18 @@ impl Speakeasy {
         seat: Seat,
         occasion: Occasion,
         thugs: u8,
-        helps: bool,
+        help: Help,
     ) -> Result<u16, WhyNot> {
         let player = self.player(seat);
         if thugs > player.thugs {
             return Err(WhyNot::TooFewThugs { held: player.thugs });
         }
-        match player.help_fee(occasion) {
-            _ if !helps => Ok(0),
-            Some(fee) => Ok(fee),
-            None => Err(WhyNot::NoAlly),
-        }
+        let kept = help == Help::Paid;
+        let fee = player.fee_of(occasion, help);
+        let fee = fee.filter(|_| !kept || self.options.plays_by(FREE_HELP_KEPT));
+        fee.ok_or(match kept && player.ally.is_some() {
+            true => WhyNot::NothingToKeep,
+            false => WhyNot::NoAlly,
+        })
     }
 }

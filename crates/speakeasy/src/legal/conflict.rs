@@ -2,17 +2,19 @@
 
 use std::ops::ControlFlow;
 
-use kernel::{Offers, Seat};
+use kernel::{Offers, Options as _, Seat};
 
 use crate::action::Action;
+use crate::amendment::{FREE_HELP_KEPT, MOBSTERS_PLACED, SAME_ALLY_AGAIN};
 use crate::boss::{BOSSES, Boss};
 use crate::content::content;
 use crate::docks::{Berth, ROWS};
+use crate::event::Hopeless;
 use crate::pieces::{Building, District, Gangster, Ship};
 use crate::space::Space;
 use crate::state::Speakeasy;
 use crate::step::{Post, Step};
-use crate::strength::Occasion;
+use crate::strength::{Help, Occasion};
 use crate::whynot::WhyNot;
 
 impl Speakeasy {
@@ -25,22 +27,25 @@ impl Speakeasy {
         let refuse = |action| self.refuse_force(seat, step, action);
         match step {
             Step::Force { .. } => {
-                let means = self.all_means(seat);
+                let means = self.all_means(seat, Occasion::TakeOver);
                 offers.test(
-                    means.map(|(thugs, ally)| Action::Force(thugs, ally)),
+                    means.map(|(thugs, help)| Action::Force(thugs, help)),
                     refuse,
                 )
             }
-            Step::Ally => offers.take(self.gangs.at.into_iter().flatten().map(Action::Gangster)),
+            Step::Ally => {
+                offers.take(self.gangs.at.into_iter().flatten().map(Action::Gangster))?;
+                offers.take(self.old_ally(seat).map(Action::Gangster))
+            }
             Step::Raid => offers.test(Ship::ALL.map(Action::Ship), refuse),
             Step::Crew(ship) => self.each_crew(seat, ship, offers, refuse),
             Step::Defend { district, open } => {
                 let spaces = self.manhattan.spaces_of(district);
                 for space in spaces.filter(|space| is_open(open, *space)) {
                     offers.take([Action::Abandon(space)])?;
-                    let means = self.all_means(seat);
+                    let means = self.all_means(seat, self.defence_of(space));
                     offers.test(
-                        means.map(|(thugs, ally)| Action::Defend(space, thugs, ally)),
+                        means.map(|(thugs, help)| Action::Defend(space, thugs, help)),
                         refuse,
                     )?;
                 }
@@ -71,22 +76,46 @@ impl Speakeasy {
         }
     }
 
-    /// Every number of thugs, without and with the ally.
-    fn all_means(&self, seat: Seat) -> impl Iterator<Item = (u8, bool)> + use<> {
+    /// Every number of thugs, without and with the ally; with the ally paid, where a free help can be kept.
+    fn all_means(
+        &self,
+        seat: Seat,
+        occasion: Occasion,
+    ) -> impl Iterator<Item = (u8, Help)> + use<> {
         let player = self.player(seat);
-        let (thugs, allied) = (player.thugs, player.ally.is_some());
-        let ally = [false, true]
-            .into_iter()
-            .filter(move |ally| !ally || allied);
-        ally.flat_map(move |ally| (0..=thugs).map(move |thugs| (thugs, ally)))
+        let thugs = player.thugs;
+        let kept =
+            self.options.plays_by(FREE_HELP_KEPT) && player.fee_of(occasion, Help::Paid).is_some();
+        let helps = [
+            Some(Help::None),
+            player.ally.map(|_| Help::Cheapest),
+            kept.then_some(Help::Paid),
+        ];
+        let helps = helps.into_iter().flatten();
+        helps.flat_map(move |help| (0..=thugs).map(move |thugs| (thugs, help)))
+    }
+
+    /// What the ally is asked for where a building is defended.
+    pub(crate) fn defence_of(&self, space: Space) -> Occasion {
+        let house = self.manhattan.lot(space).house();
+        let still = house.is_some_and(|house| house.building == Building::Still);
+        Occasion::Defence { still }
+    }
+
+    /// The present ally, where he may be chosen again: he returns to the gangster board first (SP-17.2).
+    fn old_ally(&self, seat: Seat) -> Option<Gangster> {
+        let ally = self.player(seat).ally?;
+        self.options
+            .plays_by(SAME_ALLY_AGAIN)
+            .then_some(ally.gangster)
     }
 
     pub(super) fn refuse_force(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         match (step, action) {
-            (Step::Force { slot, space }, Action::Force(thugs, ally)) => {
-                self.refuse_means(seat, slot, space, thugs, ally)
+            (Step::Force { slot, space }, Action::Force(thugs, help)) => {
+                self.refuse_means(seat, slot, space, thugs, help)
             }
-            (Step::Ally, Action::Gangster(gangster)) => self.refuse_ally(gangster),
+            (Step::Ally, Action::Gangster(gangster)) => self.refuse_ally(seat, gangster),
             (Step::Salvage, Action::Still) => None,
             (Step::Raid, Action::Ship(ship)) => self.refuse_raid(seat, ship),
             (Step::Crew(ship), Action::Crew(hired, thugs)) => {
@@ -96,11 +125,11 @@ impl Speakeasy {
                 let attacked = space.district == district && is_open(open, space);
                 (!attacked).then_some(WhyNot::NotAttacked)
             }
-            (Step::Defend { district, open }, Action::Defend(space, thugs, ally)) => {
+            (Step::Defend { district, open }, Action::Defend(space, thugs, help)) => {
                 if space.district != district || !is_open(open, space) {
                     return Some(WhyNot::NotAttacked);
                 }
-                self.refuse_defence(seat, space, thugs, ally)
+                self.refuse_defence(seat, space, thugs, help)
             }
             (Step::Recall(region), Action::Dock(berth)) => {
                 let own = self.docks.at(berth) == Some(Boss::Player(seat));
@@ -143,9 +172,26 @@ impl Speakeasy {
         self.docks.at(to).map(|_| WhyNot::BerthTaken)
     }
 
-    /// Any gangster on the board but the present ally, who is not there (SP-17.4, SP-R14).
-    fn refuse_ally(&self, gangster: Gangster) -> Option<WhyNot> {
-        let there = self.gangs.at.contains(&Some(gangster));
+    /// Whether a gained mobster must be placed: there is room for it, and it is no action that can be left out
+    /// (SP-11.8).
+    pub(super) fn must_be_placed(&self, seat: Seat, post: Post, waiting: bool) -> bool {
+        let wanted = match post {
+            Post::FirstDocks => return true,
+            Post::Either => waiting,
+            Post::Reward | Post::Vip | Post::Docks => true,
+        };
+        wanted && self.options.plays_by(MOBSTERS_PLACED) && {
+            let there = waiting || self.player(seat).mobsters > 0;
+            let vip = post != Post::Docks && self.refuse_vip(seat).is_none();
+            let docks = post != Post::Vip && self.docks.empty().next().is_some();
+            there && (vip || docks)
+        }
+    }
+
+    /// Any gangster on the board, where the present ally lies again before another is chosen (SP-17.4, SP-R14).
+    fn refuse_ally(&self, seat: Seat, gangster: Gangster) -> Option<WhyNot> {
+        let there =
+            self.gangs.at.contains(&Some(gangster)) || self.old_ally(seat) == Some(gangster);
         (!there).then_some(WhyNot::GangsterNotHere)
     }
 
@@ -242,15 +288,14 @@ impl Speakeasy {
     }
 
     /// Why these means do not hold a building against the gangster of its district (SP-9.6).
-    fn refuse_defence(&self, seat: Seat, space: Space, thugs: u8, ally: bool) -> Option<WhyNot> {
+    fn refuse_defence(&self, seat: Seat, space: Space, thugs: u8, help: Help) -> Option<WhyNot> {
         let player = self.player(seat);
-        let house = self.manhattan.lot(space).house()?;
-        let still = house.building == Building::Still;
-        let fee = match self.refuse_help(seat, Occasion::Defence { still }, thugs, ally) {
+        self.manhattan.lot(space).house()?;
+        let fee = match self.refuse_help(seat, self.defence_of(space), thugs, help) {
             Ok(fee) => fee,
             Err(why) => return Some(why),
         };
-        let strength = player.defence() + player.reinforcement(thugs, ally);
+        let strength = player.defence() + player.reinforcement(thugs, help);
         let gangster = self.gangs.at[space.district as usize]?;
         let needed = gangster.war_strength();
         if strength < needed {
@@ -264,14 +309,28 @@ impl Speakeasy {
         let player = self.player(seat);
         let mut spaces = self.manhattan.spaces_of(district);
         spaces.any(|space| {
-            let house = self.manhattan.lot(space).house();
-            let still = house.is_some_and(|house| house.building == Building::Still);
-            is_open(open, space)
-                && player.help_fee(Occasion::Defence { still }) > Some(0)
-                && self
-                    .refuse_defence(seat, space, player.thugs, true)
-                    .is_none()
+            let fee = |help: &Help| player.fee_of(self.defence_of(space), *help) > Some(0);
+            let paid = |help| {
+                let refused = self.refuse_defence(seat, space, player.thugs, help);
+                refused.is_none()
+            };
+            let mut helps = [Help::Cheapest, Help::Paid].into_iter().filter(fee);
+            is_open(open, space) && helps.any(paid)
         })
+    }
+
+    /// Whether nothing that a player has holds a building against an attack, and why: what is told of it says no
+    /// more of the safe than that the ally cannot be paid.
+    pub(crate) fn hopeless(&self, seat: Seat, space: Space, attack: u8) -> Option<Hopeless> {
+        let player = self.player(seat);
+        let strength = |help| player.defence() + player.reinforcement(player.thugs, help);
+        let [alone, helped] = [Help::None, Help::Cheapest].map(strength);
+        if helped < attack {
+            return Some(Hopeless::TooWeak { strength: helped });
+        }
+        let fee = player.help_fee(self.defence_of(space)).unwrap_or(0);
+        let unpaid = alone < attack && fee > self.means(seat);
+        unpaid.then_some(Hopeless::Unpaid { strength: alone })
     }
 }
 

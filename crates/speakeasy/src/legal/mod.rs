@@ -11,9 +11,10 @@ mod tokens;
 
 use std::ops::ControlFlow;
 
-use kernel::{Foregone, Offers, RuleId, Seat};
+use kernel::{Foregone, Offers, Options as _, RuleId, Seat};
 
 use crate::action::Action;
+use crate::amendment::PARK_WITHOUT_SWAP;
 use crate::state::Speakeasy;
 use crate::step::{Post, Price, Step};
 use crate::whynot::WhyNot;
@@ -52,7 +53,7 @@ impl Speakeasy {
         step: Step,
         offers: &mut impl Offers<Action>,
     ) -> ControlFlow<()> {
-        let pass = (!step.must_be_answered()).then_some(Action::Pass);
+        let pass = self.may_pass(seat, step).then_some(Action::Pass);
         let split = self.may_split(seat, step).then_some(Action::Split);
         offers.take(pass.into_iter().chain(split))?;
         match step.matter() {
@@ -69,9 +70,10 @@ impl Speakeasy {
     /// Why an action is not a legal answer to a step.
     pub(crate) fn refuse_answer(&self, seat: Seat, step: Step, action: Action) -> Option<WhyNot> {
         match action {
-            Action::Pass => step
-                .must_be_answered()
-                .then_some(WhyNot::MustChoose { asked: step.rule() }),
+            Action::Pass => {
+                let must = WhyNot::MustChoose { asked: step.rule() };
+                (!self.may_pass(seat, step)).then_some(must)
+            }
             Action::Split if self.cost_may_follow(seat, step).is_none() => Some(step.not_asked()),
             Action::Split => (!self.may_split(seat, step)).then_some(WhyNot::NothingToSplit),
             _ => match step.matter() {
@@ -86,6 +88,18 @@ impl Speakeasy {
         }
     }
 
+    /// Whether a question may be passed over at this table.
+    #[inline]
+    fn may_pass(&self, seat: Seat, step: Step) -> bool {
+        if step.must_be_answered() {
+            return step == Step::Swap && self.options.plays_by(PARK_WITHOUT_SWAP);
+        }
+        match step {
+            Step::Mobster { post, waiting } => !self.must_be_placed(seat, post, waiting),
+            _ => true,
+        }
+    }
+
     /// Choosing how to pay can be asked for where a cost may follow that could be split (SP-R59).
     fn may_split(&self, seat: Seat, step: Step) -> bool {
         self.player(seat).pocket > 0
@@ -97,6 +111,7 @@ impl Speakeasy {
     /// Whether an answer can cost something; nothing where no answer ever does.
     fn cost_may_follow(&self, seat: Seat, step: Step) -> Option<bool> {
         match step {
+            Step::Site { works, .. } if self.is_from_pocket(works) => None,
             Step::Site { .. } | Step::Force { .. } => Some(true),
             Step::Hire => Some(self.may_hire_for_money(seat)),
             Step::Drive { .. } => Some(self.may_buy(seat)),
@@ -118,7 +133,9 @@ impl Step {
             | Step::FirstPlay
             | Step::TakeCard
             | Step::Draw => Matter::Cards,
-            Step::Build { .. } | Step::Site { .. } | Step::Pay { .. } | Step::Hire => Matter::Works,
+            Step::Build { .. } | Step::Site { .. } | Step::Pay { .. } | Step::Hire | Step::Thug => {
+                Matter::Works
+            }
             Step::Force { .. }
             | Step::Ally
             | Step::Raid
@@ -143,11 +160,13 @@ impl Step {
         }
     }
 
-    /// Whether the question cannot be passed over (SP-1.11): what has been begun is carried through.
+    /// Whether the question cannot be passed over (SP-1.11), whatever the table: what has been begun is carried
+    /// through.
     pub(crate) fn must_be_answered(self) -> bool {
         match self {
             Step::Send
             | Step::Swap
+            | Step::Thug
             | Step::Discard(_)
             | Step::FirstPlay
             | Step::Site { .. }
@@ -189,7 +208,7 @@ impl Step {
                 Works::First => "SP-4.2",
                 Works::BarOrStill => "SP-13.1",
                 Works::NightclubOrCasino => "SP-14.1",
-                Works::Bar => "SP-31.2",
+                Works::Bar | Works::BarOrTakeOver => "SP-31.2",
                 Works::Nightclub | Works::Casino => "SP-31.3",
                 Works::Upgrade => "SP-30.3",
                 Works::TakeOver => "SP-30.4",
@@ -197,8 +216,10 @@ impl Step {
             Step::Force { .. } => "SP-9.5",
             Step::Pay { .. } => "SP-1.4",
             Step::Hire => "SP-11.5",
+            Step::Thug => "SP-11.6",
             Step::Mobster {
-                post: Post::Either, ..
+                post: Post::Either | Post::Reward,
+                ..
             } => "SP-11.7",
             Step::Mobster {
                 post: Post::FirstDocks,

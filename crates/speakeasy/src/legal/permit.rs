@@ -7,7 +7,7 @@ use crate::pieces::{Building, Region, Slot};
 use crate::player::Ally;
 use crate::space::{Ground, Space};
 use crate::state::Speakeasy;
-use crate::strength::Occasion;
+use crate::strength::{Help, Occasion};
 use crate::whynot::WhyNot;
 use crate::works::Works;
 
@@ -34,9 +34,13 @@ impl Permit {
         let boss = Boss::Player(seat);
         let building = slot.building();
         let price = slot.data().price;
-        let means = game.means(seat);
+        let means = match game.is_from_pocket(works) {
+            true => player.pocket,
+            false => game.means(seat),
+        };
         let fee = player.help_fee(Occasion::TakeOver);
         let helped = fee.is_some_and(|fee| price + fee <= means);
+        let help = if helped { Help::Cheapest } else { Help::None };
         Permit {
             works,
             boss,
@@ -44,7 +48,7 @@ impl Permit {
             price,
             upgrade: price.saturating_sub(player.discount()),
             means,
-            strength: player.attack() + player.reinforcement(player.thugs, helped),
+            strength: player.attack() + player.reinforcement(player.thugs, help),
             ally: player.ally,
             taken: if building.is_unique() {
                 game.manhattan.regions_with(boss, building)
@@ -59,13 +63,14 @@ impl Permit {
         self.upgrade > self.means
     }
 
-    /// What it costs, but in place of an own bar if there are other ways.
-    pub(super) fn usual_cost(&self) -> u16 {
-        if self.works == Works::Upgrade {
-            self.upgrade
-        } else {
-            self.price
-        }
+    /// Whether it cannot be paid, but in place of an own bar if there are other ways.
+    pub(super) fn refuse_usual_cost(&self) -> Option<WhyNot> {
+        let cost = match self.works {
+            Works::Upgrade => self.upgrade,
+            _ => self.price,
+        };
+        let means = self.means;
+        (cost > means).then_some(WhyNot::TooDear { cost, means })
     }
 
     /// Why the building cannot go there: not fit for it, too dear, or one of its type in the region (SP-13.3, SP-14.3).
@@ -75,7 +80,7 @@ impl Permit {
         }
         let ground = &game.manhattan.lot(space).ground;
         let (fits, cost) = match ground {
-            Ground::Empty => (self.works.opens(), self.price),
+            Ground::Empty => (self.works.opens(self.building), self.price),
             Ground::GangsterBar => (self.works.takes_over(), self.price),
             Ground::House(house) => {
                 let own_bar = house.owner == self.boss && house.building == Building::Bar;

@@ -2,9 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use kernel::{Offers, Seat};
+use kernel::{Offers, Options as _, Seat};
 
 use crate::action::Action;
+use crate::amendment::PARK_WITHOUT_SWAP;
 use crate::boss::Boss;
 use crate::content::content;
 use crate::pieces::{Favour, Helper, Person};
@@ -97,10 +98,13 @@ impl Speakeasy {
         content().turn_order.base_discard + u8::from(extra)
     }
 
-    /// The Park needs a free person, and somebody whose place can be taken (SP-20.1).
+    /// The Park needs a free person; in the first edition somebody whose place can be taken, too (SP-20.1).
     fn refuse_park(&self, seat: Seat) -> Option<WhyNot> {
         if self.capos.park.len() >= self.park_persons() {
             return Some(WhyNot::ParkFull);
+        }
+        if self.options.plays_by(PARK_WITHOUT_SWAP) {
+            return None;
         }
         let mut capos = self.others_capos(seat);
         let any = capos.any(|(person, _)| self.refuse_actions_of(seat, person).is_none());

@@ -68,9 +68,7 @@ fn sp_29_2_one_mobster_to_the_docks_and_one_to_the_vip_area() {
     assert_eq!(both.refused("vip"), WhyNot::NotAsked { asked });
     both.act("dock 4-uptown");
     assert_eq!(both.purses(BLUE).0, 18, "the reward of the row");
-    assert_eq!(both.asked().1, post(Post::Vip));
-    assert_eq!(both.refused("dock 1-uptown"), WhyNot::NotAsked { asked });
-    both.act("vip");
+    // The VIP area has room, and there is nothing to choose.
     assert_eq!(both.player(BLUE).vip, 1);
     assert_eq!(both.player(BLUE).mobsters, 8);
     // With a full VIP area and one mobster left only the docks get one.
@@ -82,9 +80,10 @@ fn sp_29_2_one_mobster_to_the_docks_and_one_to_the_vip_area() {
     full.acts(&["gangster owney_madden", "dock 1-uptown"]);
     assert_eq!((full.player(BLUE).vip, full.player(BLUE).mobsters), (2, 0));
     assert_eq!(full.player(BLUE).leverage, 1);
+    // One mobster goes to the docks, for that part comes first.
     let mut one = given(table(4).with(BLUE, |player| player.mobsters = 1));
-    one.acts(&["gangster owney_madden", "pass", "vip"]);
-    assert_eq!((one.player(BLUE).vip, one.player(BLUE).mobsters), (1, 0));
+    one.acts(&["gangster owney_madden", "dock 1-uptown"]);
+    assert_eq!((one.player(BLUE).vip, one.player(BLUE).mobsters), (0, 0));
 }
 
 /// SP-29.10: with another ally it is gone.
@@ -152,7 +151,7 @@ fn sp_29_5_two_city_tokens_of_the_display() {
     }
 }
 
-/// The first help is the free one, in a defence or in a take-over (SP-R70).
+/// Used at once, in a defence or in a take-over.
 #[test]
 fn sp_29_6_one_help_is_free() {
     let mut given = attacked(
@@ -179,7 +178,7 @@ fn sp_29_6_a_new_alliance_renews_the_free_help() {
         .levels(BLUE, [1, 1, 1, 1, 3])
         .money(BLUE, 10, 0)
         .talking(BLUE, "contractors_1");
-    given.acts(&["slot left_1", "space 4.1"]);
+    given.acts(&["slot left_1", "space 4.1", "force 0 ally"]);
     assert_eq!(given.purses(BLUE).0, 7);
     assert_eq!(given.player(BLUE).help_fee(Occasion::TakeOver), Some(4));
     let again = |given: Given, gangster: &str| {
@@ -193,9 +192,104 @@ fn sp_29_6_a_new_alliance_renews_the_free_help() {
     assert_eq!(given.player(BLUE).help_fee(Occasion::TakeOver), Some(0));
 }
 
+/// SP-29.6: it "may" be used: who pays keeps it for later.
+#[test]
+fn sp_a2_the_free_help_may_be_kept() {
+    let given = || {
+        let allied = allied("salvatore_maranzano").money(BLUE, 30, 0);
+        attacked(allied, "bar", "carlo_gambino")
+    };
+    let mut kept = given();
+    kept.offers(&["abandon 5.1", "defend 5.1 0 ally", "defend 5.1 0 ally paid"]);
+    kept.act("defend 5.1 0 ally paid");
+    assert_eq!(kept.purses(BLUE).0, 21);
+    let ally = |given: &Given| given.player(BLUE).ally.expect("an ally");
+    assert!(ally(&kept).owes_free_help());
+    let mut used = given();
+    used.act("defend 5.1 0 ally");
+    assert_eq!(used.purses(BLUE).0, 30);
+    assert!(!ally(&used).owes_free_help());
+    // Who pays may choose from which purse.
+    let mut split = given().money(BLUE, 9, 18);
+    split.acts(&["split", "defend 5.1 0 ally paid", "launder 4"]);
+    assert_eq!(split.purses(BLUE), (4, 10));
+    let poor = given().money(BLUE, 8, 0);
+    let (cost, means) = (9, 8);
+    let why = WhyNot::TooDear { cost, means };
+    assert_eq!(poor.refused("defend 5.1 0 ally paid"), why);
+}
+
+#[test]
+fn sp_a2_it_is_kept_in_a_take_over() {
+    let given = || {
+        let mut given = allied("legs_diamond")
+            .gangster("three_finger_brown", "4")
+            .levels(BLUE, [1, 1, 1, 1, 3])
+            .money(BLUE, 10, 0)
+            .talking(BLUE, "contractors_1");
+        given.acts(&["slot left_1", "space 4.1"]);
+        given
+    };
+    let mut kept = given();
+    kept.offers(&["force 0 ally", "force 0 ally paid"]);
+    kept.act("force 0 ally paid");
+    assert_eq!(kept.purses(BLUE).0, 3, "$3 and $4");
+    assert_eq!(kept.player(BLUE).help_fee(Occasion::TakeOver), Some(0));
+}
+
+/// What costs nothing anyway uses nothing up, and there is nothing to keep.
+#[test]
+fn sp_a2_help_that_costs_nothing_anyway_uses_nothing_up() {
+    let given = |crates: &[Crate]| {
+        let strong = allied("legs_diamond").levels(BLUE, [1, 1, 1, 1, 5]);
+        attacked(strong.crates(BLUE, crates), "bar", "carlo_gambino")
+    };
+    let mut free = given(&[Crate::Crate5, Crate::Crate6]);
+    assert_eq!(
+        free.refused("defend 5.1 0 ally paid"),
+        WhyNot::NothingToKeep
+    );
+    free.act("defend 5.1 0 ally");
+    assert!(free.player(BLUE).ally.expect("an ally").owes_free_help());
+    let used = given(&[]).with(BLUE, |player| {
+        player.ally.as_mut().expect("an ally").helped = true;
+    });
+    assert_eq!(
+        used.refused("defend 5.1 0 ally paid"),
+        WhyNot::NothingToKeep
+    );
+    let alone = attacked(table(4), "bar", "carlo_gambino");
+    assert_eq!(alone.refused("defend 5.1 0 ally paid"), WhyNot::NoAlly);
+}
+
+#[test]
+fn sp_a2_in_the_first_edition_the_first_help_is_the_free_one() {
+    let given = allied("salvatore_maranzano").money(BLUE, 30, 0);
+    let given = attacked(given.in_first_edition(), "bar", "carlo_gambino");
+    given.offers(&["abandon 5.1", "defend 5.1 0 ally"]);
+    assert_eq!(
+        given.refused("defend 5.1 0 ally paid"),
+        WhyNot::NothingToKeep
+    );
+}
+
+/// A raid is no matter for outsiders, paid or not: strength 1 with one mobster and the free 8 would beat 8.
+#[test]
+fn sp_r79_the_free_help_is_none_for_raids() {
+    let given = allied("salvatore_maranzano")
+        .docked(BLUE, "1-downtown")
+        .ship("stephanie_st_clair", "1", 5)
+        .asking(BLUE, Step::Raid);
+    let why = WhyNot::TooWeak {
+        strength: 1,
+        needed: 9,
+    };
+    assert_eq!(given.refused("ship stephanie_st_clair"), why);
+}
+
 /// A help that is not asked for does not use it up.
 #[test]
-fn sp_r70_the_first_help_is_the_free_one() {
+fn sp_r70_a_defence_without_the_ally_leaves_the_free_help() {
     let mut given = attacked(
         allied("legs_diamond").levels(BLUE, [1, 1, 1, 1, 5]),
         "bar",

@@ -37,7 +37,7 @@ fn rich() -> Given {
 #[test]
 fn sp_19_10_each_space_brings_money_and_its_reward() {
     let mobster = Some(Step::Mobster {
-        post: Post::Either,
+        post: Post::Reward,
         waiting: false,
     });
     // Leverage and thugs gained, and what is asked, on the first and on the second space.
@@ -62,7 +62,7 @@ fn sp_19_10_each_space_brings_money_and_its_reward() {
     for goal in Goal::ALL {
         for (space, (leverage, thugs, asked)) in (1..).zip(rewards(goal)) {
             let mut given = cooking(rich(), 2);
-            given.act(&format!("book {} {space}", goal.id()));
+            given.act(&format!("book {} {space}", goal.id())).post();
             assert_eq!(given.purses(BLUE), (15, 30 + money(goal)), "{goal:?}");
             let player = given.player(BLUE);
             assert_eq!(

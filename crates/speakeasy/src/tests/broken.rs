@@ -74,6 +74,12 @@ fn sp_i2_thugs() {
         game.player_mut(BLUE).thugs += 6;
     };
     assert_eq!(broken(seventh), "SP-I2");
+    // The dearest thug stands above every gap, and on a space that there is.
+    for gaps in [0b10, 0b10_0000, 0b11_1111, u8::MAX] {
+        assert_eq!(broken_board(|player| player.thug_gaps = gaps), "SP-I2");
+    }
+    let sound = new_game(3).with(BLUE, |player| player.thug_gaps = 0b1_1111);
+    assert_eq!(sound.game.check_invariants(), Ok(()));
 }
 
 #[test]

@@ -109,7 +109,7 @@ fn sp_1_11_what_must_be_answered_does_not_wait_for_something_else() {
         Step::Surplus,
         Step::Send,
         Step::FirstPlay,
-        Step::DocksReward,
+        Step::Thug,
         Step::Reveal { space: 1 },
         Step::Discard(Price::Casino),
     ] {

@@ -145,12 +145,9 @@ fn sp_i21_capos() {
     let fifth = |game: &mut Speakeasy| game.player_mut(BLUE).capos += 1;
     assert_eq!(broken_later(fifth), "SP-I21");
     let gone = |game: &mut Speakeasy| {
-        let single = game
-            .capos
-            .singles
-            .iter_mut()
-            .find(|single| single.is_some());
-        *single.expect("a capo") = None;
+        game.capos.singles = Default::default();
+        game.capos.restaurant.clear();
+        game.capos.park.clear();
     };
     assert_eq!(broken_later(gone), "SP-I21");
     let overfull = |game: &mut Speakeasy| {

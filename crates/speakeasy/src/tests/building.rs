@@ -47,6 +47,7 @@ fn sp_13_1_two_gangster_bars_are_taken_over() {
             .money(BLUE, 6, 0),
     );
     given.acts(&["slot left_1", "space 4.1", "slot left_3", "space 4.2"]);
+    given.post();
     let own = Ground::House(House::new(BLUE.into(), Building::Bar));
     assert_eq!((given.ground("4.1"), given.ground("4.2")), (own, own));
     assert_eq!(given.asked().1, Step::Draw);
@@ -179,7 +180,7 @@ fn sp_13_5_the_city_token_of_the_space_is_taken() {
 #[test]
 fn sp_13_6_every_slot_has_its_reward() {
     let mobster = Step::Mobster {
-        post: Post::Either,
+        post: Post::Reward,
         waiting: false,
     };
     // Leverage, thugs, books and barrels gained; what is asked.
@@ -201,7 +202,7 @@ fn sp_13_6_every_slot_has_its_reward() {
             .money(BLUE, 30, 0)
             .talking(BLUE, "contractors_2");
         given.act("pass").act(&format!("slot {}", slot.id()));
-        given.act("space 8.1");
+        given.act("space 8.1").post();
         let player = given.player(BLUE);
         let got = [player.leverage, player.thugs, player.books, player.still];
         assert_eq!((got, given.asked().1), (gained, asked), "{slot:?}");
@@ -249,7 +250,8 @@ fn sp_13_7_a_reward_helps_the_second_action_only() {
         needed: 4,
     };
     assert_eq!(given.refused("space 4.1"), why);
-    given.acts(&["space 1.1", "slot left_1", "space 4.1"]);
+    given.act("space 1.1").post();
+    given.acts(&["slot left_1", "space 4.1"]);
     assert_eq!(given.player(BLUE).thugs, 0, "the thug of the first action");
     assert!(matches!(given.ground("4.1"), Ground::House(_)));
 }

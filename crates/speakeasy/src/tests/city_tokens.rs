@@ -3,7 +3,7 @@
 use super::given::{BLUE, Given, table};
 use crate::content::content;
 use crate::pieces::{Building, CityToken, Slot};
-use crate::space::Ground;
+use crate::space::{Ground, House};
 use crate::step::{Post, Step};
 use crate::whynot::WhyNot;
 use crate::works::Works;
@@ -44,11 +44,11 @@ fn asked(token: CityToken) -> Step {
         CityToken::Deliver => Step::Drive { points: [2, 2] },
         CityToken::RaiseAny => Step::Raise,
         CityToken::Sell => Step::Sell { left: 2 },
-        CityToken::OpenBar => build(Works::Bar),
+        CityToken::OpenBar => build(Works::BarOrTakeOver),
         CityToken::Nightclub => build(Works::Nightclub),
         CityToken::Casino => build(Works::Casino),
         CityToken::Mobster => Step::Mobster {
-            post: Post::Either,
+            post: Post::Reward,
             waiting: false,
         },
         CityToken::Protect => Step::Protect { leverage: 4 },
@@ -84,7 +84,8 @@ fn sp_31_1_every_token_has_its_effect() {
     for token in CityToken::ALL {
         assert_eq!(content().city_token[token as usize].count, 3);
         let before = *busy().player(BLUE);
-        let given = played(busy(), token);
+        let mut given = played(busy(), token);
+        given.post();
         let after = given.player(BLUE);
         assert_eq!(given.asked(), (BLUE, asked(token)), "{token:?}");
         let gained = [
@@ -103,12 +104,10 @@ fn sp_31_1_every_token_has_its_effect() {
     }
 }
 
-/// SP-R20: the still is not meant.
 #[test]
 fn sp_31_2_a_bar_is_opened_or_takes_over() {
     let mut given = played(busy(), CityToken::OpenBar);
     for (slot, building) in [
-        ("middle_still", Building::Still),
         ("nightclub_1", Building::Nightclub),
         ("casino_1", Building::Casino),
     ] {
@@ -125,15 +124,54 @@ fn sp_31_2_a_bar_is_opened_or_takes_over() {
     assert_eq!(given.asked().1, Step::PlayToken { left: 1 }, "once");
 }
 
+/// Where there is nothing to take over it has no place.
 #[test]
 fn sp_r20_the_still_is_not_opened_by_a_token() {
-    let given = table(4).money(BLUE, 20, 0);
-    let given = played(given, CityToken::OpenBar);
     let building = Building::Still;
+    let given = played(table(4).money(BLUE, 20, 0), CityToken::OpenBar);
     assert_eq!(
         given.refused("slot middle_still"),
+        WhyNot::NoPlace { building }
+    );
+    let mut given = played(busy(), CityToken::OpenBar);
+    given.act("slot middle_still");
+    assert_eq!(
+        given.refused("space 2.1"),
+        WhyNot::SpaceTaken,
+        "it is empty"
+    );
+    assert!(given.allows("space 4.1"));
+}
+
+/// The text of the token speaks of a bar that is opened, that of the take-over of a bar or the still.
+#[test]
+fn sp_a6_the_still_takes_over_by_a_token() {
+    let mut given = played(busy(), CityToken::OpenBar);
+    given.acts(&["slot middle_still", "space 4.1"]);
+    let still = Ground::House(House::new(BLUE.into(), Building::Still));
+    assert_eq!(given.ground("4.1"), still);
+    assert_eq!(given.asked().1, Step::PlayToken { left: 1 }, "once");
+    let first = played(busy().in_first_edition(), CityToken::OpenBar);
+    assert_eq!(first.asked().1, build(Works::Bar));
+    let building = Building::Still;
+    assert_eq!(
+        first.refused("slot middle_still"),
         WhyNot::NotAllowed { building }
     );
+}
+
+/// A casino that takes over costs the full price, and the upgrade discount is not for it.
+#[test]
+fn sp_r80_a_token_that_takes_over_upgrades_nothing() {
+    let given = busy().with(BLUE, |player| {
+        let left = |slot: &Slot| !slot.id().starts_with("left");
+        player.slots = player.slots.iter().filter(left).collect();
+    });
+    assert_eq!(given.player(BLUE).discount(), 3);
+    let pocket = given.purses(BLUE).0;
+    let mut given = played(given, CityToken::Nightclub);
+    given.acts(&["slot nightclub_1", "space 4.1"]);
+    assert_eq!(given.purses(BLUE).0, pocket - 12);
 }
 
 /// Opened, upgraded or taking over; the discount is for the upgrade.

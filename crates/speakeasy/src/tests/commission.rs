@@ -2,6 +2,7 @@
 
 use super::given::{BLUE, Given, PURPLE, read, table};
 use crate::content::content;
+use crate::event::Event;
 use crate::pieces::{Deck, Gangster};
 use crate::player::Ally;
 use crate::space::Ground;
@@ -122,10 +123,45 @@ fn sp_17_7_all_but_the_last_deck_have_an_ability() {
     assert_eq!(sizes, [6, 4, 4, 6]);
 }
 
-/// SP-17.8.
+/// SP-17.8: he lies on the gangster board again, and what he brings at once he brings again.
 #[test]
-fn sp_r14_the_one_just_returned_cannot_be_chosen() {
+fn sp_a4_the_one_just_returned_is_chosen_again() {
     let mut given = allying(gangsters().ally(BLUE, "owney_madden", "16"));
+    given.acts(&["gangster owney_madden", "dock 1-uptown"]);
+    assert_eq!(given.player(BLUE).ally, ally("owney_madden", "16"));
+    assert!(given.told(Event::AllyDismissed {
+        seat: BLUE,
+        gangster: Gangster::OwneyMadden
+    }));
+    assert!(!given.game.gangs.at.contains(&Some(Gangster::OwneyMadden)));
+    assert_eq!(given.player(BLUE).leverage, 1, "the reward of the row");
+    assert_eq!(given.player(BLUE).vip, 1);
+    assert_eq!(given.asked().1, Step::Draw);
+}
+
+/// SP-29.6: the help that is free once is fresh again.
+#[test]
+fn sp_r14_the_same_ally_owes_his_free_help_anew() {
+    let mut given = allying(gangsters().ally(BLUE, "salvatore_maranzano", "16").with(
+        BLUE,
+        |player| {
+            if let Some(ally) = &mut player.ally {
+                ally.helped = true;
+            }
+        },
+    ));
+    given.act("gangster salvatore_maranzano");
+    let ally = given.player(BLUE).ally.expect("an ally");
+    assert!(ally.owes_free_help());
+}
+
+#[test]
+fn sp_a4_in_the_first_edition_somebody_else_is_chosen() {
+    let mut given = allying(
+        gangsters()
+            .ally(BLUE, "owney_madden", "16")
+            .in_first_edition(),
+    );
     let why = WhyNot::GangsterNotHere;
     assert_eq!(given.refused("gangster owney_madden"), why);
     given.act("gangster legs_diamond");

@@ -1,7 +1,7 @@
 //! Crates: cash and lasting abilities (SP-28).
 
 use super::given::{BLUE, Given, PURPLE, read, table};
-use crate::pieces::{CityToken, Crate, Goal, Helper, Perk};
+use crate::pieces::{Card, CityToken, Crate, Goal, Helper, Perk};
 use crate::step::{Chore, Step};
 use crate::strength::Occasion;
 use kernel::Member;
@@ -148,7 +148,7 @@ fn sp_28_4_one_more_city_token_is_kept() {
             .tokens(BLUE, &[CityToken::Book; 5])
             .crates(BLUE, crates)
             .talking(BLUE, "docks_2");
-        given.act("deck vip");
+        given.post().act("deck vip");
         assert_eq!(given.asked() == (BLUE, Step::Surplus), asked, "{crates:?}");
     }
     let both = table(4).crates(BLUE, &[Crate::Crate7, Crate::Crate8]);
@@ -184,11 +184,10 @@ fn sp_28_6_notoriety_and_the_highest_level() {
     assert_eq!(cash(levels([2, 5, 1, 1]), Crate::Crate12), 20);
 }
 
-/// SP-28.10: two of them bring one reward as well.
 #[test]
 fn sp_28_6_any_reward_of_the_docks() {
-    for crates in [&[Crate::Crate11][..], &[Crate::Crate11, Crate::Crate12]] {
-        let mut given = table(4).crates(BLUE, crates).talking(BLUE, "city_hall_1");
+    for one in [Crate::Crate11, Crate::Crate12] {
+        let mut given = table(4).crates(BLUE, &[one]).talking(BLUE, "city_hall_1");
         given.act("dock 1-uptown");
         assert_eq!(given.asked().1, Step::DocksReward);
         assert_eq!(given.legal(), ["row 1", "row 2", "row 3", "row 4"]);
@@ -203,12 +202,64 @@ fn sp_28_6_any_reward_of_the_docks() {
     }
 }
 
+/// SP-A7, SP-R83: the backs add up: two rewards in place of that of the row, and each of them any.
 #[test]
-fn sp_28_10_two_such_crates_are_no_more_than_one() {
+fn sp_28_10_two_such_crates_bring_two_rewards() {
+    let sent = |given: Given| {
+        let crates = [Crate::Crate11, Crate::Crate12];
+        let mut given = given.crates(BLUE, &crates).talking(BLUE, "city_hall_1");
+        given.act("dock 4-uptown");
+        given
+    };
+    let mut given = sent(table(4));
+    given.acts(&["row 1", "row 1"]);
+    assert_eq!((given.player(BLUE).leverage, given.purses(BLUE).0), (2, 15));
+    assert_ne!(given.asked().1, Step::DocksReward);
+    // What the first brings is done before the second is chosen.
+    let mut given = sent(table(4));
+    given.acts(&["row 3", "deck vip"]);
+    assert_eq!(given.asked().1, Step::DocksReward);
+    given.act("row 4");
+    assert_eq!(given.purses(BLUE).0, 18);
+}
+
+#[test]
+fn sp_a7_in_the_first_edition_two_such_crates_bring_one_reward() {
     let crates = [Crate::Crate11, Crate::Crate12];
-    let mut given = table(4).crates(BLUE, &crates).talking(BLUE, "city_hall_1");
+    let given = table(4).in_first_edition();
+    let mut given = given.crates(BLUE, &crates).talking(BLUE, "city_hall_1");
     given.acts(&["dock 4-uptown", "row 1"]);
     assert_eq!((given.player(BLUE).leverage, given.purses(BLUE).0), (1, 15));
+    assert_ne!(given.asked().1, Step::DocksReward);
+}
+
+/// SP-A8, SP-R84: $24 where the amount divides it, else $25, as the rulebook's tips say.
+#[test]
+fn sp_28_11_no_crate_pays_more_than_25() {
+    let mobsters = |count| levels([5, 1, 1, 1]).vip(BLUE, count);
+    assert_eq!(cash(mobsters(4), Crate::Crate3), 24);
+    assert_eq!(cash(mobsters(5), Crate::Crate3), 24);
+    let hand = || {
+        let cards: Vec<&str> = Card::ALL[..9].iter().map(|card| card.id()).collect();
+        levels([1; 4]).hand(BLUE, &cards)
+    };
+    assert_eq!(cash(hand(), Crate::Crate8), 24);
+    let tokens = || levels([1; 4]).tokens(BLUE, &[CityToken::Book; 7]);
+    assert_eq!(cash(tokens(), Crate::Crate7), 24);
+    for level in 1..=5 {
+        let party = levels([1, level, 1, 1]);
+        assert_eq!(cash(party, Crate::Crate2), 5 * u16::from(level));
+    }
+}
+
+#[test]
+fn sp_a8_in_the_first_edition_crates_pay_what_they_count() {
+    let first = || levels([5, 1, 1, 1]).in_first_edition();
+    assert_eq!(cash(first().vip(BLUE, 6), Crate::Crate3), 36);
+    let cards: Vec<&str> = Card::ALL[..9].iter().map(|card| card.id()).collect();
+    assert_eq!(cash(first().hand(BLUE, &cards), Crate::Crate8), 27);
+    // What a crate itself names held then, too.
+    assert_eq!(cash(town(6, false).in_first_edition(), Crate::Crate10), 25);
 }
 
 /// Crate 13 counts closed buildings too.

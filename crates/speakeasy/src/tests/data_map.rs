@@ -1,42 +1,11 @@
 //! The numbers of map, boards and docks against the rules.
 
-use std::collections::BTreeMap;
-
-use super::given::read;
 use crate::content::{Effect, content, harbours};
-use crate::pieces::{Building, District, Region, Ship, Slot, Track};
+use crate::pieces::{Building, Region, Slot, Track};
 
-/// How many points a truck needs.
-fn distance(from: &str, to: &str) -> usize {
-    let mut reached: BTreeMap<District, usize> = BTreeMap::from([(read(from), 0)]);
-    for points in 1..16 {
-        let edge: Vec<District> = reached.keys().copied().collect();
-        for next in edge.iter().flat_map(|district| district.adjacent().iter()) {
-            reached.entry(next).or_insert(points);
-        }
-    }
-    reached[&read::<District>(to)]
-}
-
-/// SP-8.1, and the journeys of SP-E14 and SP-E15.
+/// SP-R22 beyond what every pack has to keep to.
 #[test]
-fn sp_r21_distances_are_those_of_the_examples() {
-    assert_eq!(distance("8", "4"), 1);
-    assert_eq!(distance("4", "7"), 1);
-    assert_eq!(distance("7", "9") + distance("9", "5"), 3);
-    assert_eq!(distance("7", "9"), 2);
-    assert_eq!(distance("16", "10"), 3);
-    assert_eq!(distance("8", "15"), 4);
-    assert_eq!(distance("15", "13"), 1);
-    for (west, east) in [("13", "14"), ("15", "16")] {
-        assert!(distance(west, east) > 2, "not across Central Park");
-    }
-}
-
-#[test]
-fn sp_r22_seven_harbours_clockwise() {
-    let numbers = harbours().map(|district| district as u8 + 1);
-    assert_eq!(numbers, [1, 7, 13, 16, 12, 6, 3]);
+fn harbours_are_spread_over_the_regions() {
     let of = |region| {
         harbours()
             .iter()
@@ -128,29 +97,13 @@ fn slots_have_the_prices_of_their_groups() {
     assert_eq!(content().building_prices.casino_discards, 1);
 }
 
-/// SP-23.5, SP-E10, SP-E11.
+/// SP-23.5: our own numbers rise towards Uptown.
 #[test]
-fn payouts_fall_by_place_and_rise_uptown() {
+fn payouts_rise_uptown() {
     let [downtown, midtown, uptown] = content().payouts.by_region;
-    for region in [downtown, midtown, uptown] {
-        assert!(region.windows(2).all(|pair| pair[0] > pair[1]));
-    }
     for place in 0..5 {
         assert!(downtown[place] < midtown[place] && midtown[place] < uptown[place]);
     }
-    assert_eq!((midtown[1], midtown[3]), (15, 5));
-    assert_eq!((uptown[0], uptown[3]), (45, 20));
-}
-
-/// SP-15.10, SP-18.3, SP-18.13: fewer barrels are dearer and better guarded.
-#[test]
-fn ships_have_prices_and_defences() {
-    for ship in Ship::ALL {
-        assert!(ship.data().price.windows(2).all(|pair| pair[0] > pair[1]));
-        assert!(ship.data().defence.windows(2).all(|pair| pair[0] < pair[1]));
-    }
-    assert_eq!(Ship::StephanieStClair.data().defence[2], 12);
-    assert_eq!(Ship::SandraDaisy.data().price[3..], [6, 5]);
 }
 
 /// SP-10.8, SP-11.4, SP-19.17.
@@ -161,8 +114,6 @@ fn the_notoriety_track_has_prices_and_rewards() {
     let fields: Vec<u8> = track.price.iter().map(|price| price.field).collect();
     assert_eq!(fields, [5, 9, 12, 16, 20, 24]);
     assert!(track.price.iter().all(|price| price.high == price.low + 5));
-    let at_12 = track.price.iter().find(|price| price.field == 12).unwrap();
-    assert_eq!((at_12.low, at_12.high), (15, 20));
     let rewards: Vec<u8> = track.reward.iter().map(|reward| reward.field).collect();
     assert_eq!(rewards, [7, 8, 11, 13, 14, 17, 18, 21, 23]);
 }

@@ -1,6 +1,6 @@
 //! Every decision point offers exactly its options (SP-32): persons, cards and buildings.
 
-use super::decisions_gains::MOBSTER;
+use super::decisions_gains::{MOBSTER, REWARD};
 use super::given::{BLUE, PURPLE, new_game, read, table, table_of};
 use crate::event::Event;
 use crate::pieces::{Helper, Operation, Slot};
@@ -65,6 +65,9 @@ fn sp_32_2_every_free_person() {
 #[test]
 fn sp_32_2_restaurant_and_park_need_cards_and_capos() {
     let given = table(3).hand(BLUE, &[]).turn(BLUE);
+    let park = ["person park"];
+    given.offers(&[&SINGLES[..], &park].concat());
+    let given = given.in_first_edition();
     given.offers(&SINGLES);
     let few = WhyNot::TooFewCards { need: 1, held: 0 };
     assert_eq!(given.refused("person restaurant"), few);
@@ -74,6 +77,7 @@ fn sp_32_2_restaurant_and_park_need_cards_and_capos() {
         .hand(BLUE, &[])
         .capo(PURPLE, "restaurant")
         .capo(PURPLE, "park")
+        .in_first_edition()
         .turn(BLUE);
     assert_eq!(given.refused("person park"), WhyNot::NobodyToSwap);
 }
@@ -183,7 +187,7 @@ fn sp_32_6_a_slot_a_space_and_the_means() {
     given.act("force 1");
     // The second time there is $3 left.
     given.offers(&["pass", "slot left_3"]);
-    given.acts(&["slot left_3", "space 4.1"]);
+    given.acts(&["slot left_3", "space 4.1"]).post();
     assert_eq!(given.asked(), (BLUE, Step::Draw), "at most twice");
 }
 
@@ -231,7 +235,7 @@ fn sp_32_7_a_nightclub_or_a_casino() {
     given.act("slot nightclub_2");
     assert_eq!(
         given.asked(),
-        (BLUE, MOBSTER),
+        (BLUE, REWARD),
         "no other space, no other means"
     );
 }
@@ -258,8 +262,7 @@ fn sp_32_24_the_preparation_round() {
     let empty = manhattan
         .all()
         .filter(|space| manhattan.lot(*space).is_empty());
-    let mut sites: Vec<String> = empty.map(|space| format!("space {space}")).collect();
-    sites.push("split".to_owned());
+    let sites: Vec<String> = empty.map(|space| format!("space {space}")).collect();
     let sites: Vec<&str> = sites.iter().map(String::as_str).collect();
     given.offers(&sites);
     given.act(sites[0]);

@@ -6,6 +6,12 @@ use crate::step::{Bonus, Chore, Post, Step};
 use crate::whynot::WhyNot;
 
 /// A mobster of the supply that may go anywhere.
+/// A mobster that must be placed.
+pub(super) const REWARD: Step = Step::Mobster {
+    post: Post::Reward,
+    waiting: false,
+};
+
 pub(super) const MOBSTER: Step = Step::Mobster {
     post: Post::Either,
     waiting: false,

@@ -31,7 +31,7 @@ fn sp_32_17_a_place_and_two_of_three() {
         "business city_tokens",
         "business cook_books",
     ]);
-    given.acts(&["business city_tokens", "token thug"]);
+    given.acts(&["business city_tokens", "token thug"]).post();
     given.offers(&["pass", "business play_card", "business cook_books"]);
     assert_eq!(given.refused("business city_tokens"), WhyNot::DoneAlready);
     given.acts(&["business play_card", "pass"]);
@@ -46,9 +46,9 @@ fn sp_32_18_own_tokens_at_most_two() {
         .asking(BLUE, Step::PlayToken { left: 2 });
     given.offers(&["pass", "token thug", "token leverage", "token book"]);
     assert_eq!(given.refused("token sell"), WhyNot::TokenNotHeld);
-    given.act("token thug");
+    given.act("token thug").post();
     given.offers(&["pass", "token thug", "token leverage", "token book"]);
-    given.act("token thug");
+    given.act("token thug").post();
     assert_eq!(given.player(BLUE).thugs, 3);
     assert!(!matches!(given.asked().1, Step::PlayToken { .. }));
 }
@@ -85,7 +85,12 @@ fn sp_32_20_a_capo_and_its_owners_favour() {
         .capo(BLUE, "garage_1")
         .turn(BLUE);
     given.act("person park");
-    given.offers(&["capo docks_2 2", "capo restaurant 3", "capo city_hall_2 3"]);
+    given.offers(&[
+        "pass",
+        "capo docks_2 2",
+        "capo restaurant 3",
+        "capo city_hall_2 3",
+    ]);
     assert_eq!(given.refused("capo garage_1 1"), WhyNot::NotTheirCapo);
     given.act("capo docks_2 2");
     assert_eq!(given.asked(), (PURPLE, Step::Favour));
@@ -97,7 +102,7 @@ fn sp_32_20_a_capo_and_its_owners_favour() {
     ]);
     given.act("favour city_token");
     given.offers(&["pass", "right 1", "right 2", "right 3"]);
-    given.act("pass");
+    given.act("pass").post();
     assert_eq!(given.asked(), (BLUE, Step::Draw), "no ship can be raided");
     assert_eq!(given.player(BLUE).thugs, 2);
 }
@@ -109,7 +114,8 @@ fn sp_32_21_the_end_of_a_turn() {
         .tokens(BLUE, &[Thug, Thug, Leverage, Book, Sell, Produce])
         .hand(BLUE, &["vip_05"])
         .talking(BLUE, "restaurant");
-    given.acts(&["column 1", "business city_tokens", "token thug", "pass"]);
+    given.acts(&["column 1", "business city_tokens", "token thug"]);
+    given.post().act("pass");
     given.offers(&["deck vip", "deck party", "deck still", "deck fleet"]);
     given.act("deck still");
     assert_eq!(given.asked(), (BLUE, Step::PutBack));

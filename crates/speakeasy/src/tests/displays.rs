@@ -176,7 +176,7 @@ fn sp_11_24_more_than_four_tokens_go_back_at_the_end_of_the_turn() {
         .helped(BLUE, "city_token");
     given.acts(&["right 1", "pile 1", "person docks_2"]);
     assert_eq!(token_count(&given.player(BLUE).tokens), 6);
-    given.act("deck vip");
+    given.post().act("deck vip");
     assert_eq!(given.asked(), (BLUE, Step::Surplus));
     let asked = RuleId("SP-11.24");
     assert_eq!(given.refused("pass"), WhyNot::MustChoose { asked });
@@ -200,7 +200,7 @@ fn sp_11_23_four_tokens_may_be_kept_and_more_with_crates() {
             .tokens(BLUE, &[CityToken::Thug; 7])
             .crates(BLUE, crates)
             .talking(BLUE, "docks_2");
-        given.act("deck vip");
+        given.post().act("deck vip");
         while given.asked().0 == BLUE {
             given.act("put thug 1");
         }
@@ -217,8 +217,9 @@ fn sp_r10_tokens_gained_in_another_turn_are_counted_at_the_end_of_the_own() {
             game.capos.singles[crate::pieces::Person::Docks2 as usize] = Some(BLUE.into());
         })
         .turn(PURPLE);
-    given.acts(&["person park", "favour city_token", "right 1", "pile 1"]);
-    given.act("deck vip");
+    given.acts(&["person park", "capo docks_2 1"]);
+    given.acts(&["favour city_token", "right 1", "pile 1"]);
+    given.post().act("deck vip");
     assert_eq!(token_count(&given.player(BLUE).tokens), 5);
     assert_eq!(
         given.asked(),

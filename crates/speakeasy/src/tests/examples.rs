@@ -116,7 +116,7 @@ fn sp_e17_a_thug_and_an_ally_take_over_a_bar() {
     };
     let mut with = given(1);
     // There is no other way, so the means are not asked for.
-    with.acts(&["slot left_3", "space 4.1"]);
+    with.acts(&["slot left_3", "space 4.1"]).post();
     assert_eq!(with.purses(BLUE), (0, 0));
     assert_eq!(with.player(BLUE).thugs, 1, "the reward of the slot");
     let mut without = given(0);

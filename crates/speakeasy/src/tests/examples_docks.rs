@@ -101,7 +101,7 @@ fn raid(pocket: u16, safe: u16, strength: u8, thugs: u8) -> Given {
         .house(BLUE, "1.1", "bar")
         .money(BLUE, pocket, safe)
         .talking(BLUE, "docks_2");
-    given.act("ship stephanie_st_clair");
+    given.post().act("ship stephanie_st_clair");
     given
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Pieces may be put down directly; tests that do so do not check the invariants, which count them.
 
-use kernel::{Chance, Game, Log, Options as _, Seat, Seed, Set};
+use kernel::{Chance, Edition, Game, Log, Options as _, Seat, Seed, Set};
 
 use crate::action::Action;
 use crate::boss::Boss;
@@ -322,6 +322,20 @@ impl Given {
             game.helpers.deck = game.helpers.deck.without(helpers);
             game.helpers.display = helpers;
         })
+    }
+
+    /// The table plays by the first edition, without what has been amended since.
+    pub(crate) fn in_first_edition(self) -> Given {
+        self.but(|game| game.options = game.options.in_edition(Edition::default()))
+    }
+
+    /// Free thugs take the dearest spaces, as many as are asked for.
+    pub(crate) fn post(&mut self) -> &mut Given {
+        while self.asked().1 == Step::Thug {
+            let spaces = self.legal();
+            self.act(spaces.last().expect("a space"));
+        }
+        self
     }
 
     /// Changes a player's board.

@@ -39,7 +39,7 @@ fn asked(helper: Helper) -> Step {
         Helper::CopyDisplay => Step::CopyHelper,
         Helper::CityToken => Step::TakeToken,
         Helper::Mobster | Helper::Mobsters2 => Step::Mobster {
-            post: Post::Either,
+            post: Post::Reward,
             waiting: false,
         },
         Helper::UpgradeBar => build(Works::Upgrade),
@@ -82,7 +82,8 @@ fn sp_30_1_every_helper_has_its_reward() {
     assert_eq!(Helper::ALL.len(), 21);
     for helper in Helper::ALL {
         let before = *busy().player(BLUE);
-        let given = used(busy(), helper);
+        let mut given = used(busy(), helper);
+        given.post();
         let after = given.player(BLUE);
         assert_eq!(given.asked(), (BLUE, asked(helper)), "{helper:?}");
         let gained = [
@@ -165,7 +166,7 @@ fn sp_30_3_nothing_is_opened_or_taken_over() {
     assert_eq!(given.legal(), ["space 1.1", "space 7.1"]);
 }
 
-/// Against Meyer Lansky's 10, with strength 1.
+/// Against Meyer Lansky's 10, with strength 1; the price is paid (SP-R78).
 #[test]
 fn sp_30_4_the_defence_of_a_gangster_bar_is_ignored() {
     let slots = [

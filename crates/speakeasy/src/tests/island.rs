@@ -161,6 +161,8 @@ fn sp_8_7_a_building_out_of_operation_is_still_in_the_way() {
     let house = given.game.manhattan.lot(read("1.2")).house();
     assert!(house.unwrap().barrel);
     let war = raided()
+        .with(BLUE, |player| player.thugs = 6)
+        .levels(BLUE, [1, 1, 1, 1, 5])
         .but(|game| {
             game.gangs.targets.insert(read("1"));
         })

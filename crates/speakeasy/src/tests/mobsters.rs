@@ -1,7 +1,10 @@
 //! SP-11.5 to SP-11.14: thugs and mobsters.
 
+use kernel::RuleId;
+
 use super::given::{BLUE, Given, PURPLE, table};
 use crate::docks::Berth;
+use crate::event::Event;
 use crate::pieces::Crate;
 use crate::step::Step;
 use crate::whynot::WhyNot;
@@ -53,17 +56,102 @@ fn sp_11_5_six_thugs_are_all_and_the_supply_is_limited() {
 #[test]
 fn sp_11_6_a_free_thug_costs_nothing_and_needs_a_space() {
     let free = |thugs, supply| {
-        let given = table(4)
+        let mut given = table(4)
             .with(BLUE, |player| player.thugs = thugs)
             .money(BLUE, 9, 0)
             .but(|game| game.supply.thugs = supply)
             .talking(BLUE, "docks_2");
+        given.post();
         assert_eq!(given.purses(BLUE), (9, 0));
         (given.player(BLUE).thugs, given.game.supply.thugs)
     };
     assert_eq!(free(3, 5), (4, 4));
     assert_eq!(free(6, 5), (6, 5));
     assert_eq!(free(3, 0), (3, 0));
+}
+
+/// SP-32.26: with thugs on $0 and $5 the next one costs $1; the one on $5 leaves first.
+#[test]
+fn sp_a1_a_free_thug_takes_any_free_space() {
+    let mut given = table(4).money(BLUE, 9, 0).talking(BLUE, "docks_2");
+    assert_eq!(
+        given.legal(),
+        ["post 2", "post 3", "post 4", "post 5", "post 6"]
+    );
+    assert_eq!(given.refused("post 1"), WhyNot::ThugSpaceTaken);
+    assert_eq!(given.refused("post 7"), WhyNot::ThugSpaceTaken);
+    let asked = RuleId("SP-11.6");
+    assert_eq!(given.refused("pass"), WhyNot::MustChoose { asked });
+    given.act("post 6");
+    assert!(given.told(Event::ThugPosted {
+        seat: BLUE,
+        price: 5
+    }));
+    assert_eq!(given.player(BLUE).thugs, 2);
+    assert_eq!(given.player(BLUE).thug_price(), Some(1));
+    let mut hiring = given.asking(BLUE, Step::Hire);
+    hiring.acts(&["hire", "hire"]);
+    assert_eq!(hiring.purses(BLUE), (6, 0), "$1 and $2");
+    let stand = |given: &Given| {
+        (0..6)
+            .map(|at| given.player(BLUE).has_thug_on(at))
+            .collect()
+    };
+    let spaces: Vec<bool> = stand(&hiring);
+    assert_eq!(spaces, [true, true, true, false, false, true]);
+    hiring.deal(|dealer| dealer.game.player_mut(BLUE).dismiss_thugs(2));
+    let spaces: Vec<bool> = stand(&hiring);
+    assert_eq!(spaces, [true, true, false, false, false, false]);
+    assert_eq!(hiring.player(BLUE).thug_gaps, 0);
+}
+
+/// One space is no choice, and two thugs find theirs one after another.
+#[test]
+fn sp_a1_two_free_thugs_and_one_space() {
+    let thugs = |count| {
+        let given = table(4).with(BLUE, |player| player.thugs = count);
+        given.helped(BLUE, "thugs_2")
+    };
+    let mut two = thugs(1);
+    two.acts(&["post 6", "post 4"]);
+    assert_eq!(two.asked().1, Step::Send);
+    assert_eq!(two.player(BLUE).thug_price(), Some(1));
+    let one = thugs(5);
+    assert_eq!((one.asked().1, one.player(BLUE).thugs), (Step::Send, 6));
+}
+
+#[test]
+fn sp_a1_in_the_first_edition_a_free_thug_takes_the_cheapest_space() {
+    let given = table(4).in_first_edition().talking(BLUE, "docks_2");
+    assert_ne!(given.asked().1, Step::Thug);
+    assert_eq!(given.player(BLUE).thugs, 2);
+    assert_eq!(given.player(BLUE).thug_price(), Some(2));
+    assert!(given.told(Event::ThugsGained {
+        seat: BLUE,
+        count: 1
+    }));
+    let state = serde_json::to_string(given.player(BLUE)).expect("a player");
+    assert!(
+        !state.contains("thug_gaps"),
+        "it is written as it always was"
+    );
+}
+
+/// The print sends them back "to" the dearest space; what is meant is that they leave from there.
+#[test]
+fn sp_r81_thugs_leave_from_the_dearest_space() {
+    let given = table(4).with(BLUE, |player| {
+        player.thugs = 0;
+        for at in [1, 4, 5] {
+            player.post_thug(at);
+        }
+        player.dismiss_thugs(1);
+    });
+    let stand: Vec<bool> = (0..6)
+        .map(|at| given.player(BLUE).has_thug_on(at))
+        .collect();
+    assert_eq!(stand, [false, true, false, false, true, false]);
+    assert_eq!(given.player(BLUE).thug_price(), Some(0));
 }
 
 #[test]
@@ -80,7 +168,7 @@ fn sp_r37_six_thug_spaces() {
 #[test]
 fn sp_11_7_a_mobster_goes_to_the_vip_area_or_the_docks() {
     let mut given = gaining(table(4).docked(PURPLE, "1-downtown"));
-    assert_eq!(given.legal().len(), 2 + 11, "none, VIP area, docks");
+    assert_eq!(given.legal().len(), 1 + 11, "VIP area, docks");
     assert_eq!(given.refused("dock 1-downtown"), WhyNot::BerthTaken);
     given.act("vip");
     assert_eq!(
@@ -119,7 +207,8 @@ fn sp_11_8_a_mobster_without_a_place_is_not_gained() {
 
 #[test]
 fn sp_11_8_declined_mobsters_and_an_empty_supply() {
-    let mut declined = gaining(table(4));
+    // A person's action can be left out.
+    let mut declined = table(4).talking(BLUE, "city_hall_1");
     declined.act("pass");
     assert_eq!(declined.player(BLUE).mobsters, 10);
     let none = gaining(table(4).with(BLUE, |player| player.mobsters = 0));
@@ -134,14 +223,41 @@ fn sp_11_8_declined_mobsters_and_an_empty_supply() {
         (waiting.player(BLUE).vip, waiting.player(BLUE).waiting),
         (1, 1)
     );
-    let mut noticed = table(4)
-        .levels(BLUE, [1, 3, 1, 1, 1])
-        .helped(BLUE, "raise_any");
-    noticed.acts(&["raise party", "pass"]);
+}
+
+/// What is gained must be placed while there is room; a person's action is not gained but done.
+#[test]
+fn sp_a5_a_gained_mobster_must_be_placed() {
+    let must = |rule: &'static str| WhyNot::MustChoose {
+        asked: RuleId(rule),
+    };
+    assert_eq!(gaining(table(4)).refused("pass"), must("SP-11.7"));
+    let noticed = |given: Given| {
+        let mut given = given
+            .levels(BLUE, [1, 3, 1, 1, 1])
+            .helped(BLUE, "raise_any");
+        given.act("raise party");
+        given
+    };
+    assert_eq!(noticed(table(4)).refused("pass"), must("SP-11.7"));
     assert_eq!(
-        (noticed.player(BLUE).waiting, noticed.player(BLUE).mobsters),
+        noticed(table(4).vip(BLUE, 2)).refused("pass"),
+        must("SP-11.7")
+    );
+    let ally = table(4).gangster("owney_madden", "4");
+    let mut ally = ally.asking(BLUE, Step::Ally);
+    ally.act("gangster owney_madden");
+    assert_eq!(ally.refused("pass"), must("SP-29.2"));
+    // In the first edition everything could be declined, and the mobster of the track then was one of the supply.
+    let mut first = noticed(table(4).in_first_edition());
+    first.act("pass");
+    assert_eq!(
+        (first.player(BLUE).waiting, first.player(BLUE).mobsters),
         (1, 11)
     );
+    let mut first = gaining(table(4).in_first_edition());
+    first.act("pass");
+    assert_eq!(first.player(BLUE).mobsters, 10);
 }
 
 #[test]
@@ -187,17 +303,17 @@ fn sp_11_11_the_row_gives_the_reward_in_every_column() {
             given
         };
         assert_eq!(sent(1).player(BLUE).leverage, 1);
-        assert_eq!(sent(2).player(BLUE).thugs, 2);
+        assert_eq!(sent(2).post().player(BLUE).thugs, 2);
         assert_eq!(sent(3).asked().1, Step::TakeCard);
         assert_eq!(sent(4).purses(BLUE), (3, 0));
     }
 }
 
-/// SP-28.6, SP-28.10.
+/// SP-28.6.
 #[test]
 fn sp_11_11_a_crate_lets_choose_the_row() {
-    let both = [Crate::Crate11, Crate::Crate12];
-    let mut given = gaining(table(4).crates(BLUE, &both).money(BLUE, 0, 0));
+    let crates = [Crate::Crate11];
+    let mut given = gaining(table(4).crates(BLUE, &crates).money(BLUE, 0, 0));
     given.act("dock 1-uptown");
     assert_eq!(given.asked().1, Step::DocksReward);
     assert_eq!(given.legal(), ["row 1", "row 2", "row 3", "row 4"]);
@@ -275,7 +391,7 @@ fn sp_11_14_mobsters_leave_the_docks_only_by_a_raid() {
         .docked(BLUE, "2-downtown")
         .levels(BLUE, [1, 1, 1, 1, 3])
         .talking(BLUE, "docks_2");
-    raid.act("ship bill_mccoy");
+    raid.post().act("ship bill_mccoy");
     while raid.asked().1 != Step::Draw {
         let first = raid.legal().remove(0);
         raid.act(&first);

@@ -37,6 +37,7 @@ mod moments;
 mod notation;
 mod operation_cards;
 mod options;
+mod packs;
 mod park;
 mod park_goals;
 mod payments;

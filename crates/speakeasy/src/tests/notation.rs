@@ -10,9 +10,12 @@ use crate::pieces::{
     Slot, Track,
 };
 use crate::space::{SPACES, Space};
+use crate::strength::Help;
 
 /// How many kinds of actions there are.
-const KINDS: usize = 38;
+const KINDS: usize = 39;
+
+const HELPS: [Help; 3] = [Help::None, Help::Cheapest, Help::Paid];
 
 fn spaces() -> Vec<Space> {
     let numbers = || 1..=SPACES as u8;
@@ -45,6 +48,7 @@ fn every_action() -> Vec<Action> {
     all.extend(Track::ALL.map(Action::Raise));
     all.extend(Card::ALL.map(Action::Card));
     all.extend(Slot::ALL.map(Action::Slot));
+    all.extend((1..=6).map(Action::Post));
     all.extend([0, 7, 300].map(Action::Launder));
     for one in [
         Action::Row,
@@ -80,12 +84,12 @@ fn every_action() -> Vec<Action> {
     }
     for space in spaces() {
         all.extend([Action::Space(space), Action::Abandon(space)]);
-        for helps in [false, true] {
-            all.extend((0..=6).map(|thugs| Action::Defend(space, thugs, helps)));
+        for help in HELPS {
+            all.extend((0..=6).map(|thugs| Action::Defend(space, thugs, help)));
         }
     }
-    for helps in [false, true] {
-        all.extend((0..=6).map(|thugs| Action::Force(thugs, helps)));
+    for help in HELPS {
+        all.extend((0..=6).map(|thugs| Action::Force(thugs, help)));
     }
     all
 }
@@ -128,6 +132,10 @@ fn nonsense_is_refused_whole() {
         "force -1",
         "force 1 friend",
         "force 1  ally",
+        "force 1 paid",
+        "force 1 ally  paid",
+        "post",
+        "post 01",
         "launder",
         "launder 01",
         "launder +1",

@@ -59,7 +59,7 @@ fn sp_10_2_each_type_has_its_action() {
             .with(BLUE, |player| player.leverage = 9)
             .hand(BLUE, &[card])
             .talking(BLUE, "planning_1");
-        given.acts(&["pass", &format!("card {card}")]);
+        given.acts(&["pass", &format!("card {card}")]).post();
         given
     };
     // Icons of the card itself count.

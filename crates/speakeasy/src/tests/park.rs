@@ -2,6 +2,7 @@
 
 use super::given::{BLUE, Given, PURPLE, YELLOW, read, table, table_of};
 use crate::boss::Boss;
+use crate::event::Event;
 use crate::pieces::{CityToken, Person};
 use crate::step::Step;
 use crate::whynot::WhyNot;
@@ -14,9 +15,34 @@ fn others() -> Given {
         .hand(BLUE, &["vip_10", "fleet_07"])
 }
 
+/// SP-A11: swapping is an action, and every action can be left out: the capo stays, and nobody is asked for a favour.
 #[test]
-fn sp_20_1_somebody_elses_capo_must_stand_outside_the_park() {
-    let refused = |given: Given| given.turn(BLUE).refused("person park");
+fn sp_20_1_a_capo_may_stay_in_the_park() {
+    let mut given = others().turn(BLUE);
+    given.acts(&["person park", "pass"]);
+    assert_eq!(given.game.capos.park.as_slice(), [Boss::Player(BLUE)]);
+    assert_eq!(given.player(BLUE).capos, 3);
+    assert_eq!(given.asked(), (BLUE, Step::Draw));
+    let (boss, person) = (Boss::Player(BLUE), Person::Park);
+    assert!(given.told(Event::CapoSent { boss, person }));
+    // Where nobody can be swapped nothing is asked.
+    let mut alone = table(4).turn(BLUE);
+    alone.act("person park");
+    assert_eq!(alone.asked(), (BLUE, Step::Draw));
+    let full = others()
+        .capo(YELLOW, "park")
+        .capo(YELLOW, "park")
+        .capo(PURPLE, "park");
+    assert_eq!(full.turn(BLUE).refused("person park"), WhyNot::ParkFull);
+}
+
+/// SP-20.1 as it was.
+#[test]
+fn sp_a11_in_the_first_edition_somebody_elses_capo_must_stand_outside_the_park() {
+    let refused = |given: Given| {
+        let given = given.in_first_edition();
+        given.turn(BLUE).refused("person park")
+    };
     assert_eq!(refused(table(4)), WhyNot::NobodyToSwap);
     let own = table(4).capo(BLUE, "garage_1");
     assert_eq!(refused(own), WhyNot::NobodyToSwap, "SP-20.5");
@@ -30,6 +56,31 @@ fn sp_20_1_somebody_elses_capo_must_stand_outside_the_park() {
     // In the Restaurant a card is needed (SP-19.1).
     let poor = table(4).capo(PURPLE, "restaurant").hand(BLUE, &[]);
     assert_eq!(refused(poor), WhyNot::NobodyToSwap);
+    let mut swapping = others().in_first_edition().turn(BLUE);
+    swapping.act("person park");
+    let asked = Step::Swap.rule();
+    assert_eq!(swapping.refused("pass"), WhyNot::MustChoose { asked });
+}
+
+/// What a capo in the Park does: it takes part in nothing else, and what the swap brings comes before the actions.
+#[test]
+fn sp_r82_the_favour_comes_before_the_actions_and_only_with_a_swap() {
+    let mut given = others().turn(BLUE);
+    given.acts(&["person park", "capo city_hall_2 2"]);
+    assert_eq!(given.asked(), (PURPLE, Step::Favour));
+    assert_eq!(given.player(BLUE).leverage, 0, "the actions have not begun");
+    given.act("favour book");
+    assert_eq!(given.player(BLUE).leverage, 1);
+    let mut stays = others().turn(BLUE);
+    stays.acts(&["person park", "pass", "deck vip"]);
+    assert_eq!(stays.asked(), (PURPLE, Step::Send));
+    stays.act("person park");
+    let park = "capo park 1";
+    assert_eq!(
+        stays.refused(park),
+        WhyNot::NotTheirCapo,
+        "it is in the Park"
+    );
 }
 
 /// SP-20.4: then the actions of the person follow, as if the capo had been sent there.
@@ -37,7 +88,10 @@ fn sp_20_1_somebody_elses_capo_must_stand_outside_the_park() {
 fn sp_20_2_capos_change_places() {
     let mut given = others().turn(BLUE);
     given.act("person park");
-    assert_eq!(given.legal(), ["capo garage_1 3", "capo city_hall_2 2"]);
+    assert_eq!(
+        given.legal(),
+        ["pass", "capo garage_1 3", "capo city_hall_2 2"]
+    );
     given.act("capo city_hall_2 2");
     let capos = &given.game.capos;
     assert_eq!(capos.park.as_slice(), [Boss::Player(PURPLE)]);
@@ -47,7 +101,7 @@ fn sp_20_2_capos_change_places() {
     given.act("pass");
     assert_eq!(given.asked(), (BLUE, Step::Hire));
     assert_eq!(given.player(BLUE).leverage, 1);
-    given.acts(&["pass", "card vip_10"]);
+    given.acts(&["pass", "card vip_10"]).post();
     assert_eq!(given.asked(), (BLUE, Step::Draw));
 }
 
@@ -126,7 +180,7 @@ fn sp_20_6_the_limit_is_checked_in_the_own_turn() {
         (PURPLE, Step::Send),
         "nothing is put back yet"
     );
-    given.acts(&["person docks_2", "deck vip"]);
+    given.act("person docks_2").post().act("deck vip");
     assert_eq!(given.asked(), (PURPLE, Step::Surplus));
     given.act("put book 1");
     assert_eq!(given.asked().0, YELLOW);
@@ -137,9 +191,12 @@ fn sp_20_6_the_limit_is_checked_in_the_own_turn() {
 fn sp_20_7_the_park_has_no_other_action() {
     let mut given = others().turn(BLUE);
     given.act("person park");
-    let asked = Step::Swap.rule();
-    assert_eq!(given.refused("pass"), WhyNot::MustChoose { asked });
     assert_eq!(given.player(BLUE).capos, 4, "it is sent with the swap");
+    let before = *given.player(BLUE);
+    given.act("pass");
+    let mut after = *given.player(BLUE);
+    after.capos += 1;
+    assert_eq!(after, before);
 }
 
 #[test]
@@ -149,7 +206,7 @@ fn sp_r25_a_capo_in_the_restaurant_is_swapped() {
         .capo(BLUE, "restaurant")
         .hand(BLUE, &["vip_01", "vip_02"])
         .turn(BLUE);
-    given.acts(&["person park", "favour leverage"]);
+    given.acts(&["person park", "capo restaurant 2", "favour leverage"]);
     assert_eq!(
         given.game.capos.restaurant.as_slice(),
         [BLUE.into(), BLUE.into()]
@@ -168,7 +225,7 @@ fn sp_r34_a_swapped_capo_returns_like_any_other() {
         game.player_mut(PURPLE).capos = 1;
     });
     given = given.turn(BLUE);
-    given.acts(&["person park", "favour book"]);
+    given.acts(&["person park", "capo garage_1 2", "favour book"]);
     while given.game.act == 1 {
         let action = given.legal()[0].clone();
         given.act(&action);
@@ -181,7 +238,7 @@ fn sp_r34_a_swapped_capo_returns_like_any_other() {
 #[test]
 fn sp_20_2_the_rivals_capo_is_swapped() {
     let mut given = table_of(1, &[]).capo(Boss::Rival, "docks_2").turn(BLUE);
-    given.act("person park");
+    given.acts(&["person park", "capo docks_2 rival"]).post();
     assert_eq!(given.game.capos.park.as_slice(), [Boss::Rival]);
     assert_eq!(given.player(BLUE).thugs, 2);
     assert_eq!(given.game.capo_on(read("docks_2")), Some(BLUE.into()));

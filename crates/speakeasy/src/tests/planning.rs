@@ -190,7 +190,7 @@ fn sp_14_6_a_nightclub_takes_over_a_bar() {
 #[test]
 fn sp_14_7_nightclubs_have_rewards_and_casinos_none() {
     let mobster = Step::Mobster {
-        post: Post::Either,
+        post: Post::Reward,
         waiting: false,
     };
     let rewards = [

@@ -25,14 +25,15 @@ fn prepare(given: &mut Given, space: &str) {
     play_any(given);
 }
 
-/// Plays the VIP room card of whoever is asked, declining what it brings.
+/// Plays the VIP room card of whoever is asked, declining what it brings as far as that can be.
 fn play_any(given: &mut Given) {
     let (seat, step) = given.asked();
     assert_eq!(step, Step::FirstPlay);
     let card = given.game.screen(seat).hand.iter().next().unwrap();
     given.act(&format!("card {}", card.id()));
     while given.asked().0 == seat && given.game.act == 0 {
-        given.act("pass");
+        let first = given.legal().remove(0);
+        given.act(&first);
     }
 }
 
@@ -113,15 +114,15 @@ fn sp_4_3_the_city_token_of_the_space_is_taken() {
 }
 
 #[test]
-fn sp_4_4_the_reward_of_the_slot_is_gained_and_may_be_declined() {
+fn sp_4_4_the_reward_of_the_slot_is_gained() {
     let mut given = preparing();
     given.acts(&["slot left_1", "space 1.1"]);
     assert_eq!(given.player(YELLOW).leverage, 1);
     let mut given = preparing();
     given.acts(&["slot middle_1", "space 1.1"]);
     assert!(matches!(given.asked().1, Step::Mobster { .. }));
-    given.act("pass");
-    assert_eq!(given.player(YELLOW).mobsters, 10);
+    given.act("vip");
+    assert_eq!(given.player(YELLOW).mobsters, 9);
     assert_eq!(given.asked().1, Step::FirstPlay);
 }
 
@@ -168,14 +169,35 @@ fn sp_4_6_a_bonus_for_the_action_of_the_card_is_nothing() {
 }
 
 #[test]
-fn sp_4_7_the_pocket_always_suffices_and_the_safe_may_be_used() {
+fn sp_4_7_the_pocket_pays_and_always_suffices() {
     let mut given = preparing();
-    given.acts(&["slot right_1", "split", "space 1.1", "launder 8"]);
-    assert_eq!(given.purses(YELLOW), (15, 14));
+    given.act("slot right_1");
+    let asked = RuleId("SP-4.2");
+    assert_eq!(given.refused("split"), WhyNot::NotAsked { asked });
+    given.act("space 1.1");
+    assert_eq!(given.purses(YELLOW), (7, 30));
     let dearest = crate::pieces::Slot::ALL.map(|slot| (slot.building(), slot.data().price));
     let first = |building| crate::works::Works::First.allows(building);
     let prices = dearest.iter().filter(|(building, _)| first(*building));
     assert_eq!(prices.map(|(_, price)| *price).max(), Some(8));
+}
+
+/// The text says with what it is paid: the $15 that lie in front of the player.
+#[test]
+fn sp_a10_the_first_building_is_paid_from_the_pocket() {
+    let poor = preparing().money(YELLOW, 4, 30);
+    let (cost, means) = (8, 4);
+    assert_eq!(
+        poor.refused("slot right_1"),
+        WhyNot::TooDear { cost, means }
+    );
+    assert_eq!(
+        poor.game.prompt_of(YELLOW).map(|prompt| prompt.means),
+        Some(4)
+    );
+    let mut first = preparing().in_first_edition();
+    first.acts(&["slot right_1", "split", "space 1.1", "launder 8"]);
+    assert_eq!(first.purses(YELLOW), (15, 14));
 }
 
 #[test]

@@ -30,9 +30,10 @@ fn sp_1_2_an_empty_supply_gives_what_is_left() {
         .helped(BLUE, "leverage_2");
     assert_eq!(leverage.player(BLUE).leverage, 1);
     assert_eq!(leverage.game.supply.leverage, 0);
-    let thugs = table(4)
+    let mut thugs = table(4)
         .but(|game| game.supply.thugs = 1)
         .helped(BLUE, "thugs_2");
+    thugs.act("post 2");
     assert_eq!(
         thugs.player(BLUE).thugs,
         2,
@@ -182,7 +183,9 @@ fn sp_1_13_lasting_abilities_add_up() {
 #[test]
 fn sp_r54_what_cannot_hurt_is_taken_without_a_question() {
     for helper in ["leverage_2", "thugs_2", "books_2", "cash_5", "vip_card"] {
-        let given = table(4).helped(BLUE, helper);
+        let mut given = table(4).helped(BLUE, helper);
+        // A free thug only asks for its space.
+        given.post();
         assert_eq!(given.asked().1, Step::Send, "{helper}");
     }
     let given = table(4).house(BLUE, "1.1", "still").helped(BLUE, "produce");

@@ -163,7 +163,7 @@ fn sp_16_9_the_icons_of_the_new_card_count() {
     let mut given = with_bars(GREEN)
         .hand(GREEN, &["vip_10"])
         .talking(GREEN, "city_hall_1");
-    given.acts(&["pass", "card vip_10"]);
+    given.acts(&["pass", "card vip_10"]).post();
     assert_eq!(given.asked().1, Step::Protect { leverage: 2 });
 }
 

@@ -36,7 +36,8 @@ fn sp_18_1_a_still_card_or_a_thug_comes_first() {
     one.act("card still_10");
     assert_eq!(one.player(BLUE).still, 1);
     assert_eq!(one.asked().1, Step::Raid);
-    let two = docked().talking(BLUE, "docks_2");
+    let mut two = docked().talking(BLUE, "docks_2");
+    two.act("post 2");
     assert_eq!(two.player(BLUE).thugs, 2);
     assert_eq!(two.asked().1, Step::Raid);
     let six = docked()
@@ -206,12 +207,13 @@ fn sp_18_7_an_ally_does_not_help() {
 /// A raid that cannot succeed is not offered, and the question does not come.
 #[test]
 fn sp_18_8_a_raid_must_succeed() {
-    let given = table(4)
+    let mut given = table(4)
         .docked(BLUE, "1-downtown")
         .ship("bill_mccoy", "1", 0)
         .ship("sandra_daisy", "7", 5)
         .with(BLUE, |player| player.thugs = 0)
         .talking(BLUE, "docks_2");
+    given.post();
     assert_eq!(given.asked().1, Step::Draw);
     assert_eq!(given.player(BLUE).thugs, 1, "nothing was spent");
 }

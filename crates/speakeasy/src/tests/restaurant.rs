@@ -110,7 +110,7 @@ fn sp_19_4_the_price_of_protection_changes_at_once() {
         .hand(BLUE, &["vip_01", "vip_02", "vip_07"])
         .talking(BLUE, "restaurant");
     given.acts(&["column 4", "card vip_01", "card vip_02"]);
-    given.acts(&["business play_card", "card vip_07", "pass", "space 1.1"]);
+    given.acts(&["business play_card", "card vip_07", "vip", "space 1.1"]);
     assert!(
         given
             .game
@@ -133,7 +133,8 @@ fn sp_19_5_two_different_things_in_any_order() {
         inside(given, &["party_07", "fleet_07"])
     };
     let mut first = given();
-    first.acts(&["business city_tokens", "token thug", "pass"]);
+    first.acts(&["business city_tokens", "token thug"]);
+    first.post().act("pass");
     assert_eq!(first.refused("business city_tokens"), WhyNot::DoneAlready);
     first.acts(&["business cook_books", "book docks_1 1"]);
     assert_eq!(first.asked().1, Step::Draw, "not a third one");
@@ -165,6 +166,7 @@ fn sp_19_6_an_operation_card_is_played() {
         let mut given = inside(table(4), &[card]);
         let before = (given.player(BLUE).thugs, given.purses(BLUE).0);
         given.act("business play_card").act(&format!("card {card}"));
+        given.post();
         let after = (given.player(BLUE).thugs, given.purses(BLUE).0);
         assert_ne!(after, before, "the reward of {card}");
         assert!(given.player(BLUE).board.contains(&Some(read(card))));
@@ -202,7 +204,7 @@ fn sp_19_7_two_tokens_are_played() {
     ]);
     assert_eq!(gained.refused("token open_bar"), WhyNot::TokenNotHeld);
     let thugs = gained.player(BLUE).thugs;
-    gained.act("token thug");
+    gained.act("token thug").post();
     assert_eq!(gained.player(BLUE).thugs, thugs + 1);
 }
 

@@ -115,7 +115,8 @@ fn sp_27_19_the_number_of_books() {
 
 #[test]
 fn sp_27_20_a_swap_brings_it_three() {
-    let given = table(1).capo(Boss::Rival, "docks_2").talking(BLUE, "park");
+    let mut given = table(1).capo(Boss::Rival, "docks_2").talking(BLUE, "park");
+    given.act("capo docks_2 rival").post();
     assert_eq!(given.rival().purse, 3);
     assert_eq!(given.game.capos.park.as_slice(), [Boss::Rival]);
     let taken = given.game.capo_on(crate::pieces::Person::Docks2);
@@ -132,6 +133,7 @@ fn sp_27_21_its_mobsters_can_be_hired() {
         .docked(Boss::Rival, "3-uptown")
         .cargo("bill_mccoy", None)
         .talking(BLUE, "docks_2");
+    given.post();
     given.acts(&["ship bill_mccoy", "crew 0-2-0-0 0"]);
     assert_eq!(given.rival().purse, 2);
     assert_eq!(given.player(BLUE).pocket, 13);

@@ -156,12 +156,24 @@ fn sp_24_6_then_to_the_most_mobsters() {
     assert_eq!(winners(given), [PURPLE]);
 }
 
+/// SP-A9: they lie on the game board, beside the notoriety track.
 #[test]
-fn sp_r76_mobsters_not_yet_gained_do_not_count() {
+fn sp_r76_mobsters_beside_the_notoriety_track_count() {
+    let given = || {
+        poor(2)
+            .with(BLUE, |player| player.waiting = 2)
+            .with(PURPLE, |player| player.waiting = 0)
+    };
+    assert_eq!(winners(given()), [BLUE]);
+    assert_eq!(winners(given().vip(PURPLE, 2)), [BLUE, PURPLE]);
+}
+
+#[test]
+fn sp_a9_in_the_first_edition_they_did_not_count() {
     let given = poor(2)
         .with(BLUE, |player| player.waiting = 2)
         .with(PURPLE, |player| player.waiting = 0);
-    assert_eq!(winners(given), [BLUE, PURPLE]);
+    assert_eq!(winners(given.in_first_edition()), [BLUE, PURPLE]);
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn cheapest(mut given: Given) -> Option<(u8, bool, u16)> {
         given.act(&action.to_string());
     }
     assert_eq!(before - given.purses(BLUE).0, here.cost);
-    Some((here.thugs, here.ally, here.cost))
+    Some((here.thugs, here.help.is_given(), here.cost))
 }
 
 /// Nothing before thugs, thugs before the ally, both if nothing less will do.

@@ -1,9 +1,9 @@
 //! What holds by itself in a gang war, and who stays (SP-21.13 to SP-21.16).
 
-use super::given::{BLUE, Given, PURPLE, table};
+use super::given::{BLUE, Given, PURPLE, table, table_of};
 use super::moments::at;
-use crate::event::Event;
-use crate::pieces::{Building, Crate, Deck, District, Gangster};
+use crate::event::{Event, Hopeless};
+use crate::pieces::{Building, Crate, Deck, District, Gangster, Slot};
 use crate::space::Ground;
 use crate::step::Step;
 
@@ -24,9 +24,19 @@ fn fortress() -> Given {
         .crates(PURPLE, &[Crate::Crate3, Crate::Crate4])
 }
 
+/// Every building that can be held is, with the first means.
+fn holding(mut given: Given) -> Given {
+    while let Step::Defend { .. } = given.asked().1 {
+        let legal = given.legal();
+        let defence = legal.iter().find(|action| action.starts_with("defend"));
+        given.act(defence.expect("it can be held"));
+    }
+    given
+}
+
 #[test]
 fn sp_21_13_a_gangster_without_a_bar_leaves() {
-    let given = fortress().attack("joe_adonis", "7");
+    let given = holding(fortress().attack("joe_adonis", "7"));
     assert_eq!(gangster_in(&given, District::D7), (None, 0));
     assert!(given.told(Event::GangsterLeft {
         gangster: Gangster::JoeAdonis,
@@ -107,9 +117,112 @@ fn held(building: Building, space: &str) -> Event {
     }
 }
 
+/// Nobody's building is held or lost without its owner: what holds without spending may be given up, too.
 #[test]
-fn sp_r16_a_strong_building_holds_by_itself() {
+fn sp_a3_the_owner_decides_for_every_building() {
+    let mut given = fortress()
+        .with(PURPLE, |player| player.thugs = 0)
+        .attack("birdie_brown", "7");
+    given.offers(&["abandon 7.1", "defend 7.1 0", "abandon 7.2", "defend 7.2 0"]);
+    given.act("abandon 7.2");
+    assert_eq!(given.ground("7.2"), Ground::GangsterBar);
+    given.act("defend 7.1 0");
+    assert!(given.told(Event::Defended {
+        seat: PURPLE,
+        building: Building::Bar,
+        space: at("7.1")
+    }));
+    let there = (Some(Gangster::BirdieBrown), 6);
+    assert_eq!(gangster_in(&given, District::D7), there);
+}
+
+/// SP-21.8: level 1 and two thugs are 3 at most; there is nothing to decide, and the log says why.
+#[test]
+fn sp_a3_what_cannot_be_held_is_lost_and_the_log_says_why() {
+    let lost = Event::CannotHold {
+        seat: PURPLE,
+        building: Building::Casino,
+        space: at("7.1"),
+        attack: 7,
+        reason: Hopeless::TooWeak { strength: 3 },
+    };
+    let given = || {
+        table(3)
+            .house(PURPLE, "7.1", "casino")
+            .with(PURPLE, |player| player.thugs = 2)
+    };
+    let war = given().attack("joe_adonis", "7");
+    assert!(war.told(lost));
+    assert_eq!(kernel::Explain::rule(&lost).0, "SP-21.8");
+    assert_eq!(war.ground("7.1"), Ground::GangsterBar);
+    assert_eq!(war.player(PURPLE).thugs, 2);
+    let first = given().in_first_edition().attack("joe_adonis", "7");
+    assert!(!first.told(lost));
+    assert_eq!(first.ground("7.1"), Ground::GangsterBar);
+}
+
+/// Others learn nothing of the safe but that it cannot pay the ally: where he would not be enough, nothing.
+#[test]
+fn sp_a3_the_log_says_no_more_of_the_safe_than_the_loss_does() {
+    let reason = |strength: u8, pocket: u16| {
+        let given = table(3)
+            .house(PURPLE, "7.1", "bar")
+            .levels(PURPLE, [1, 1, 1, 1, strength])
+            .with(PURPLE, |player| player.thugs = 0)
+            .money(PURPLE, pocket, 0)
+            .ally(PURPLE, "waxey_gordon", "9")
+            .attack("joe_adonis", "7");
+        let events = given.events().into_iter();
+        let mut reasons = events.filter_map(|event| match event {
+            Event::CannotHold { reason, .. } => Some(reason),
+            _ => None,
+        });
+        reasons.next()
+    };
+    let weak = Some(Hopeless::TooWeak { strength: 6 });
+    assert_eq!((reason(2, 0), reason(2, 50)), (weak, weak));
+    assert_eq!(reason(3, 4), Some(Hopeless::Unpaid { strength: 3 }));
+    assert_eq!(reason(3, 5), None);
+}
+
+/// SP-21.9: thugs for one of three; the other two are lost without a question about their order.
+#[test]
+fn sp_a3_what_has_become_hopeless_is_not_asked_for() {
+    let mut given = table(4)
+        .house(PURPLE, "14.1", "bar")
+        .house(PURPLE, "14.2", "casino")
+        .house(PURPLE, "14.3", "bar")
+        .levels(PURPLE, [1, 1, 1, 1, 5])
+        .with(PURPLE, |player| player.thugs = 2)
+        .attack("joe_adonis", "14");
+    given.act("defend 14.2 2");
+    let grounds = ["14.1", "14.3"].map(|space| given.ground(space));
+    assert_eq!(grounds, [Ground::GangsterBar; 2]);
+    let hopeless = given.events().into_iter();
+    let hopeless = hopeless.filter(|event| matches!(event, Event::CannotHold { .. }));
+    assert_eq!(hopeless.count(), 2);
+}
+
+/// A still that cannot be held may return in the variant, whatever becomes of the other building.
+#[test]
+fn sp_a3_a_hopeless_still_may_return() {
+    let mut given = table_of(3, &[("still_rebuild", "on")])
+        .house(PURPLE, "7.1", "still")
+        .house(PURPLE, "7.2", "bar")
+        .with(PURPLE, |player| {
+            player.slots.remove(Slot::MiddleStill);
+            player.thugs = 3;
+        })
+        .levels(PURPLE, [1, 1, 1, 1, 4])
+        .attack("joe_adonis", "7");
+    given.act("defend 7.2 3");
+    assert_eq!(given.asked(), (PURPLE, Step::Salvage));
+}
+
+#[test]
+fn sp_r16_in_the_first_edition_a_strong_building_holds_by_itself() {
     let given = fortress()
+        .in_first_edition()
         .with(PURPLE, |player| player.thugs = 6)
         .attack("birdie_brown", "7");
     assert!(given.told(held(Building::Bar, "7.1")));
@@ -133,6 +246,7 @@ fn sp_r16_free_help_for_the_still_is_no_spending() {
         .with(PURPLE, |player| player.thugs = 0)
         .money(PURPLE, 0, 0)
         .ally(PURPLE, "birdie_brown", "9")
+        .in_first_edition()
         .attack("carlo_gambino", "7");
     assert!(given.told(held(Building::Still, "7.1")));
     assert_eq!(given.ground("7.2"), Ground::GangsterBar);
@@ -152,6 +266,7 @@ fn sp_r16_a_fee_of_nothing_is_no_spending() {
                 player.ally.as_mut().expect("an ally").helped = true;
             })
             .crates(PURPLE, crates)
+            .in_first_edition()
             .attack("carlo_gambino", "7")
     };
     let free = given(&[Crate::Crate5, Crate::Crate6]);

@@ -76,7 +76,7 @@ fn raise(raise: Raise) -> Phrase {
 
 /// What a person offers, from top to bottom (SP-12.2).
 pub fn person_effects(person: Person) -> Vec<Phrase> {
-    person.rows().iter().map(|row| offer(row)).collect()
+    person.rows().iter().map(offer).collect()
 }
 
 /// What a person offers that nobody else at its location does.

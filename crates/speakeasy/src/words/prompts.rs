@@ -43,6 +43,7 @@ impl Explain for Prompt {
                 None => Phrase::new("prompt-pay"),
             }
             .with("cash", money(cost)),
+            Step::Thug => Phrase::new("prompt-thug"),
             Step::Hire => Phrase::new("prompt-hire").with("cash", money(self.means)),
             Step::Mobster { post, waiting } => Phrase::new(mobster(post, waiting)),
             Step::DocksReward => Phrase::new("prompt-docks-reward"),
@@ -107,6 +108,7 @@ fn build(works: Works) -> &'static str {
         Works::BarOrStill => "prompt-build-bar-or-still",
         Works::NightclubOrCasino => "prompt-build-nightclub-or-casino",
         Works::Bar => "prompt-build-bar",
+        Works::BarOrTakeOver => "prompt-build-bar-or-take-over",
         Works::Nightclub => "prompt-build-nightclub",
         Works::Casino => "prompt-build-casino",
         Works::Upgrade => "prompt-build-upgrade",
@@ -117,7 +119,7 @@ fn build(works: Works) -> &'static str {
 fn mobster(post: Post, waiting: bool) -> &'static str {
     match post {
         Post::Either if waiting => "prompt-mobster-waiting",
-        Post::Either => "prompt-mobster",
+        Post::Either | Post::Reward => "prompt-mobster",
         Post::Vip => "prompt-mobster-vip",
         Post::Docks => "prompt-mobster-docks",
         Post::FirstDocks => "prompt-mobster-first",

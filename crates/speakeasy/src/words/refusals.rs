@@ -37,6 +37,8 @@ impl WhyNot {
             WhyNot::TooWeak { .. } => ("SP-9.1", "whynot-too-weak"),
             WhyNot::TooFewThugs { .. } => ("SP-9.3", "whynot-too-few-thugs"),
             WhyNot::NoAlly => ("SP-9.4", "whynot-no-ally"),
+            WhyNot::NothingToKeep => ("SP-29.6", "whynot-nothing-to-keep"),
+            WhyNot::ThugSpaceTaken => ("SP-11.6", "whynot-thug-space-taken"),
             WhyNot::AllThugs => ("SP-11.5", "whynot-all-thugs"),
             WhyNot::VipFull => ("SP-11.7", "whynot-vip-full"),
             WhyNot::BerthTaken => ("SP-11.10", "whynot-berth-taken"),

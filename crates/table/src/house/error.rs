@@ -1,9 +1,9 @@
 //! What can go wrong in the house.
 
-use crate::header::{Header, TableId};
+use kernel::OptionError;
+
 use crate::refused::Refused;
-use crate::store::StoreError;
-use crate::table::Broken;
+use crate::store::{Remains, StoreError};
 
 /// Why the house cannot do something.
 #[derive(Debug, thiserror::Error)]
@@ -11,19 +11,12 @@ pub enum HouseError {
     /// There is no such table, or another game is played at it.
     #[error("there is no such table")]
     NoSuchTable,
-    /// The table was set with other rules than this program knows.
-    #[error(
-        "the table was set with version {found} of the rules, and this program knows version {known}; it \
-         can be played with the program that it was set with"
-    )]
-    OtherRules {
-        /// The version of the table.
-        found: u32,
-        /// The version of this program.
-        known: u32,
-        /// What is fixed about the table, which can be told all the same.
-        header: Box<Header>,
-    },
+    /// This program cannot read the table.
+    #[error("the table {} cannot be read: {}", .0.id, .0.why)]
+    Unreadable(Box<Remains>),
+    /// A table that is to be set has options that cannot be played.
+    #[error("the option {:?} cannot be played", .0.option())]
+    Options(OptionError),
     /// The game is not in the catalog.
     #[error(transparent)]
     UnknownGame(#[from] catalog::UnknownGame),
@@ -38,17 +31,9 @@ pub enum HouseError {
     /// Whoever sets the table wants to sit where no person does.
     #[error("the seat of whoever sets the table has to be a person's")]
     OwnSeat,
-    /// What is stored of a table makes no sense.
-    #[error("the table {table} is damaged: {why}")]
-    Broken {
-        /// The table.
-        table: TableId,
-        /// What is wrong.
-        why: Broken,
-    },
     /// The store has failed.
     #[error(transparent)]
-    Store(#[from] StoreError),
+    Store(StoreError),
     /// The system gives no entropy.
     #[error("the system gives no entropy: {0}")]
     Entropy(#[from] getrandom::Error),
@@ -60,10 +45,16 @@ pub enum HouseError {
 impl HouseError {
     /// Whether it is about a table that cannot be read any more, and not about the house.
     pub fn is_lost(&self) -> bool {
-        matches!(
-            self,
-            HouseError::OtherRules { .. } | HouseError::Broken { .. } | HouseError::NoSuchTable
-        )
+        matches!(self, HouseError::Unreadable(_) | HouseError::NoSuchTable)
+    }
+}
+
+impl From<StoreError> for HouseError {
+    fn from(error: StoreError) -> HouseError {
+        match error {
+            StoreError::Unreadable(remains) => HouseError::Unreadable(remains),
+            error => HouseError::Store(error),
+        }
     }
 }
 

@@ -114,7 +114,7 @@ mod tests {
             id: id.clone(),
             title: "Saloon".parse().unwrap(),
             game: GameId::Fliptown,
-            rules_version: Fliptown::INFO.rules_version,
+            edition: kernel::StoredEdition::default(),
             options: Vec::new(),
             seed: Seed::from_text("shelf"),
             chairs: vec![Chair {

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use bots::{Bot, Dice, Player, Worth};
-use kernel::{Eyes, Seat};
+use kernel::{Eyes, Options, Seat};
 
 use super::House;
 use super::error::{ActError, HouseError};
@@ -90,7 +90,9 @@ impl House {
             return Ok(Look::Nothing);
         };
         let decision = table.decision(seat);
-        let deed = Deed::Act(think(&table, seat).await?.to_string());
+        let action = think(&table, seat).await?;
+        let options = table.state().options();
+        let deed = Deed::Act(options.within(|| action.to_string()));
         // Meanwhile somebody may have returned, stepped back, or moved on another node.
         let plan = move |now: &Table<G>| {
             let still = now.house_owes().contains(seat) && now.is_current(seat, decision);
@@ -147,6 +149,10 @@ impl<'a, G: Worth> Hand<'a, G> {
 }
 
 fn choose<G: Worth>(table: &Table<G>, seat: Seat, dice: Dice) -> G::Action {
+    table.state().options().within(|| decide(table, seat, dice))
+}
+
+fn decide<G: Worth>(table: &Table<G>, seat: Seat, dice: Dice) -> G::Action {
     let hand = Hand::of(table, seat);
     match table.place(seat).map(|place| place.sitter) {
         Some(Sitter::Bot(kind)) => Bot::new(kind, dice).choose(&hand.eyes, &hand.legal),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::Worth;
-use kernel::{Seat, UndoError};
+use kernel::{Options, Seat, UndoError};
 
 use super::House;
 use super::error::{ActError, HouseError};
@@ -11,7 +11,7 @@ use super::live::Live;
 use crate::entry::{Deed, Entry, Request};
 use crate::header::TableId;
 use crate::refused::Refused;
-use crate::store::{Appended, StoreError};
+use crate::store::{Appended, Ledger, StoreError};
 use crate::stroke::Stroke;
 use crate::table::Table;
 
@@ -40,7 +40,9 @@ impl House {
         deed: Deed,
     ) -> Result<Arc<Table<G>>, ActError> {
         self.write(id, move |table: &Table<G>| {
-            line(table, seat, decision, &deed)
+            // What actions are called may follow from the components.
+            let options = table.state().options();
+            options.within(|| line(table, seat, decision, &deed))
         })
         .await
     }
@@ -100,8 +102,11 @@ impl House {
     /// more than is published: it may be the very line.
     pub(super) async fn read_on<G: Worth>(&self, live: &Arc<Live<G>>) -> Result<(), HouseError> {
         let now = live.now();
+        if now.stopped().is_some() {
+            return Ok(());
+        }
         let news = self.0.store.entries(&now.header().id, now.length()).await?;
-        if !news.is_empty() {
+        if news != Ledger::default() {
             let _pen = live.pen.lock().await;
             self.catch_up(live).await?;
         }
@@ -113,12 +118,11 @@ impl House {
         let now = live.now();
         let id = now.header().id.clone();
         let news = self.0.store.entries(&id, now.length()).await?;
-        if news.is_empty() {
+        if news == Ledger::default() {
             return Ok(false);
         }
         let mut next = Table::clone(&now);
-        next.write_all(&news)
-            .map_err(|why| HouseError::Broken { table: id, why })?;
+        next.write_all(&news);
         live.table.send_replace(Arc::new(next));
         self.settle(live).await;
         Ok(true)
@@ -184,9 +188,10 @@ fn line<G: Worth>(
         Deed::Ask(Request::PlayFor(absent)) => Deed::Ask(Request::StandIn(*absent)),
         // Only who has set the other table can say so: see `House::go_on_at`.
         Deed::Again(_) => return Err(Refused::NothingAsked.into()),
-        Deed::Sit(_) | Deed::Ask(Request::StandIn(_)) | Deed::Return | Deed::Concede => {
-            deed.clone()
-        }
+        Deed::Sit(_)
+        | Deed::Ask(Request::StandIn(_) | Request::TakeUp(_))
+        | Deed::Return
+        | Deed::Concede => deed.clone(),
     };
     Ok(Some(Entry { seat, deed }))
 }

@@ -16,7 +16,13 @@ use crate::store::StoreError;
 /// What has become of the database so far, in this order: one file of `migrations` each. The macro of sqlx
 /// would list them, but it compiles sqlx and SQLite a second time, for the compiler.
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
-    let migrations = [("tables", include_str!("../../migrations/0001_tables.sql"))];
+    let migrations = [
+        ("tables", include_str!("../../migrations/0001_tables.sql")),
+        (
+            "editions",
+            include_str!("../../migrations/0002_editions.sql"),
+        ),
+    ];
     let migrations = (1..).zip(migrations).map(|(version, (name, sql))| {
         let sql = sql.into_sql_str();
         Migration::new(version, name.into(), MigrationType::Simple, sql, false)

@@ -3,13 +3,13 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use kernel::{Seat, Seed};
+use kernel::{Seat, Seed, StoredEdition};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use crate::entry::Entry;
-use crate::header::{Chair, Header, Sitter};
-use crate::store::{Invitation, StoreError};
+use crate::header::{Chair, Header, Sitter, TableId};
+use crate::store::{Invitation, Remains, StoreError};
 
 const PERSON: &str = "person";
 
@@ -81,7 +81,7 @@ pub(super) fn header(row: &SqliteRow, chairs: &[SqliteRow]) -> Result<Header, St
         id: read(row, "id")?,
         title: read(row, "title")?,
         game: read(row, "game")?,
-        rules_version: row.try_get("rules_version")?,
+        edition: edition(row)?,
         options: options
             .split_whitespace()
             .map(option)
@@ -90,6 +90,36 @@ pub(super) fn header(row: &SqliteRow, chairs: &[SqliteRow]) -> Result<Header, St
         chairs: chairs.iter().map(chair).collect::<Result<_, _>>()?,
         created: row.try_get("created")?,
     })
+}
+
+/// What can be told of a table whose header cannot be read: its columns as they stand there.
+pub(super) fn remains(
+    id: &TableId,
+    row: &SqliteRow,
+    chairs: &[SqliteRow],
+    error: &StoreError,
+) -> StoreError {
+    let column = |name: &str| row.try_get::<String, _>(name).unwrap_or_default();
+    let name = |chair: &SqliteRow| {
+        let name = chair.try_get::<Option<String>, _>("name");
+        name.ok().flatten().unwrap_or_default()
+    };
+    StoreError::Unreadable(Box::new(Remains {
+        id: id.clone(),
+        title: column("title"),
+        game: column("game"),
+        options: column("options"),
+        amendments: column("amendments"),
+        names: chairs.iter().map(name).collect(),
+        created: row.try_get("created").unwrap_or_default(),
+        why: error.to_string(),
+    }))
+}
+
+fn edition(row: &SqliteRow) -> Result<StoredEdition, StoreError> {
+    let amendments: String = row.try_get("amendments")?;
+    let pack: Option<String> = row.try_get("pack")?;
+    Ok(StoredEdition::from_text(&amendments, pack.as_deref()))
 }
 
 fn option(pair: &str) -> Result<(String, String), StoreError> {

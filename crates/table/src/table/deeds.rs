@@ -1,6 +1,6 @@
 //! What can be done at a table, deed by deed. Each is checked before anything changes.
 
-use kernel::{Game, Play, Refusal, Seat, SeatSet, UndoError, Viewer};
+use kernel::{Game, Refusal, Seat, SeatSet, UndoError, Viewer};
 
 use super::Table;
 use super::eye::Effect;
@@ -106,6 +106,11 @@ impl<G: Game> Table<G> {
                 if !self.is_waited_for(absent) || absent == seat =>
             {
                 return Err(Refused::NotWaitedFor);
+            }
+            Request::TakeUp(which)
+                if which.is_empty() || !which.are_within(self.open_amendments()) =>
+            {
+                return Err(Refused::NoAmendment);
             }
             _ => {}
         }
@@ -213,6 +218,20 @@ impl<G: Game> Table<G> {
                 self.places[seat.index()].absent = true;
                 Effect::Said
             }
+            Request::TakeUp(amendments) => {
+                let agreed = self.agreed.unwrap_or_default();
+                self.agreed = Some(agreed.and(amendments));
+                Effect::Said
+            }
+        }
+    }
+
+    /// Plays by the amendments on which the people have agreed, as soon as a turn begins.
+    pub(super) fn take_up_what_is_agreed(&mut self) {
+        if let Some(agreed) = self.agreed
+            && self.play.take_up(agreed).is_ok()
+        {
+            self.agreed = None;
         }
     }
 
@@ -221,10 +240,8 @@ impl<G: Game> Table<G> {
     fn rewind(&mut self, seat: Seat) -> Effect {
         let own = self.begin_of_last_stroke(seat);
         let kept = own.unwrap_or(self.play.moves().len().saturating_sub(1));
-        if let Some(play) = self.first_moves(kept as u32) {
-            self.play = play;
-            self.lines.truncate(kept);
-        }
+        self.play = self.play.after(kept as u32);
+        self.lines.truncate(kept);
         Effect::Rewound
     }
 
@@ -237,17 +254,8 @@ impl<G: Game> Table<G> {
     /// the seat has taken none the last move of anybody would be, which may be a secret.
     pub(super) fn at_stake(&self, seat: Seat, viewer: Viewer) -> Option<usize> {
         let kept = self.begin_of_last_stroke(seat)?;
-        Some(self.first_moves(kept as u32)?.log().seen_by(viewer).len())
-    }
-
-    /// The game after the first of its moves.
-    pub(super) fn first_moves(&self, count: u32) -> Option<Play<G>> {
-        let mut play = Play::new(self.play.state().options(), self.header.seed);
-        for m in self.play.moves().iter().take(count as usize) {
-            // Every one of these was accepted in this very order.
-            play.apply(m.seat, m.action).ok()?;
-        }
-        Some(play)
+        let play = self.play.after(kept as u32);
+        Some(play.log().seen_by(viewer).len())
     }
 
     /// Drops a question that has answered itself. What others decide in secret must not show in it, so

@@ -1,7 +1,7 @@
 //! What leaves a table: sights of viewers, and everything once it is finished.
 
 use kernel::replay;
-use kernel::{Game, Play, Seat, UndoError, Viewer};
+use kernel::{Game, Options, Play, Seat, UndoError, Viewer};
 
 use super::Table;
 use super::eye::Eye;
@@ -22,7 +22,7 @@ impl<G: Game> Table<G> {
         let back = self.asked.filter(|asked| asked.request == Request::Back);
         sight.at_stake = back.and_then(|asked| self.at_stake(asked.by, eye.viewer));
         match eye.viewer.seat() {
-            Some(seat) if !sight.finished && self.decides_alone(seat) => {
+            Some(seat) if self.goes_on() && self.decides_alone(seat) => {
                 sight.prompt.clone_from(&eye.glance.prompt);
                 sight.legal.clone_from(&eye.glance.legal);
                 sight.back = match self.can_step_back(seat) {
@@ -61,19 +61,23 @@ impl<G: Game> Table<G> {
         ply: u32,
         mut pass: impl FnMut(&Play<G>),
     ) -> Option<Sight<G>> {
-        if !self.is_finished() {
-            return None;
-        }
-        let mut play = self.first_moves(0)?;
+        let options = self.play.state().options();
+        let look = || self.gone_through(viewer, ply, &mut pass);
+        self.is_finished().then(|| options.within(look))
+    }
+
+    fn gone_through(&self, viewer: Viewer, ply: u32, pass: &mut impl FnMut(&Play<G>)) -> Sight<G> {
+        let mut play = self.play.beginning();
         pass(&play);
         let mut sight = self.see(&play, viewer, 0);
         sight.before = Some(sight.view.clone());
-        for m in self.play.moves() {
+        loop {
             let last = play.ply() + 1 == ply.min(self.play.ply());
             let before =
                 last.then(|| (play.state().view(viewer), play.log().seen_by(viewer).len()));
-            // Every one of these was accepted in this very order.
-            play.apply(m.seat, m.action).ok()?;
+            if !play.follow(&self.play) {
+                break;
+            }
             pass(&play);
             if let Some((before, told)) = before {
                 sight = self.see(&play, viewer, told);
@@ -81,7 +85,7 @@ impl<G: Game> Table<G> {
                 sight.before = Some(before);
             }
         }
-        Some(sight)
+        sight
     }
 
     /// How often something has changed for a viewer: [`Sight::version`].
@@ -92,7 +96,7 @@ impl<G: Game> Table<G> {
     /// Whether it is on the viewer to decide something: [`Sight::is_my_turn`].
     pub fn is_turn_of(&self, viewer: Viewer) -> bool {
         let asked = |seat| self.decides_alone(seat) && self.play.state().to_act().contains(seat);
-        !self.is_finished() && viewer.seat().is_some_and(asked)
+        self.goes_on() && viewer.seat().is_some_and(asked)
     }
 
     /// The replay file, if the table is finished: before that it would tell every secret.
@@ -138,10 +142,12 @@ impl<G: Game> Table<G> {
             finished,
             plies: finished.then(|| self.play.ply()),
             again: self.again.clone().filter(|_| viewer.seat().is_some()),
-            commitment: self
-                .header
-                .seed
-                .commitment(G::INFO.id, self.header.rules_version),
+            commitment: self.play.commitment(),
+            stopped: self.stopped.clone(),
+            settings: play.state().options().settings(),
+            edition: play.state().options().edition(),
+            agreed: self.agreed,
+            open_amendments: self.open_amendments(),
             seed: finished.then_some(self.header.seed),
         }
     }

@@ -3,7 +3,7 @@
 use bots::{BotKind, Dice};
 use catalog::GameId;
 use fliptown::Fliptown;
-use kernel::{Game, Seat, Seed, Viewer};
+use kernel::{Seat, Seed, StoredEdition, Viewer};
 use table::{Chair, Deed, Entry, Header, Name, Request, Sitter, Table, TableId};
 
 pub(crate) fn name(text: &str) -> Name {
@@ -37,12 +37,16 @@ pub(crate) fn header(chairs: Vec<Chair>, seed: &str) -> Header {
         id: TableId::from_bytes([7; 16]),
         title: name("Saloon"),
         game: GameId::Fliptown,
-        rules_version: Fliptown::INFO.rules_version,
+        edition: newest(),
         options: Vec::new(),
         seed: Seed::from_text(seed),
         chairs,
         created: 0,
     }
+}
+
+pub(crate) fn newest() -> StoredEdition {
+    StoredEdition::newest::<fliptown::Options>()
 }
 
 pub(crate) fn table(chairs: Vec<Chair>, seed: &str) -> Table<Fliptown> {

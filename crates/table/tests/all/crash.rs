@@ -80,7 +80,10 @@ async fn check(scratch: &Scratch, acknowledged: &[String]) {
         let id = id.parse().unwrap();
         let ledger = store.entries(&id, 0).await.unwrap();
         let number: usize = length.parse().unwrap();
-        assert_eq!(ledger[number - 1].deed.to_string(), format!("act {action}"));
+        assert_eq!(
+            ledger.entries[number - 1].deed.to_string(),
+            format!("act {action}")
+        );
         house.look::<Fliptown>(&id).await.unwrap();
     }
 }

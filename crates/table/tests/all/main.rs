@@ -3,9 +3,13 @@
 #[cfg(test)]
 mod again;
 #[cfg(test)]
+mod amendments;
+#[cfg(test)]
 mod common;
 #[cfg(test)]
 mod crash;
+#[cfg(test)]
+mod first_edition;
 #[cfg(test)]
 mod fold;
 #[cfg(test)]

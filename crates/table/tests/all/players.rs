@@ -147,7 +147,10 @@ async fn a_house_that_closes_stops_and_the_next_one_goes_on() {
     house.close().await;
     let stopped = look(&house, id).await.length();
     tokio::time::sleep(Duration::from_millis(100)).await;
-    assert_eq!(store.entries(id, 0).await.unwrap().len() as u32, stopped);
+    assert_eq!(
+        store.entries(id, 0).await.unwrap().entries.len() as u32,
+        stopped
+    );
     assert!(!look(&house, id).await.is_finished());
     let again = House::open(store);
     again.wake().await.unwrap();
@@ -171,7 +174,7 @@ async fn two_houses_play_one_table_to_one_end() {
     assert_eq!(all_shown(&tables[0]), all_shown(&tables[1]));
     let plies = tables[0].sight(Viewer::Spectator).plies;
     assert_eq!(plies, Some(tables[0].length()));
-    let length = store.entries(&placed.id, 0).await.unwrap().len();
+    let length = store.entries(&placed.id, 0).await.unwrap().entries.len();
     assert_eq!(length as u32, tables[0].length());
 }
 
@@ -267,7 +270,7 @@ async fn the_house_never_moves_for_somebody_who_has_returned() {
     assert!(returns > 20, "{returns}");
     let header = house.header(id).await.unwrap();
     let mut table = Table::<Fliptown>::new(header).unwrap();
-    for entry in store.entries(id, 0).await.unwrap() {
+    for entry in store.entries(id, 0).await.unwrap().entries {
         let by_the_house = entry.seat == Seat(1) && matches!(entry.deed, Deed::Act(_));
         assert!(!by_the_house || !table.decides_alone(Seat(1)));
         table.write(&entry).unwrap();

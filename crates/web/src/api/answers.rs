@@ -2,7 +2,8 @@
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use kernel::{Explain, Seat};
+use kernel::pack::Change;
+use kernel::{Explain, Options, Seat};
 use serde::Serialize;
 use serde_json::Value;
 use table::{Back, Place, Sight, Sitter};
@@ -29,7 +30,7 @@ impl FromRequestParts<App> for Call {
 
 /// A table as the caller sees it.
 #[derive(Serialize, ToSchema)]
-pub(super) struct TableAnswer {
+pub(crate) struct TableAnswer {
     /// Its id.
     id: String,
     /// What it is called.
@@ -58,6 +59,14 @@ pub(super) struct TableAnswer {
     finished: bool,
     /// Who has set another table for the company of this one, if the caller is one of it: `follow` leads there.
     again: Option<u8>,
+    /// The IDs of the corrections of the rules that the table plays by.
+    amendments: Vec<&'static str>,
+    /// The hash of the pack whose components the table plays with.
+    pack: &'static str,
+    /// What the pack changes in the built-in components.
+    changes: Vec<PackChange>,
+    /// Whether the table cannot go on, because the program does not understand what is stored of it.
+    stopped: bool,
     /// What was promised about the shuffle.
     commitment: String,
     /// The seed, when the table is finished.
@@ -70,7 +79,7 @@ pub(super) struct TableAnswer {
 
 /// A question of the game.
 #[derive(Serialize, ToSchema)]
-pub(super) struct PromptAnswer {
+pub(crate) struct PromptAnswer {
     /// Which question it is, told alike in every game.
     #[schema(example = "prompt-assign")]
     question: String,
@@ -82,9 +91,36 @@ pub(super) struct PromptAnswer {
     prompt: Value,
 }
 
+/// A value that a pack changes.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct PackChange {
+    /// The table.
+    table: &'static str,
+    /// The row, by its id or number.
+    row: Option<&'static str>,
+    /// The key.
+    key: &'static str,
+    /// What the built-in pack has there.
+    from: &'static str,
+    /// What the pack has there.
+    to: &'static str,
+}
+
+impl PackChange {
+    fn of(change: &'static Change) -> PackChange {
+        PackChange {
+            table: &change.table,
+            row: change.row.as_deref(),
+            key: &change.key,
+            from: &change.from,
+            to: &change.to,
+        }
+    }
+}
+
 /// A seat.
 #[derive(Serialize, ToSchema)]
-pub(super) struct SeatAnswer {
+pub(crate) struct SeatAnswer {
     /// What whoever sits there is called.
     name: Option<String>,
     /// The kind of bot, if one sits there.
@@ -99,7 +135,7 @@ pub(super) struct SeatAnswer {
 
 /// A question to everybody.
 #[derive(Serialize, ToSchema)]
-pub(super) struct AskedAnswer {
+pub(crate) struct AskedAnswer {
     /// Its number; an answer has to name it.
     number: u32,
     /// Who asks.
@@ -114,7 +150,7 @@ pub(super) struct AskedAnswer {
 
 /// What somebody has said to all.
 #[derive(Serialize, ToSchema)]
-pub(super) struct TalkAnswer {
+pub(crate) struct TalkAnswer {
     /// What was said.
     text: String,
     /// After how many lines of the log.
@@ -145,7 +181,7 @@ struct ActionAnswer {
 
 /// A line of the story.
 #[derive(Serialize, ToSchema)]
-pub(super) struct LogAnswer {
+pub(crate) struct LogAnswer {
     /// What happened.
     text: String,
     /// By which rule.
@@ -184,9 +220,9 @@ fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }
 
-pub(super) fn table<G: Board>(visit: &Visit, sight: &Sight<G>) -> TableAnswer {
+pub(crate) fn table<G: Board>(visit: &Visit, sight: &Sight<G>) -> TableAnswer {
     let texts = visit.texts(sight);
-    TableAnswer {
+    sight.within(|| TableAnswer {
         id: sight.id.to_string(),
         title: sight.title.to_string(),
         game: G::INFO.id,
@@ -223,37 +259,54 @@ pub(super) fn table<G: Board>(visit: &Visit, sight: &Sight<G>) -> TableAnswer {
             .collect(),
         finished: sight.finished,
         again: sight.again.as_ref().map(|again| again.by.0),
+        amendments: sight.edition.amendments.ids(G::INFO.amendments).collect(),
+        pack: sight
+            .edition
+            .pack
+            .hash::<<G::Options as Options>::Content>(),
+        changes: sight
+            .edition
+            .pack
+            .changes()
+            .iter()
+            .map(PackChange::of)
+            .collect(),
+        stopped: sight.stopped.is_some(),
         commitment: sight.commitment.clone(),
         seed: sight.seed.map(|seed| seed.to_string()),
         view: json(&sight.view),
         standing: json(&sight.standing),
-    }
+    })
 }
 
 pub(super) fn legal<G: Board>(visit: &Visit, sight: &Sight<G>) -> LegalAnswer {
     let texts = visit.texts(sight);
-    let answer = |action: &G::Action| {
-        let choice = G::describe(&sight.view, *action);
-        ActionAnswer {
-            action: action.to_string(),
-            text: texts.say(&choice.phrase),
-            rule: choice.rule.to_string(),
+    sight.within(|| {
+        let answer = |action: &G::Action| {
+            let choice = G::describe(&sight.view, *action);
+            ActionAnswer {
+                action: action.to_string(),
+                text: texts.say(&choice.phrase),
+                rule: choice.rule.to_string(),
+            }
+        };
+        LegalAnswer {
+            decision: sight.decision,
+            actions: sight.legal.iter().map(answer).collect(),
         }
-    };
-    LegalAnswer {
-        decision: sight.decision,
-        actions: sight.legal.iter().map(answer).collect(),
-    }
+    })
 }
 
-pub(super) fn log<G: Board>(visit: &Visit, sight: &Sight<G>) -> Vec<LogAnswer> {
+pub(crate) fn log<G: Board>(visit: &Visit, sight: &Sight<G>) -> Vec<LogAnswer> {
     let texts = visit.texts(sight);
-    let told = sight.story.iter();
-    told.map(|told| LogAnswer {
-        text: texts.say(&told.event.phrase()),
-        rule: told.event.rule().to_string(),
-        fresh: told.fresh,
-        event: json(&told.event),
+    sight.within(|| {
+        let told = sight.story.iter();
+        told.map(|told| LogAnswer {
+            text: texts.say(&told.event.phrase()),
+            rule: told.event.rule().to_string(),
+            fresh: told.fresh,
+            event: json(&told.event),
+        })
+        .collect()
     })
-    .collect()
 }

@@ -20,8 +20,8 @@ pub(super) struct GameAnswer {
     title: &'static str,
     /// What it is about.
     intro: String,
-    /// The version of its rules.
-    rules_version: u32,
+    /// The IDs of the corrections of its rules since the first edition: new tables play by all of them.
+    amendments: Vec<&'static str>,
     /// The fewest seats.
     min_seats: u8,
     /// The most seats.
@@ -43,6 +43,8 @@ struct OptionAnswer {
     values: &'static [&'static str],
     /// The value it has when nothing is said.
     default: &'static str,
+    /// Whether anything but the default departs from the printed rules.
+    departs: bool,
     /// The rule that describes it.
     rule: String,
 }
@@ -54,6 +56,7 @@ fn option(texts: &Texts, spec: &OptionSpec) -> OptionAnswer {
         help: texts.say(&words::option_help(spec)),
         values: spec.values,
         default: spec.default,
+        departs: spec.departs,
         rule: spec.rule.to_string(),
     }
 }
@@ -65,7 +68,7 @@ fn game<G: Game>(texts: &Texts) -> GameAnswer {
         id: info.id,
         title: info.title,
         intro: texts.say(&words::game_intro()),
-        rules_version: info.rules_version,
+        amendments: info.amendments.iter().map(|one| one.id().0).collect(),
         min_seats,
         max_seats,
         options: <G::Options as Options>::SPECS

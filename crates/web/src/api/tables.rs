@@ -8,7 +8,8 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use bots::BotKind;
 use catalog::{GameId, with_game};
-use kernel::{Options, Phrase, Seat};
+use kernel::pack::Pack;
+use kernel::{Game, Options, Phrase, Seat};
 use serde::{Deserialize, Serialize};
 use table::{Chair, Name, Setup, Sitter, TableId};
 use utoipa::ToSchema;
@@ -33,6 +34,8 @@ pub(super) struct NewTable {
     /// Options by key; what is not named keeps its default.
     #[serde(default)]
     options: BTreeMap<String, String>,
+    /// The hash or the name of the pack whose components it is played with; the built-in one without.
+    pack: Option<String>,
     /// The seats, in order.
     seats: Vec<NewSeat>,
     /// The finished table at which the caller sat: its company goes on at the new one, where the seats of guests are
@@ -145,6 +148,7 @@ async fn set<G: Board>(
     let pairs = new.options.iter().map(|(k, v)| (k.as_str(), v.as_str()));
     let options = G::Options::parse(seats, pairs)
         .map_err(|error| bad(error.phrase()).in_game(id, error.rule()))?;
+    let options = options.with_pack(pack::<G>(new.pack.as_deref())?);
     let title = new.title.as_deref().map(name).transpose()?;
     let again = new.again.as_deref().map(table_id).transpose()?;
     let setup = Setup::<G> {
@@ -171,6 +175,25 @@ async fn set<G: Board>(
             .collect(),
     };
     Ok((StatusCode::CREATED, Json(answer)).into_response())
+}
+
+/// The pack of a hash or a name.
+fn pack<G: Board>(named: Option<&str>) -> Result<Pack, Problem> {
+    type Of<G> = <<G as Game>::Options as Options>::Content;
+    let Some(named) = named else {
+        return Ok(Pack::BUILT_IN);
+    };
+    let packs = Pack::all::<Of<G>>();
+    let by_name = || {
+        packs
+            .iter()
+            .copied()
+            .find(|pack| pack.name() == Some(named))
+    };
+    Pack::find::<Of<G>>(named).or_else(by_name).ok_or_else(|| {
+        let known: Vec<&str> = packs.iter().filter_map(|pack| pack.name()).collect();
+        bad(Phrase::new("problem-pack").with("known", known.join(", ")))
+    })
 }
 
 /// An invitation and who comes with it.

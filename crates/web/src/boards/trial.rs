@@ -1,7 +1,7 @@
 //! What the tests of a board need: people who play whole games by dice, and a look at what was drawn.
 
 use catalog::{Lang, Texts};
-use kernel::{Seat, Seed, Viewer};
+use kernel::{Seat, Seed, StoredEdition, Viewer};
 use table::{Chair, Deed, Entry, Header, Sight, Sitter, Table, TableId};
 
 use crate::board::{Board, Scene};
@@ -26,7 +26,7 @@ impl<G: Board> People<G> {
             id: TableId::from_bytes([seed; 16]),
             title: "Friday night".parse().unwrap(),
             game: G::INFO.id.parse().unwrap(),
-            rules_version: G::INFO.rules_version,
+            edition: StoredEdition::newest::<G::Options>(),
             options: options
                 .iter()
                 .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
@@ -96,7 +96,7 @@ impl<G: Board> People<G> {
     pub(super) fn imagine(&self, seat: Seat, deed: String) -> Table<G> {
         let deed = Deed::Act(deed);
         let ledger = [&self.ledger[..], &[Entry { seat, deed }]].concat();
-        Table::fold(self.table.header().clone(), &ledger).unwrap()
+        Table::fold(self.table.header().clone(), &ledger.into()).unwrap()
     }
 }
 

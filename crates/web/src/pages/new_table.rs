@@ -43,6 +43,7 @@ pub(crate) fn new_table<G: Game>(
                 (form::presets(texts, draft, &here))
                 (seats::seats(texts, draft, faults))
                 (form::rules(texts, draft))
+                (form::packs(texts, draft, faults))
             }
             (bill(texts, draft, faults, &here))
         }

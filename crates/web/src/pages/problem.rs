@@ -19,7 +19,7 @@ pub(crate) fn problem(
 ) -> Markup {
     let main = html! {
         div.problem.panel.sheet {
-            p.status aria-hidden="true" { (status) }
+            @if status >= 400 { p.status aria-hidden="true" { (status) } }
             h1 { (title) }
             p { (text) @if let Some((game, rule)) = rule { " " (draw::rule_link(game.info().id, rule)) } }
             p.do {

@@ -62,6 +62,10 @@ pub(crate) fn replay_page<G: Board>(
     scene: &Scene<'_, G>,
     extras: &ReplayExtras,
 ) -> Markup {
+    scene.sight.within(|| whole(reader, scene, extras))
+}
+
+fn whole<G: Board>(reader: &Reader, scene: &Scene<'_, G>, extras: &ReplayExtras) -> Markup {
     let title = scene.say(
         &Phrase::new("replay-title")
             .with("table", scene.sight.title.as_str())

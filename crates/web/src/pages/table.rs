@@ -13,6 +13,7 @@ mod log;
 mod menu;
 mod notice;
 mod people;
+mod plays_by;
 mod prompt;
 mod prose;
 mod score;
@@ -80,6 +81,10 @@ pub(crate) fn table_page<G: Board>(
     scene: &Scene<'_, G>,
     extras: &Extras,
 ) -> Markup {
+    scene.sight.within(|| whole(reader, scene, extras))
+}
+
+fn whole<G: Board>(reader: &Reader, scene: &Scene<'_, G>, extras: &Extras) -> Markup {
     let sight = scene.sight;
     let live = is_heard(sight).then(|| deed_path(&sight.id, "live"));
     let title = title(scene);
@@ -89,6 +94,7 @@ pub(crate) fn table_page<G: Board>(
             data-few[acts.are_few()] data-call=(scene.word("table-call")) data-news=(news(scene)) {
             (bar::bar(reader, scene, extras))
             (notice::shown(G::INFO.id, extras.notice.as_ref()))
+            (plays_by::stopped(scene))
             p.toast.lost #lost role="status" hidden { (scene.word("table-lost")) }
             div.purse role="group" aria-label=(scene.word("table-purse")) { (G::purse(scene)) }
             nav.regions aria-label=(scene.word("table-regions")) { (G::regions(scene)) }
@@ -116,7 +122,8 @@ fn is_heard<G: Board>(sight: &Sight<G>) -> bool {
     let people = sight.places.iter();
     let people = people.filter(|place| place.sitter == Sitter::Person);
     let company = sight.own().is_some() && people.count() > 1;
-    !sight.finished || (company && sight.again.is_none())
+    let goes_on = !sight.finished && sight.stopped.is_none();
+    goes_on || (sight.finished && company && sight.again.is_none())
 }
 
 fn title<G: Board>(scene: &Scene<'_, G>) -> String {

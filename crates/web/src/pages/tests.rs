@@ -62,7 +62,7 @@ fn tables() -> Front {
         Waits::You,
         Waits::Others(vec![NASTY.to_owned(), "Vera".to_owned()]),
         Waits::Finished,
-        Waits::OtherRules,
+        Waits::Stopped,
     ];
     Front {
         tables: waits.into_iter().map(going).collect(),

@@ -40,10 +40,9 @@ async fn going(
 ) -> Result<Option<Going>, Problem> {
     match look(app, guest, id, hand).await {
         Ok(going) => Ok(Some(going)),
-        Err(HouseError::OtherRules { header, .. }) => Ok(Some(left_behind(&header))),
         Err(HouseError::NoSuchTable) => Ok(None),
-        // One that is damaged must not stand before all others.
-        Err(error @ HouseError::Broken { .. }) => {
+        // One that cannot be read must not stand before all others.
+        Err(error @ HouseError::Unreadable(_)) => {
             tracing::warn!(%error, "a table is not listed");
             Ok(None)
         }
@@ -55,27 +54,17 @@ async fn look(app: &App, guest: &Guest, id: &TableId, hand: Hand) -> Result<Goin
     let header = app.house().header(id).await?;
     with_game!(header.game, G => {
         let table = app.house().look::<G>(id).await?;
-        Ok(of::<G>(guest, &header, &hand.sight(&table)))
+        let sight = hand.sight(&table);
+        Ok(sight.within(|| of::<G>(guest, &header, &sight)))
     })
-}
-
-/// A table that was begun with other rules.
-fn left_behind(header: &Header) -> Going {
-    Going {
-        id: header.id.clone(),
-        title: header.title.to_string(),
-        game: header.game,
-        seats: Vec::new(),
-        waits: Waits::OtherRules,
-        progress: String::new(),
-        news: 0,
-    }
 }
 
 fn of<G: Board>(guest: &Guest, header: &Header, sight: &Sight<G>) -> Going {
     let texts = texts::at_table(header.game, guest.reader.lang, &sight.places);
     let waits = if sight.finished {
         Waits::Finished
+    } else if sight.stopped.is_some() {
+        Waits::Stopped
     } else if sight.is_my_turn() {
         Waits::You
     } else {

@@ -51,7 +51,7 @@ async fn draw<G: Board>(
         patience: visit.app.house().patience(),
         still: wish.still.is_some(),
     };
-    let past = match G::recalls(&sight) {
+    let past = match sight.within(|| G::recalls(&sight)) {
         true => visit.past::<G>().await?,
         false => Vec::new(),
     };

@@ -129,7 +129,7 @@ impl House {
     /// What stands in the ledger of a table, read beside the server.
     pub(crate) async fn ledger(&self, table: &Table) -> Vec<String> {
         let entries = self.store().await.entries(&table.id(), 0).await;
-        let entries = entries.expect("a ledger").into_iter();
+        let entries = entries.expect("a ledger").entries.into_iter();
         entries.map(|entry| entry.deed.to_string()).collect()
     }
 

@@ -8,6 +8,7 @@ mod guest;
 mod guests;
 mod hold;
 mod house;
+mod kept;
 mod language;
 mod live;
 mod logs;

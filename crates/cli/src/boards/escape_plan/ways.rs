@@ -278,7 +278,7 @@ pub(super) fn pursuit(scene: &Scene, width: usize) -> Vec<String> {
     let (Some(turn), Some((_, player, _))) = (&scene.view.turn, scene.view.own()) else {
         return Vec::new();
     };
-    let left = turn.left(player.at.tile());
+    let left = turn.left(player.at.tile(), &scene.view.options);
     let tile = |tile: Tile| {
         let followers = pursuers(scene, tile);
         let code = scene.paint(Ink::Bold, scene.code(tile));

@@ -169,8 +169,8 @@ impl Scene<'_> {
     pub(super) fn character(&self) -> Option<String> {
         let character = self.sheet.character?;
         let name = self.texts.say(&Phrase::name("character", character.id()));
-        let ability = Phrase::new(format!("board-ability-{}", dashed(character.id())));
-        let ability = self.texts.say(&ability.with("count", self.sheet.jokers()));
+        let ability = character.fill(Phrase::name("board-ability", character.id()));
+        let ability = self.texts.say(&ability.with("jokers", self.sheet.jokers()));
         Some(if self.sheet.ability().is_some() {
             format!("{}: {ability}", self.pen.bold(name))
         } else {
@@ -336,10 +336,9 @@ impl Scene<'_> {
             } else {
                 rules.stars_first
             };
-            let goal = self.texts.say(&Phrase::new(format!(
-                "board-bounty-{}",
-                dashed(bounty.id())
-            )));
+            let goal = self
+                .texts
+                .say(&bounty.fill(Phrase::name("board-bounty", bounty.id())));
             let state = if self.sheet.claimed.contains(bounty) {
                 "✓".to_owned()
             } else {

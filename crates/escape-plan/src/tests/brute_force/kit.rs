@@ -33,9 +33,12 @@ impl<'a> Traveller<'a> {
             };
             next.step = then;
             if then == Step::Travel {
-                let Some(hospital) = next.enter(Node::HOSPITAL, 0) else {
+                let Some(hospital) = next.enter(Node::HOSPITAL, 0, true) else {
                     continue;
                 };
+                if self.turn.began == Node::HOSPITAL {
+                    continue;
+                }
                 next = hospital;
                 next.rescued = true;
             }

@@ -7,11 +7,13 @@ mod traveller;
 
 use std::collections::BTreeSet;
 
-use kernel::{Chance, Game, Seed};
+use kernel::{Chance, Edition, Game, Seed};
 
 use super::given::Given;
 use crate::action::Action;
+use crate::amendment;
 use crate::node::Node;
+use crate::options::Options;
 use traveller::Traveller;
 
 /// How many cities; each sees one travel.
@@ -20,12 +22,21 @@ const CITIES: u64 = 3000;
 /// EP-9.1 to EP-9.21 in one: whatever is legal on the way can be completed, and whatever can be
 /// completed is legal (EP-R20).
 #[test]
-fn ep_9_20_the_legal_set_is_that_of_brute_force() {
+fn ep_9_20_and_a2_the_legal_set_is_that_of_brute_force() {
+    held_to_brute_force(Edition::newest(amendment::ALL));
+}
+
+#[test]
+fn ep_9_20_so_it_is_in_the_first_edition() {
+    held_to_brute_force(Edition::first::<Options>());
+}
+
+fn held_to_brute_force(edition: Edition) {
     let seed = Seed::from_text("brute force");
     let (mut decisions, mut dead_ends) = (0, 0);
     for n in 0..CITIES {
         let mut chance = Chance::new(&seed.nth(n));
-        let mut given = tables::random_table(&mut chance);
+        let mut given = tables::random_table(&mut chance, edition);
         let mut trail = vec![format!("{n}: {:?}", given.game.city)];
         loop {
             decisions += 1;

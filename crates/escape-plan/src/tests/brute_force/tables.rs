@@ -1,9 +1,10 @@
 //! Thieves anywhere in small cities, with anything that bears on their ways.
 
-use kernel::{Chance, Seat};
+use kernel::{Chance, Edition, Seat};
 
 use crate::city::{City, Placed};
 use crate::node::Node;
+use crate::options::Options;
 use crate::pieces::{Asset, Automa, Contact, Exit, Fixer, Gang, Place, Tile};
 use crate::player::{Card, Item, Priced};
 use crate::state::Base;
@@ -63,11 +64,11 @@ fn random_tiles(chance: &mut Chance) -> Vec<Placed> {
 }
 
 /// A thief anywhere, with anything.
-pub(super) fn random_table(chance: &mut Chance) -> Given {
+pub(super) fn random_table(chance: &mut Chance, edition: Edition) -> Given {
     let seats = *chance.pick(&[1, 1, 3, 4]);
     let placed: Vec<String> = random_tiles(chance).iter().map(Placed::to_string).collect();
     let placed: Vec<&str> = placed.iter().map(String::as_str).collect();
-    let mut given = table(seats).city(&placed);
+    let mut given = table(seats).in_edition(edition).city(&placed);
     let game = &mut given.game;
     let tiles = game.city.tiles();
     let locations: Vec<Node> = Node::all()
@@ -92,13 +93,25 @@ pub(super) fn random_table(chance: &mut Chance) -> Given {
     random_kit(&mut given, chance);
     let cash = chance.below(10) as u16;
     let mut given = given.cash(VINNIE, cash).turn(VINNIE);
+    let nodes: Vec<Node> = Node::all()
+        .filter(|node| tiles.contains(node.tile()))
+        .collect();
     let turn = given.game.turn.as_mut().unwrap();
     // As if some of the way lay behind already: that is where it gets tight.
     if one_in(chance, 2) {
         turn.mp = chance.below(4) as u8;
         turn.rode = one_in(chance, 2);
-        for node in some(chance, &locations, 2) {
+        for node in some(
+            chance,
+            if edition == Edition::first::<Options>() {
+                &locations
+            } else {
+                &nodes
+            },
+            3,
+        ) {
             turn.entered.insert(node);
+            turn.route.insert(node.tile());
         }
     }
     given

@@ -1,9 +1,10 @@
 //! Travel by brute force: every way there is, straight from the text of chapter 9. Nothing here is
 //! quick or clever, and nothing comes from `travel`; the search there is held to it.
 
-use kernel::Set;
+use kernel::{Amendment, Options as _, Set};
 
 use crate::action::Action;
+use crate::amendment::{NO_EVADING_AT_HOME, THERE_AND_BACK};
 use crate::node::{Kind, Node, NodeSet, Site};
 use crate::pieces::{Area, Asset, Gang, Tile};
 use crate::player::Player;
@@ -52,8 +53,9 @@ impl<'a> Traveller<'a> {
         match self.step {
             Step::Land | Step::Surface | Step::Waters => return legal,
             Step::Start => {
-                let stuck =
-                    !self.may_escape() && !self.ways().iter().any(|(_, next)| next.can_finish());
+                let mut ways = self.ways();
+                ways.retain(|(_, next)| next.done().can_finish());
+                let stuck = !self.may_escape() && ways.is_empty();
                 if !self.player.rested {
                     legal.push((Action::Rest, self.clone()));
                 } else if stuck {
@@ -139,7 +141,10 @@ impl<'a> Traveller<'a> {
         let costa = self.game.costa.filter(|costa| !costa.escaped);
         let tolled = costa.is_some_and(|costa| {
             let tile = costa.agent.at.tile();
-            tile != self.at().tile() && self.turn.route.contains(tile)
+            let home = self.turn.began.tile() == self.at().tile();
+            !(home && self.plays_by(NO_EVADING_AT_HOME))
+                && tile != self.at().tile()
+                && self.turn.route.contains(tile)
         });
         gangs[gang as usize].owner.is_none()
             && markers > 0
@@ -179,11 +184,16 @@ impl<'a> Traveller<'a> {
         }
     }
 
-    /// Enters a region or location for so many points, if that is possible (EP-9.7, EP-9.21).
-    pub(super) fn enter(&self, to: Node, cost: u8) -> Option<Traveller<'a>> {
+    /// Enters a region or location for so many points, if that is possible (EP-9.7, EP-9.21); `other` if more than
+    /// points and place change.
+    pub(super) fn enter(&self, to: Node, cost: u8, other: bool) -> Option<Traveller<'a>> {
         let wet = to.area() == Some(Area::Water);
         let passable = !wet || has_ferry(self.game, to) || self.turn.waters.contains(to);
-        if !passable || self.turn.entered.contains(to) || cost > self.turn.mp {
+        let comes_back = match self.plays_by(THERE_AND_BACK) {
+            false => self.turn.entered.contains(to),
+            true => to == self.at() || cost == 0 && !other && self.turn.entered.contains(to),
+        };
+        if !passable || comes_back || cost > self.turn.mp {
             return None;
         }
         let mut next = self.clone();
@@ -191,8 +201,22 @@ impl<'a> Traveller<'a> {
         next.player.at = to;
         next.turn.mp -= cost;
         next.turn.entered.insert(to);
+        if cost > 0 || other || !self.turn.route.contains(to.tile()) {
+            next.forget();
+        }
         next.turn.route.insert(to.tile());
         Some(next)
+    }
+
+    /// EP-A2: another position, to which one has not come yet.
+    fn forget(&mut self) {
+        if self.plays_by(THERE_AND_BACK) {
+            self.turn.entered = NodeSet::only(self.player.at);
+        }
+    }
+
+    fn plays_by(&self, amendment: Amendment) -> bool {
+        self.game.options.plays_by(amendment)
     }
 
     /// On foot (EP-9.2 to EP-9.6).
@@ -200,7 +224,7 @@ impl<'a> Traveller<'a> {
         let beside = self.game.city.map().near[self.at().index()];
         let steps = beside.iter().filter_map(|to| {
             let same = to.area().is_some() && to.area() == self.at().area();
-            let next = self.enter(to, if same { 0 } else { 1 })?;
+            let next = self.enter(to, if same { 0 } else { 1 }, false)?;
             Some((Action::Go(to), next))
         });
         steps.collect()
@@ -211,7 +235,7 @@ impl<'a> Traveller<'a> {
         let here = self.at().site() == Some(Site::Metro);
         let stations = everywhere(self.game).filter(|to| to.site() == Some(Site::Metro) && here);
         let rides = stations.filter_map(|to| {
-            let mut next = self.enter(to, 0)?;
+            let mut next = self.enter(to, 0, !self.turn.rode)?;
             next.turn.mp += u8::from(!self.turn.rode);
             next.turn.rode = true;
             Some((Action::Ride(to), next))
@@ -222,7 +246,7 @@ impl<'a> Traveller<'a> {
     /// EP-9.13 to EP-9.15.
     fn flights(&self) -> Options<'a> {
         let near = everywhere(self.game).filter(|to| matches!(self.distance(*to), 1 | 2));
-        near.filter_map(|to| Some((Action::Fly(to), self.enter(to, 1)?)))
+        near.filter_map(|to| Some((Action::Fly(to), self.enter(to, 1, true)?)))
             .collect()
     }
 
@@ -231,7 +255,7 @@ impl<'a> Traveller<'a> {
         let far = everywhere(self.game).filter(|to| self.distance(*to) == 2 && is_land(*to));
         far.filter_map(|to| {
             let cost = if to.area() == self.at().area() { 0 } else { 1 };
-            Some((Action::Surface(to), self.enter(to, cost)?))
+            Some((Action::Surface(to), self.enter(to, cost, true)?))
         })
         .collect()
     }
@@ -245,6 +269,7 @@ impl<'a> Traveller<'a> {
                 let mut next = self.clone();
                 next.step = Step::Travel;
                 next.turn.waters = next.turn.waters.union(body);
+                next.forget();
                 waters.push((Action::Waters(node), next));
             }
         }
@@ -257,6 +282,7 @@ impl<'a> Traveller<'a> {
         next.step = Step::Travel;
         next.player.gas = next.player.gas.saturating_sub(1);
         next.turn.mp += 1;
+        next.forget();
         let some = self.player.gas > 0;
         some.then_some((Action::BurnGas, next))
             .into_iter()

@@ -91,7 +91,7 @@ impl Scene<'_> {
         let Some(turn) = self.view.turn else {
             return 0;
         };
-        let left = turn.left(self.player.at.tile());
+        let left = turn.left(self.player.at.tile(), &self.view.options);
         left.iter()
             .map(|on| self.after(on).len() as u8 + u8::from(self.sandra_after(on)))
             .sum()

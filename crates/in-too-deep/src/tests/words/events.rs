@@ -310,6 +310,8 @@ fn other_events() -> Vec<Event> {
             evidence: [KIND].into_iter().collect(),
         },
         Event::EchoPlacedInRow { row: Row::Bottom },
+        Event::EchoKeptFaceDown { count: 1 },
+        Event::EchoKeptFaceDown { count: 2 },
         Event::EchoCardTurned {
             card: EchoCard::E01,
         },

@@ -4,7 +4,7 @@ use kernel::RuleId;
 
 use super::{Book, CRIME, ITEM, WHO, ZONE};
 use crate::console::Agent;
-use crate::step::{Duty, Looking, Step};
+use crate::step::{Duty, Looking, Step, Window};
 use crate::{Case, Prompt, WhyNot};
 
 fn steps() -> Vec<Step> {
@@ -70,6 +70,8 @@ fn steps() -> Vec<Step> {
             left: 1,
         },
         Step::EchoSupport,
+        Step::Window(Window::Grip),
+        Step::Window(Window::End),
     ];
     for duty in [Duty::May, Duty::Must] {
         all.extend([
@@ -144,6 +146,7 @@ fn refusals() -> Vec<WhyNot> {
         WhyNot::NotNearby,
         WhyNot::NotItself,
         WhyNot::UsedAlready,
+        WhyNot::PositionAgain,
         WhyNot::SmuggledAlready,
         WhyNot::NotReachable { zone },
         WhyNot::NoBarrierThere,
@@ -160,6 +163,7 @@ fn refusals() -> Vec<WhyNot> {
         WhyNot::DeckEmpty,
         WhyNot::NotOnBar,
         WhyNot::BarNotEmpty,
+        WhyNot::DisplayNotEmpty,
         WhyNot::NotInMemory,
         WhyNot::NoSuchMission,
         WhyNot::NoFileLeft,

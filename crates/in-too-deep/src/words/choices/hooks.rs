@@ -1,9 +1,10 @@
 //! Hooks and grip.
 
-use kernel::Phrase;
+use kernel::{Options as _, Phrase};
 
 use super::super::names::{agent, criminal as label, list, whom, with_criminal};
 use super::{Said, Scene, by, noted};
+use crate::amendment;
 use crate::console::{Agent, PORTS};
 use crate::content::content;
 use crate::pieces::Criminal;
@@ -79,8 +80,9 @@ impl Scene<'_> {
     pub(super) fn opponent(&self, opponent: Agent) -> Phrase {
         if self.step == Step::SwapHooks {
             let console = self.open.console(opponent);
+            let all = self.open.options.plays_by(amendment::ALL_HOOKS_SWAPPED);
             let hooks = console.ports.into_iter();
-            let hooks = hooks.filter(|one| !console.locked.contains(*one));
+            let hooks = hooks.filter(|one| all || !console.locked.contains(*one));
             let hooks = list(hooks, label);
             let id = if hooks.is_empty() {
                 "choice-swap-no-hooks"

@@ -92,6 +92,9 @@ impl<'a> Scene<'a> {
             Action::Third(third) => self.here(self.third(third)),
             Action::Deck(deck) => self.here(self.deck(deck)),
             Action::Evidence(kind) => by("ID-13.1", self.bar(kind)),
+            Action::Gain if self.step == Step::TakeUnseen => {
+                by("ID-11.10", Phrase::new("choice-take-from-supply"))
+            }
             Action::Gain => by("ID-13.1", Phrase::new("choice-gain")),
             Action::Process(kind, into) => process(kind, into),
             Action::Place(place) => self.here(self.place(place)),

@@ -121,6 +121,7 @@ impl Event {
             } => "event-echo-committed-recklessly",
             Event::EchoDrewCrime { .. } => "event-echo-drew-crime",
             Event::EchoStored { .. } => "event-echo-stored",
+            Event::EchoKeptFaceDown { .. } => "event-echo-kept-face-down",
             Event::EchoShuffled => "event-echo-shuffled",
             Event::EchoRotated { .. } => "event-echo-rotated",
         }

@@ -46,7 +46,9 @@ impl Explain for Event {
             Event::DilemmasDrawn { agent, count } | Event::EvidenceGained { agent, count } => {
                 said.with("agent", named(agent)).with("count", count)
             }
-            Event::EchoStored { count } => echo(said).with("count", count),
+            Event::EchoStored { count } | Event::EchoKeptFaceDown { count } => {
+                echo(said).with("count", count)
+            }
             Event::ActionsGained { seat, count } => said.with("seat", seat).with("count", count),
             Event::EchoProgressed { by, progress } => {
                 echo(said).with("count", by).with("progress", progress)

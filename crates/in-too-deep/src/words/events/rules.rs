@@ -110,6 +110,7 @@ impl Event {
             Event::EchoCommitted { .. } => "ID-26.9",
             Event::EchoDrewCrime { .. } => "ID-26.11",
             Event::EchoStored { .. } => "ID-29.3",
+            Event::EchoKeptFaceDown { .. } => "ID-R73",
             Event::EchoShuffled => "ID-25.6",
             Event::EchoRotated { .. } => "ID-30.2",
         })

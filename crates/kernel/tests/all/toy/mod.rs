@@ -9,13 +9,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 use kernel::{
-    Audience, Category, Chance, Choice, End, Game, Info, Log, Offers, Options, Phrase, Refusal,
-    RuleId, Score, Seat, SeatSet, Secret, Standing, Viewer, Violation, rank,
+    Amendments, Audience, Category, Chance, Choice, Edition, End, Game, Info, Log, Offers, Options,
+    Phrase, Refusal, RuleId, Score, Seat, SeatSet, Secret, Standing, Viewer, Violation, rank,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub(crate) use flaw::Flaw;
-pub(crate) use parts::{Action, Said, ToyOptions};
+pub(crate) use parts::{Action, CALL_AGAIN, Said, ToyOptions};
 
 const CARDS: u8 = 14;
 const HAND: usize = 3;
@@ -105,7 +105,11 @@ pub(crate) struct ToyView {
 }
 
 pub(crate) fn options(seats: u8, flaw: Flaw) -> ToyOptions {
-    ToyOptions { seats, flaw }
+    ToyOptions {
+        seats,
+        flaw,
+        edition: Edition::default(),
+    }
 }
 
 fn sorted(mut cards: Vec<u8>) -> Vec<u8> {
@@ -232,7 +236,8 @@ impl Game for Toy {
         id: "toy",
         title: "Toy",
         prefix: "TY",
-        rules_version: 1,
+        first_edition: 1,
+        amendments: ToyOptions::AMENDMENTS,
         rules: &[("en", parts::RULES)],
         texts: &[],
     };
@@ -247,7 +252,10 @@ impl Game for Toy {
             flaw => flaw,
         };
         let mut toy = Toy {
-            options: self::options(options.seats, kept),
+            options: ToyOptions {
+                flaw: kept,
+                ..options.clone()
+            },
             round: 1,
             hands: hands.collect(),
             picks: vec![None; seats],
@@ -286,6 +294,14 @@ impl Game for Toy {
             .collect()
     }
 
+    fn is_between_turns(&self) -> bool {
+        self.picks.iter().all(Option::is_none)
+    }
+
+    fn take_up(&mut self, amendments: Amendments) {
+        self.options.edition.amendments = self.options.edition.amendments.and(amendments);
+    }
+
     fn is_over(&self) -> bool {
         self.to_act().is_empty() || self.has(Flaw::OverUnclear) && self.round == ROUNDS
     }
@@ -314,7 +330,7 @@ impl Game for Toy {
             }
             Action::Pass => true,
             Action::Peek => fresh(self.peeked) && !self.deck.is_empty(),
-            Action::Call => !self.called.contains(seat),
+            Action::Call => !self.called.contains(seat) || self.options.plays_by(CALL_AGAIN),
             Action::Alike(_) | Action::Spaced(_) => false,
         };
         (!allowed).then(|| Said::new("TY-1", "not-yours"))

@@ -1,12 +1,15 @@
 //! Actions, words and options of the toy game.
 
+use std::cell::Cell;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
+use kernel::pack::{BuiltIn, Content, Faults, InPlay};
 use kernel::{
-    Explain, NotationError, OptionError, OptionSpec, Options, Phrase, Preset, RuleId, Seat,
-    Settings,
+    Amendment, Edition, Explain, NotationError, OptionError, OptionSpec, Options, Phrase, Preset,
+    RuleId, Seat, Settings,
 };
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +20,7 @@ pub(crate) const RULES: &str = "\
 - **TY-2** Once a round a seat may peek at the next prize.
 - **TY-3** Once a round a seat may call, for all to hear.
 - **TY-4** A die adds to the prize.
+- **TY-A1** Whoever has called may call again.
 ";
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -94,20 +98,58 @@ impl Explain for Said {
     }
 }
 
+/// TY-A1.
+pub(crate) const CALL_AGAIN: Amendment = Amendment::new(1, "TY-A1");
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct ToyOptions {
     pub(crate) seats: u8,
     pub(crate) flaw: Flaw,
+    #[serde(skip)]
+    pub(crate) edition: Edition,
+}
+
+/// The toy's box is empty.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ToyContent {}
+
+thread_local! {
+    static IN_PLAY: Cell<InPlay<ToyContent>> = const { Cell::new(InPlay::NONE) };
+}
+
+impl Content for ToyContent {
+    const GAME: &'static str = "toy";
+    const DATA: &'static str = "";
+
+    fn built_in() -> &'static BuiltIn<ToyContent> {
+        static BUILT_IN: LazyLock<BuiltIn<ToyContent>> = LazyLock::new(BuiltIn::read);
+        &BUILT_IN
+    }
+
+    fn in_play() -> InPlay<ToyContent> {
+        IN_PLAY.get()
+    }
+
+    fn put_in_play(content: InPlay<ToyContent>) {
+        IN_PLAY.set(content);
+    }
+
+    fn check(&self, _: &mut Faults<'_>) {}
 }
 
 impl Options for ToyOptions {
+    type Content = ToyContent;
+
     const SEATS: RangeInclusive<u8> = 2..=3;
     const SPECS: &'static [OptionSpec] = &[OptionSpec {
         key: "flaw",
         values: Flaw::NAMES,
         default: "None",
         rule: RuleId("TY-1"),
+        ..OptionSpec::PRINTED
     }];
+    const AMENDMENTS: &'static [Amendment] = &[CALL_AGAIN];
     const PRESETS: &'static [Preset] = &[];
 
     fn new(seats: u8, settings: &Settings) -> Result<ToyOptions, OptionError> {
@@ -116,11 +158,20 @@ impl Options for ToyOptions {
         Ok(ToyOptions {
             seats,
             flaw: *flaw.unwrap_or(&Flaw::None),
+            edition: Edition::newest(Self::AMENDMENTS),
         })
     }
 
     fn seats(&self) -> u8 {
         self.seats
+    }
+
+    fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    fn in_edition(self, edition: Edition) -> ToyOptions {
+        ToyOptions { edition, ..self }
     }
 
     fn settings(&self) -> Vec<(&'static str, &'static str)> {

@@ -121,6 +121,18 @@ impl Scene<'_> {
         }
     }
 
+    /// A free thug takes a space; where the next one that is hired goes then tells what it costs.
+    pub(super) fn post(&self, space: u8) -> Phrase {
+        let at = usize::from(space) - 1;
+        let cash = content().thugs.space_costs[at];
+        let mut rest = self.player.thug_room().filter(|(other, _)| *other != at);
+        let phrase = match rest.next() {
+            Some((_, next)) => Phrase::new("choice-post").with("next", money(next)),
+            None => Phrase::new("choice-post-last"),
+        };
+        phrase.with("cash", money(cash))
+    }
+
     /// An own building by its type.
     pub(super) fn house(&self, at: Space) -> Phrase {
         let house = self.view.manhattan.lot(at).house();

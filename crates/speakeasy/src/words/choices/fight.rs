@@ -1,30 +1,46 @@
 //! Take-overs, allies, raids and gang war: strength against strength, and what it costs.
 
-use kernel::Phrase;
+use kernel::{Options as _, Phrase};
 
 use super::super::{
     boss, crate_front, district, gangster, gangster_card, money, perk, ship, space,
 };
 use super::Scene;
+use crate::amendment::FREE_HELP_KEPT;
 use crate::boss::BOSSES;
 use crate::content::content;
 use crate::pieces::{Building, District, Gangster, Ship};
 use crate::space::Space;
 use crate::step::Step;
-use crate::strength::Occasion;
+use crate::strength::{Help, Occasion};
 use crate::strokes::{self, Raid};
 
 impl Scene<'_> {
-    /// Thugs that are returned and an ally who is paid, as the parts of a list.
-    fn means(&self, thugs: u8, fee: Option<u16>) -> Vec<Phrase> {
-        let ally = self.player.ally.zip(fee).map(|(ally, fee)| {
+    /// Thugs that are returned and the help of an ally with its fee, as the parts of a list.
+    fn means(&self, thugs: u8, occasion: Occasion, help: Help) -> Vec<Phrase> {
+        let fee = self.player.fee_of(occasion, help);
+        let given = self.player.ally.filter(|_| help.is_given());
+        let ally = given.zip(fee).map(|(ally, fee)| {
             match fee {
-                0 if ally.owes_free_help() => Phrase::new("cost-ally-once"),
+                0 if self.uses_up(occasion) => Phrase::new("cost-ally-once"),
                 0 => Phrase::new("cost-ally-free"),
+                fee if help == Help::Paid => Phrase::new("cost-ally-kept").with("cash", money(fee)),
                 fee => Phrase::new("cost-ally").with("cash", money(fee)),
             }
             .with("gangster", gangster(ally.gangster))
         });
+        self.spending(thugs, ally)
+    }
+
+    /// Whether help that costs nothing uses up the one that is free once (SP-29.6).
+    fn uses_up(&self, occasion: Occasion) -> bool {
+        let owes = self.player.ally.is_some_and(|ally| ally.owes_free_help());
+        let free_anyway = self.player.lasting_fee(occasion) == Some(0);
+        owes && !(free_anyway && self.view.options.plays_by(FREE_HELP_KEPT))
+    }
+
+    /// Thugs that are returned, and what the ally costs.
+    fn spending(&self, thugs: u8, ally: Option<Phrase>) -> Vec<Phrase> {
         let thugs = (thugs > 0).then(|| Phrase::new("cost-thugs").with("count", thugs));
         let mut means: Vec<Phrase> = thugs.into_iter().chain(ally).collect();
         if means.is_empty() {
@@ -33,30 +49,31 @@ impl Scene<'_> {
         means
     }
 
-    /// The fee of an ally, if he helps.
-    fn fee(&self, occasion: Occasion, helps: bool) -> Option<u16> {
-        self.player.help_fee(occasion).filter(|_| helps)
-    }
-
     /// With what a gangster bar is taken over (SP-9.5).
-    pub(super) fn force(&self, thugs: u8, helps: bool) -> Phrase {
+    pub(super) fn force(&self, thugs: u8, help: Help) -> Phrase {
         let (price, at) = match self.step {
             Step::Force { slot, space } => (slot.data().price, space.district),
             _ => (0, District::default()),
         };
-        let fee = self.fee(Occasion::TakeOver, helps);
-        let strength = self.player.attack() + self.player.reinforcement(thugs, helps);
+        let fee = self.player.fee_of(Occasion::TakeOver, help).unwrap_or(0);
+        let strength = self.player.attack() + self.player.reinforcement(thugs, help);
         Phrase::new("choice-force")
             .with("strength", strength)
             .with("defence", self.view.gangs.strength[at as usize])
-            .with("costs", self.means(thugs, fee))
-            .with("cash", money(price + fee.unwrap_or(0)))
+            .with("costs", self.means(thugs, Occasion::TakeOver, help))
+            .with("cash", money(price + fee))
     }
 
     pub(super) fn ally(&self, one: Gangster) -> Phrase {
         let here = |at: &District| self.view.gangs.at[*at as usize] == Some(one);
         let home = District::ALL.into_iter().find(here).unwrap_or_default();
         let phrase = match self.player.ally {
+            Some(old) if old.gangster == one => {
+                return Phrase::new("choice-ally-again")
+                    .with("gangster", gangster(one))
+                    .with("district", district(old.home))
+                    .with("card", gangster_card(one));
+            }
             Some(old) => Phrase::new("choice-ally-instead").with("old", gangster(old.gangster)),
             None => Phrase::new("choice-ally"),
         };
@@ -131,24 +148,26 @@ impl Scene<'_> {
             );
         }
         if thugs > 0 || costs.is_empty() {
-            costs.extend(self.means(thugs, None));
+            costs.extend(self.spending(thugs, None));
         }
         costs
     }
 
     /// With what a building is defended (SP-9.6).
-    pub(super) fn defend(&self, at: Space, thugs: u8, helps: bool) -> Phrase {
+    pub(super) fn defend(&self, at: Space, thugs: u8, help: Help) -> Phrase {
         let house = self.view.manhattan.lot(at).house();
         let still = house.is_some_and(|house| house.building == Building::Still);
-        let fee = self.fee(Occasion::Defence { still }, helps);
-        let strength = self.player.defence() + self.player.reinforcement(thugs, helps);
+        let strength = self.player.defence() + self.player.reinforcement(thugs, help);
         let attacker = self.view.gangs.at[at.district as usize];
         Phrase::new("choice-defend")
             .with("building", self.house(at))
             .with("space", space(at))
             .with("strength", strength)
             .with("attack", attacker.map_or(0, Gangster::war_strength))
-            .with("costs", self.means(thugs, fee))
+            .with(
+                "costs",
+                self.means(thugs, Occasion::Defence { still }, help),
+            )
     }
 
     /// A building is given up, with all that is lost (SP-21.12).

@@ -6,7 +6,6 @@ use super::super::{berth, effect};
 use super::Scene;
 use crate::content::{Effect, content};
 use crate::docks::Berth;
-use crate::pieces::Perk;
 use crate::step::Step;
 
 impl Scene<'_> {
@@ -18,12 +17,13 @@ impl Scene<'_> {
 
     /// A mobster goes to the docks, or leaves them after a raid.
     pub(super) fn dock(&self, at: Berth) -> Phrase {
+        let chosen = self.player.docks_choices(&self.view.options);
         let phrase = match self.step {
             Step::Recall(_) if self.player.vip < self.player.vip_capacity() => {
                 Phrase::new("choice-recall")
             }
             Step::Recall(_) => Phrase::new("choice-recall-to-supply"),
-            _ if self.player.perks(Perk::AnyDocksReward) > 0 => Phrase::new("choice-dock-any"),
+            _ if chosen > 0 => Phrase::new("choice-dock-any").with("count", chosen),
             _ => Phrase::new("choice-dock").with("effect", effect(reward(at.row))),
         };
         phrase.with("berth", berth(at))

@@ -74,12 +74,13 @@ impl<'a> Scene<'a> {
             Action::Launder(0) => by("SP-1.4", self.launder(0)),
             Action::Launder(share) => by("SP-1.5", self.launder(share)),
             Action::Hire => self.here(self.hire()),
+            Action::Post(space) => self.here(self.post(space)),
             // Force.
-            Action::Force(thugs, helps) => self.here(self.force(thugs, helps)),
+            Action::Force(thugs, help) => self.here(self.force(thugs, help)),
             Action::Gangster(gangster) => self.here(self.ally(gangster)),
             Action::Ship(ship) => self.here(self.raid(ship)),
             Action::Crew(hired, thugs) => self.here(self.crew(hired, thugs)),
-            Action::Defend(space, thugs, helps) => by("SP-9.6", self.defend(space, thugs, helps)),
+            Action::Defend(space, thugs, help) => by("SP-9.6", self.defend(space, thugs, help)),
             Action::Abandon(space) => by("SP-21.12", self.abandon(space)),
             // Mobsters.
             Action::Vip => self.here(self.to_vip()),

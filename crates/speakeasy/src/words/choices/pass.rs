@@ -11,6 +11,7 @@ impl Scene<'_> {
     pub(super) fn pass(&self) -> Phrase {
         Phrase::new(match self.step {
             Step::UseHelper => "choice-no-helper",
+            Step::Swap => "choice-no-swap",
             Step::Favour => "choice-no-favour",
             Step::Raise | Step::RaiseTrack { .. } => "choice-no-raise",
             Step::Extra(_) => "choice-no-extra",

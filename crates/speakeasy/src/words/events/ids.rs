@@ -2,7 +2,7 @@
 
 use crate::boss::Boss;
 use crate::content::content;
-use crate::event::{Event, Source};
+use crate::event::{Event, Hopeless, Source};
 
 impl Event {
     /// The id of the message that tells it.
@@ -37,6 +37,7 @@ impl Event {
             Event::Paid { .. } => "event-paid-from-both",
             Event::LeverageGained { .. } => "event-leverage-gained",
             Event::ThugsGained { .. } => "event-thugs-gained",
+            Event::ThugPosted { .. } => "event-thug-posted",
             Event::ThugHired { price: 0, .. } => "event-thug-hired-free",
             Event::ThugHired { .. } => "event-thug-hired",
             Event::BooksGained { .. } => "event-books-gained",
@@ -95,6 +96,10 @@ impl Event {
             Event::GangsterCame { .. } => "event-gangster-came",
             Event::BarsOpened { .. } => "event-bars-opened",
             Event::HeldFreely { .. } => "event-held-freely",
+            Event::CannotHold { reason, .. } => match reason {
+                Hopeless::TooWeak { .. } => "event-cannot-hold",
+                Hopeless::Unpaid { .. } => "event-cannot-pay-ally",
+            },
             Event::Defended { .. } => "event-defended",
             Event::BuildingLost { .. } => "event-building-lost",
             Event::StillSalvaged { .. } => "event-still-salvaged",

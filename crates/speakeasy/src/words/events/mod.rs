@@ -12,7 +12,7 @@ use super::{
 };
 use crate::boss::Boss;
 use crate::content::content;
-use crate::event::Event;
+use crate::event::{Event, Hopeless};
 
 impl Explain for Event {
     fn rule(&self) -> RuleId {
@@ -51,6 +51,7 @@ impl Explain for Event {
                     .with("share", money(laundered))
                     .with("safe", money(doubled))
             }
+            Event::ThugPosted { seat, price } => said.with("seat", seat).with("cash", money(price)),
             // What it costs is told by what is paid.
             Event::ThugHired { seat, .. } => said.with("seat", seat),
             // Numbers.
@@ -162,6 +163,18 @@ impl Explain for Event {
                 .with("boss", boss(one))
                 .with("building", a_building(building))
                 .with("space", space(at)),
+            Event::CannotHold {
+                seat,
+                building,
+                space: at,
+                attack,
+                reason: Hopeless::TooWeak { strength } | Hopeless::Unpaid { strength },
+            } => said
+                .with("seat", seat)
+                .with("building", a_building(building))
+                .with("space", space(at))
+                .with("strength", strength)
+                .with("attack", attack),
             Event::Defended {
                 seat,
                 building,

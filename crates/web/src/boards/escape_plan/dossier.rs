@@ -5,7 +5,7 @@ use escape_plan::content::content;
 use escape_plan::node::Node;
 use escape_plan::pieces::{Asset, Colour, Gang, Pile, Place, Plan};
 use escape_plan::piles::Sealed;
-use escape_plan::player::{Card, INCOME_CUBES, Item, PRICE_SLOTS, Player, SLOTS};
+use escape_plan::player::{Card, INCOME_CUBES, Item, PRICE_SLOTS, Player, SLOTS, item_slots};
 use escape_plan::step::Step;
 use escape_plan::words;
 use escape_plan::{Action, EscapePlan};
@@ -235,10 +235,10 @@ impl Desk<'_> {
         html! {
             h3 { (self.word("ep-inventory")) }
             ol.five {
-                @for slot in 0..SLOTS {
+                @for slot in 0..item_slots() {
                     li {
                         @if let Some(item) = self.player.items.get(slot) { (self.item(*item)) }
-                        @else if let Some(asset) = (slot + locked.len()).checked_sub(SLOTS).and_then(|at| locked.get(at)) {
+                        @else if let Some(asset) = (slot + locked.len()).checked_sub(item_slots()).and_then(|at| locked.get(at)) {
                             (self.locked(*asset))
                         }
                         @else { (self.free(takes && slot == self.player.items.len())) }

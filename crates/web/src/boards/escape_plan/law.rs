@@ -36,11 +36,11 @@ fn track(scene: &Scene<'_, EscapePlan>) -> Markup {
         .map(|(_, player, _)| player.notoriety.level);
     html! {
         ol.noto {
-            @for (level, penalty) in (1_u8..).zip(track.penalties_by_level) {
+            @for (level, penalty) in (1_u8..).zip(&track.penalties_by_level) {
                 li.me-l[own == Some(level)] {
                     span.on { (tokens(scene, level)) }
                     b.n { (level) }
-                    small { @if penalty > 0 { "−" } (penalty) }
+                    small { @if *penalty > 0 { "−" } (penalty) }
                 }
                 @if let Some(line) = track.lines_above_levels.iter().position(|above| *above == level) {
                     (crossing(scene, &content().notoriety_lines[line]))

@@ -226,7 +226,7 @@ fn pursuit(scene: &Scene<'_, EscapePlan>) -> Markup {
     let kit = shakes(view);
     html! {
         ol.legs aria-label=(scene.word("ep-legs")) {
-            @for tile in turn.left(player.at.tile()).iter() {
+            @for tile in turn.left(player.at.tile(), &view.options).iter() {
                 (Pursuit::on(view, tile).paid().leg(scene, tile, &kit))
             }
         }

@@ -55,6 +55,7 @@ fn way_out(scene: &Scene<'_, InTooDeep>) -> &'static str {
         Some(Step::Hook { .. }) => "dawn-hook-nobody",
         Some(Step::Escort { .. } | Step::Duel(_) | Step::Relocate(_)) => "dawn-nobody",
         Some(Step::IonTowers | Step::Harbor | Step::SwapItems(_)) => "dawn-nothing",
+        Some(Step::Window(_)) => "dawn-go-on",
         // Asked all the same where support can be used before the cards are drawn (ID-R83).
         Some(Step::Discard { .. }) if scene.sight.legal.iter().all(is_no_discard) => "dawn-go-on",
         Some(Step::Discard { begun: false }) => "dawn-keep-all",

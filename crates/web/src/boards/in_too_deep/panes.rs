@@ -23,6 +23,8 @@ impl Pane {
     fn of_step(step: Step) -> Option<Pane> {
         match step {
             Step::LoseDuel { .. } | Step::DropDilemma | Step::Redraw { .. } => Some(Pane::Console),
+            // The support tokens are there.
+            Step::Window(_) => Some(Pane::Console),
             // How much grip there is over whom is told there only.
             Step::GainGrip { .. } | Step::LoseGrip { .. } => Some(Pane::Console),
             Step::Discard { .. } | Step::Outcome(_) | Step::Bind(_) => Some(Pane::Hand),

@@ -76,6 +76,7 @@ pub(super) fn is_of_echo(event: &Event) -> bool {
         | Event::EchoCommitted { .. }
         | Event::EchoDrewCrime { .. }
         | Event::EchoStored { .. }
+        | Event::EchoKeptFaceDown { .. }
         | Event::EchoShuffled
         | Event::EchoRotated { .. } => true,
         _ => false,

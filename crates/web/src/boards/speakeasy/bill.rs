@@ -8,7 +8,7 @@ use speakeasy::pieces::Building;
 use speakeasy::player::Player;
 use speakeasy::space::Ground;
 use speakeasy::step::Step;
-use speakeasy::strength::Occasion;
+use speakeasy::strength::{Help, Occasion};
 use speakeasy::{Action, Speakeasy, View, strokes};
 
 use super::moves::{Aim, Offer};
@@ -52,8 +52,8 @@ impl Bill {
     pub(super) fn of_offer(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Bill {
         let (space, force) = match offer.aim {
             Aim::TakeOver {
-                space, thugs, ally, ..
-            } => (space, Action::Force(thugs, ally)),
+                space, thugs, help, ..
+            } => (space, Action::Force(thugs, help)),
             Aim::Way { ref path, .. } => {
                 return Bill {
                     points: path.len() as u8 - 1,
@@ -151,19 +151,19 @@ impl<'a> Costs<'a> {
                     ..cash(slot.data().price.saturating_sub(discount))
                 }
             }
-            (Step::Force { slot, .. }, Action::Force(thugs, helps)) => Bill {
+            (Step::Force { slot, .. }, Action::Force(thugs, help)) => Bill {
                 thugs,
-                ally: helps,
+                ally: help.is_given(),
                 cards: self.casino_cards(slot.building()),
-                ..cash(slot.data().price + self.fee(Occasion::TakeOver, helps))
+                ..cash(slot.data().price + self.fee(Occasion::TakeOver, help))
             },
-            (_, Action::Defend(space, thugs, helps)) => {
+            (_, Action::Defend(space, thugs, help)) => {
                 let house = self.view.manhattan.lot(space).house();
                 let still = house.is_some_and(|house| house.building == Building::Still);
                 Bill {
                     thugs,
-                    ally: helps,
-                    ..cash(self.fee(Occasion::Defence { still }, helps))
+                    ally: help.is_given(),
+                    ..cash(self.fee(Occasion::Defence { still }, help))
                 }
             }
             (Step::Pay { cost }, Action::Launder(share)) => Bill {
@@ -219,9 +219,8 @@ impl<'a> Costs<'a> {
         }
     }
 
-    fn fee(&self, occasion: Occasion, helps: bool) -> u16 {
-        let fee = self.player.help_fee(occasion).filter(|_| helps);
-        fee.unwrap_or(0)
+    fn fee(&self, occasion: Occasion, help: Help) -> u16 {
+        self.player.fee_of(occasion, help).unwrap_or(0)
     }
 }
 

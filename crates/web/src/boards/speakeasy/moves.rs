@@ -4,6 +4,7 @@ use kernel::{Choice, Phrase, RuleId};
 use maud::html;
 use speakeasy::pieces::District;
 use speakeasy::space::Space;
+use speakeasy::strength::Help;
 use speakeasy::strokes::{self, TakeOver, Way};
 use speakeasy::{Action, Speakeasy, words};
 use table::{Sight, Stroke};
@@ -32,7 +33,7 @@ pub(super) enum Aim {
         /// The building and the ally's fee.
         cost: u16,
         thugs: u8,
-        ally: bool,
+        help: Help,
     },
     /// A truck goes to a district.
     Way {
@@ -80,7 +81,7 @@ fn take_over(found: TakeOver) -> Offer {
             space: found.space,
             cost: found.cost,
             thugs: found.thugs,
-            ally: found.ally,
+            help: found.help,
         },
     }
 }
@@ -153,13 +154,13 @@ fn plain(offer: &Offer) -> Choice {
             space,
             cost,
             thugs,
-            ally,
+            help,
         } => Choice {
             phrase: Phrase::new("island-take-over")
                 .with("space", words::space(*space))
                 .with("cash", words::money(*cost))
                 .with("thugs", *thugs)
-                .with("ally", if *ally { "yes" } else { "no" }),
+                .with("ally", if help.is_given() { "yes" } else { "no" }),
             rule: TAKE_OVER,
         },
         Aim::Way {

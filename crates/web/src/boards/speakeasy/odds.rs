@@ -4,6 +4,7 @@ use kernel::Phrase;
 use speakeasy::boss::BOSSES;
 use speakeasy::pieces::{District, Gangster, Ship};
 use speakeasy::step::Step;
+use speakeasy::strength::Help;
 use speakeasy::{Action, Speakeasy, strokes};
 
 use super::moves::{Aim, Offer};
@@ -21,14 +22,14 @@ impl Odds {
     /// Of a legal action of the viewer, if it is a matter of strength.
     pub(super) fn of(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Odds> {
         match (spots::asked(scene)?, action) {
-            (Step::Force { space, .. }, Action::Force(thugs, ally)) => {
-                Odds::of_take_over(scene, space.district, thugs, ally)
+            (Step::Force { space, .. }, Action::Force(thugs, help)) => {
+                Odds::of_take_over(scene, space.district, thugs, help)
             }
-            (_, Action::Defend(space, thugs, ally)) => {
+            (_, Action::Defend(space, thugs, help)) => {
                 let (_, player, _) = scene.sight.view.own()?;
                 let attacker = scene.sight.view.gangs.at[space.district as usize];
                 Some(Odds {
-                    own: player.defence() + player.reinforcement(thugs, ally),
+                    own: player.defence() + player.reinforcement(thugs, help),
                     against: attacker.map_or(0, Gangster::war_strength),
                 })
             }
@@ -47,8 +48,8 @@ impl Odds {
     pub(super) fn of_offer(scene: &Scene<'_, Speakeasy>, offer: &Offer) -> Option<Odds> {
         match offer.aim {
             Aim::TakeOver {
-                space, thugs, ally, ..
-            } => Odds::of_take_over(scene, space.district, thugs, ally),
+                space, thugs, help, ..
+            } => Odds::of_take_over(scene, space.district, thugs, help),
             Aim::Way { .. } => None,
         }
     }
@@ -57,12 +58,12 @@ impl Odds {
         scene: &Scene<'_, Speakeasy>,
         district: District,
         thugs: u8,
-        ally: bool,
+        help: Help,
     ) -> Option<Odds> {
         let view = &scene.sight.view;
         let (_, player, _) = view.own()?;
         Some(Odds {
-            own: player.attack() + player.reinforcement(thugs, ally),
+            own: player.attack() + player.reinforcement(thugs, help),
             against: view.gangs.strength[district as usize],
         })
     }

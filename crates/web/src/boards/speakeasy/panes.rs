@@ -33,6 +33,7 @@ impl Pane {
             | Step::FirstPlay
             | Step::Build { .. }
             | Step::Hire
+            | Step::Thug
             | Step::PlayToken { .. }
             | Step::Salvage
             // The decks lie behind the board.
@@ -132,6 +133,7 @@ impl BoardPane for Pane {
             | Action::Card(_)
             | Action::Slot(_)
             | Action::Hire
+            | Action::Post(_)
             | Action::Vip
             | Action::Helper(_)
             | Action::Token(_)

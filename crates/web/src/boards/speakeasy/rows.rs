@@ -7,6 +7,7 @@ use speakeasy::content::Effect;
 use speakeasy::pieces::{District, Location, Operation, Person};
 use speakeasy::space::{Ground, Space};
 use speakeasy::step::Step;
+use speakeasy::strength::Help;
 use speakeasy::words;
 use speakeasy::{Action, Speakeasy};
 
@@ -51,14 +52,15 @@ fn sights(scene: &Scene<'_, Speakeasy>, district: District) -> Vec<Phrase> {
 /// What an action takes, piece by piece, if the same can be had for more and for less.
 fn means(action: Action) -> Option<(Option<Space>, [u8; BOSSES + 2])> {
     let mut spent = [0; BOSSES + 2];
-    let (space, hired, thugs, ally) = match action {
-        Action::Force(thugs, ally) => (None, [0; BOSSES], thugs, ally),
-        Action::Defend(space, thugs, ally) => (Some(space), [0; BOSSES], thugs, ally),
-        Action::Crew(hired, thugs) => (None, hired, thugs, false),
+    let (space, hired, thugs, help) = match action {
+        Action::Force(thugs, help) => (None, [0; BOSSES], thugs, help),
+        Action::Defend(space, thugs, help) => (Some(space), [0; BOSSES], thugs, help),
+        Action::Crew(hired, thugs) => (None, hired, thugs, Help::None),
         _ => return None,
     };
     spent[..BOSSES].copy_from_slice(&hired);
-    spent[BOSSES..].copy_from_slice(&[thugs, ally.into()]);
+    // To pay an ally who would help for nothing once is no waste: that help is kept.
+    spent[BOSSES..].copy_from_slice(&[thugs, help.is_given().into()]);
     Some((space, spent))
 }
 
@@ -147,9 +149,12 @@ fn group(scene: &Scene<'_, Speakeasy>, action: Action) -> Phrase {
         Action::Still if matches!(spots::asked(scene), Some(Step::Stash(_))) => {
             named("board-group-stash")
         }
-        Action::Favour(_) | Action::Hire | Action::Row(_) | Action::Still | Action::Business(_) => {
-            named("board-group-choose")
-        }
+        Action::Favour(_)
+        | Action::Hire
+        | Action::Post(_)
+        | Action::Row(_)
+        | Action::Still
+        | Action::Business(_) => named("board-group-choose"),
     }
 }
 
@@ -205,7 +210,7 @@ pub(super) fn icon(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Marku
         Action::Capo(..) => symbol("capo"),
         Action::Favour(favour) => symbol(signs::favour(favour)),
         Action::Business(business) => symbol(signs::business(business)),
-        Action::Hire => symbol("thug"),
+        Action::Hire | Action::Post(_) => symbol("thug"),
         Action::Row(row) if gains::reward(row).is_some_and(signs::is_sum) => symbol("cash"),
         Action::Row(_) => Some(signs::inline(&gains::of(scene, action))),
         Action::Put(token, _) => symbol(signs::token(token)),
@@ -215,7 +220,8 @@ pub(super) fn icon(scene: &Scene<'_, Speakeasy>, action: Action) -> Option<Marku
         Action::Load(..) => symbol("still"),
         Action::Buy(..) | Action::Ship(_) => symbol("ship"),
         Action::Book(goal, _) => symbol(signs::goal(goal.area())),
-        Action::Force(_, helps) => symbol(if helps { "gangster" } else { "pistol" }),
+        Action::Force(_, Help::None) => symbol("pistol"),
+        Action::Force(..) => symbol("gangster"),
         Action::Crew(..) => symbol("ship"),
         Action::Defend(..) => symbol("shield"),
         _ => None,

@@ -30,8 +30,8 @@ pub(crate) enum Waits {
     Others(Vec<String>),
     /// Nobody: the game is finished and can be looked back at.
     Finished,
-    /// Nobody: it was begun with other rules than this program knows.
-    OtherRules,
+    /// Nobody: this program cannot go on with it.
+    Stopped,
 }
 
 impl Going {
@@ -48,7 +48,7 @@ impl Going {
             Waits::You => ("chip legal", "front-state-you"),
             Waits::Others(_) => ("chip", "front-state-others"),
             Waits::Finished => ("chip", "front-state-finished"),
-            Waits::OtherRules => ("chip", "front-state-rules"),
+            Waits::Stopped => ("chip", "front-state-stopped"),
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 
 use bots::BotKind;
+use kernel::pack::Pack;
 use kernel::{Game, OptionSpec, Options, Phrase, Preset, Seat};
 use table::{Chair, Header, Name, Sitter, TableId};
 
@@ -64,6 +65,8 @@ pub(crate) struct Draft<G: Game> {
     pub(crate) takers: Vec<Taker>,
     /// Every option with its value, in the order of the specs.
     pub(super) settings: Vec<Setting>,
+    /// The components that it is played with.
+    pub(super) pack: Pack,
     /// The finished table whose company goes on here.
     pub(crate) again: Option<TableId>,
     faults: Vec<Fault>,
@@ -113,6 +116,7 @@ impl<G: Game> Draft<G> {
             title: String::new(),
             takers,
             settings: defaults_with::<G>(&[]),
+            pack: Pack::BUILT_IN,
             again: None,
             faults: Vec::new(),
             game: PhantomData,
@@ -154,6 +158,8 @@ impl<G: Game> Draft<G> {
             draft.read_choice(key, value);
         }
         draft.again = table;
+        let pack = header.edition.pack.as_deref().and_then(find::<G>);
+        draft.pack = pack.unwrap_or_default();
         draft
     }
 
@@ -178,6 +184,10 @@ impl<G: Game> Draft<G> {
                 "title" => draft.title = keep(value),
                 "preset" => preset = Some(value.as_str()),
                 "again" => draft.again = value.parse().ok(),
+                "pack" => match find::<G>(value) {
+                    Some(pack) => draft.pack = pack,
+                    None => draft.not_known(Field::Pack, "pack", value),
+                },
                 _ => draft.read_choice(key, value),
             }
         }
@@ -231,9 +241,16 @@ impl<G: Game> Draft<G> {
         let takers = takers.map(|(i, taker)| (chair_key(i), taker.id().to_owned()));
         let settings = self.settings.iter();
         let settings = settings.map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
+        let pack = (self.pack != Pack::BUILT_IN).then(|| hash::<G>(self.pack));
+        let pack = pack.map(|hash| ("pack".to_owned(), hash.to_owned()));
         let again = self.again.iter();
         let again = again.map(|table| ("again".to_owned(), table.to_string()));
-        let all = own.into_iter().chain(takers).chain(settings).chain(again);
+        let all = own
+            .into_iter()
+            .chain(takers)
+            .chain(settings)
+            .chain(pack)
+            .chain(again);
         all.collect()
     }
 
@@ -260,6 +277,7 @@ impl<G: Game> Draft<G> {
     pub(crate) fn set_up(&self) -> Result<SetUp<G>, Vec<Fault>> {
         let faults = self.faults();
         let options = G::Options::parse(self.seats(), self.settings.iter().copied());
+        let options = options.map(|options| options.with_pack(self.pack));
         match (self.name.parse(), self.title_or_game().parse(), options) {
             (Ok(name), Ok(title), Ok(options)) if faults.is_empty() => Ok(SetUp {
                 options,
@@ -298,6 +316,18 @@ impl<G: Game> Draft<G> {
     }
 }
 
+/// The components of a game.
+pub(super) type Of<G> = <<G as Game>::Options as Options>::Content;
+
+/// By what a pack is named in the form.
+pub(super) fn hash<G: Game>(pack: Pack) -> &'static str {
+    pack.hash::<Of<G>>()
+}
+
+fn find<G: Game>(hash: &str) -> Option<Pack> {
+    Pack::find::<Of<G>>(hash)
+}
+
 /// The field of a chair besides the reader's own, counted from zero.
 pub(super) fn chair_key(index: usize) -> String {
     format!("seat-{}", index + 2)
@@ -312,7 +342,7 @@ mod tests {
     use catalog::GameId;
     use escape_plan::EscapePlan;
     use fliptown::Fliptown;
-    use kernel::Seed;
+    use kernel::{Seed, StoredEdition};
     use table::TableId;
 
     use super::*;
@@ -324,7 +354,7 @@ mod tests {
             id: TableId::from_bytes([7; 16]),
             title: set.title,
             game,
-            rules_version: G::INFO.rules_version,
+            edition: StoredEdition::newest::<G::Options>(),
             options: settings
                 .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
                 .collect(),

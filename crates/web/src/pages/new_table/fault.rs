@@ -14,6 +14,8 @@ pub(crate) enum Field {
     Title,
     /// How many sit at the table.
     Seats,
+    /// The components.
+    Pack,
     /// An option of the game.
     Setting(&'static str),
 }
@@ -26,6 +28,7 @@ impl Field {
             Field::Name => "field-name".to_owned(),
             Field::Title => "field-title".to_owned(),
             Field::Seats => "field-seats".to_owned(),
+            Field::Pack => "field-pack".to_owned(),
             Field::Setting(key) => format!("field-{key}"),
         }
     }

@@ -2,11 +2,12 @@
 //! the rest with the reason.
 
 use catalog::{Texts, words};
+use kernel::pack::Pack;
 use kernel::{Game, OptionSpec, Options, Phrase, Preset};
 use maud::{Markup, html};
 
 use super::choices::Objection;
-use super::draft::{Draft, presets as presets_of, specs};
+use super::draft::{Draft, Of, hash, presets as presets_of, specs};
 use super::fault::{Fault, Field};
 use crate::draw;
 
@@ -112,6 +113,36 @@ pub(super) fn rules<G: Game>(texts: &Texts, draft: &Draft<G>) -> Markup {
             @else { @for spec in family { (choice(texts, draft, spec, &faults)) } }
         }
     }
+}
+
+/// The components, where the server has others than the built-in ones.
+pub(super) fn packs<G: Game>(texts: &Texts, draft: &Draft<G>, faults: &[Fault]) -> Markup {
+    let packs = Pack::all::<Of<G>>();
+    html! {
+        @if !packs.is_empty() {
+            fieldset.choice id=(Field::Pack.anchor()) {
+                legend { (texts.word("new-pack")) }
+                p { small { (texts.word("new-pack-help")) } }
+                (why(texts, G::INFO.id, "why-pack", faults, Field::Pack))
+                div.opts.small {
+                    @for pack in std::iter::once(Pack::BUILT_IN).chain(packs) {
+                        label.opt {
+                            input type="radio" name="pack" value=(hash::<G>(pack)) checked[pack == draft.pack];
+                            b { (pack_name(texts, pack)) }
+                            @if pack != Pack::BUILT_IN {
+                                small { (texts.say(&Phrase::new("new-pack-changes").with("count", pack.changes().len() as i64))) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn pack_name(texts: &Texts, pack: Pack) -> String {
+    pack.name()
+        .map_or_else(|| texts.word("new-pack-built-in"), str::to_owned)
 }
 
 /// How many options of one rule stand open.
@@ -286,10 +317,12 @@ impl Card<'_> {
 pub(super) fn set_otherwise<G: Game>(texts: &Texts, draft: &Draft<G>) -> Vec<(String, String)> {
     let specs = specs::<G>().iter();
     let changed = specs.filter(|spec| draft.value(spec) != spec.default);
+    let pack = (draft.pack != Pack::BUILT_IN)
+        .then(|| (texts.word("new-pack"), pack_name(texts, draft.pack)));
     let say = |spec: &OptionSpec| {
         let value = texts.say(&words::option_value(spec, draft.value(spec)));
         let label = texts.say(&words::option_label(spec));
         (label, parts(&value).0.to_owned())
     };
-    changed.map(say).collect()
+    changed.map(say).chain(pack).collect()
 }

@@ -24,11 +24,13 @@ impl ReplayExtras {
             }
             journey.stop(play);
         })?;
-        let decided = last.map(|Move { seat, action, .. }| match &sight.before {
-            Some(view) if viewer.seat() == Some(seat) => Phrase::new("replay-decided")
-                .with("name", seat)
-                .with("what", G::describe(view, action).phrase),
-            _ => Phrase::new("replay-in-secret").with("name", seat),
+        let decided = sight.within(|| {
+            last.map(|Move { seat, action, .. }| match &sight.before {
+                Some(view) if viewer.seat() == Some(seat) => Phrase::new("replay-decided")
+                    .with("name", seat)
+                    .with("what", G::describe(view, action).phrase),
+                _ => Phrase::new("replay-in-secret").with("name", seat),
+            })
         });
         let plies = sight.plies?;
         journey.arrive(plies, &table.sight(Viewer::Spectator).standing);

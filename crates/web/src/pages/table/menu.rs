@@ -7,6 +7,7 @@ use table::Sitter;
 
 use super::Extras;
 use super::people::copied;
+use super::plays_by::plays_by;
 use crate::board::{Board, Scene};
 use crate::draw::{self, deed_path};
 use crate::reader::{Reader, Theme};
@@ -30,6 +31,7 @@ pub(super) fn menu<G: Board>(reader: &Reader, scene: &Scene<'_, G>, extras: &Ext
                 }
                 hr;
                 (help(scene))
+                (plays_by(scene))
                 (proof(scene))
                 @if may_concede(scene) { hr; (concede(scene)) }
             }
@@ -129,7 +131,9 @@ pub(crate) fn proof<G: Board>(scene: &Scene<'_, G>) -> Markup {
 fn may_concede<G: Board>(scene: &Scene<'_, G>) -> bool {
     let sight = scene.sight;
     let place = sight.own().and_then(|seat| sight.places.get(seat.index()));
-    !sight.finished && place.is_some_and(|place| place.sitter == Sitter::Person && !place.conceded)
+    !sight.finished
+        && sight.stopped.is_none()
+        && place.is_some_and(|place| place.sitter == Sitter::Person && !place.conceded)
 }
 
 /// Giving up is asked twice: in a dialog, or without script in a fold.

@@ -14,7 +14,7 @@ use catalog::{GameId, Lang, Texts};
 use escape_plan::EscapePlan;
 use fliptown::Fliptown;
 use in_too_deep::{InTooDeep, Prompt};
-use kernel::{Chance, Options, Seed, Viewer};
+use kernel::{Chance, Options, Seed, StoredEdition, Viewer};
 use speakeasy::Speakeasy;
 use table::{Chair, Deed, Entry, Header, Request, Sight, Sitter, Table};
 
@@ -39,7 +39,7 @@ fn header<G: Board>(seats: u8, settings: &[Setting]) -> Header {
         id: TableId::from_bytes([7; 16]),
         title: "Friday \"posse\" & Co".parse().unwrap(),
         game: id_of::<G>(),
-        rules_version: G::INFO.rules_version,
+        edition: StoredEdition::newest::<G::Options>(),
         options: settings
             .iter()
             .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
@@ -156,7 +156,9 @@ fn texts(game: GameId, lang: Lang) -> Texts {
 fn page_of<G: Board>(sight: &Sight<G>, lang: Lang, hero: Seat) -> String {
     let texts = texts(id_of::<G>(), lang);
     let scene = Scene::new(sight, &texts, hero);
-    table_page(&Reader::default(), &scene, &extras()).into_string()
+    // A page asks for no components but those of its own table.
+    let page = || table_page(&Reader::default(), &scene, &extras());
+    kernel::pack::outside::forbid(page).into_string()
 }
 
 #[test]

@@ -3,6 +3,7 @@
 
 use kernel::Phrase;
 use speakeasy::step::Step;
+use speakeasy::strength::Help;
 use speakeasy::{Action, words};
 
 use super::super::scene::Scene;
@@ -17,8 +18,9 @@ const ENDS: usize = 2;
 /// Everything that is spent, piece by piece: no means are needed if others spend less of everything.
 fn spent(action: Action) -> Option<[u8; 6]> {
     match action {
-        Action::Force(thugs, ally) | Action::Defend(_, thugs, ally) => {
-            Some([thugs, ally.into(), 0, 0, 0, 0])
+        // To pay an ally who would help for nothing once is no waste: that help is kept.
+        Action::Force(thugs, help) | Action::Defend(_, thugs, help) => {
+            Some([thugs, help.is_given().into(), 0, 0, 0, 0])
         }
         Action::Crew([a, b, c, d], thugs) => Some([thugs, 0, a, b, c, d]),
         _ => None,
@@ -101,7 +103,7 @@ pub(super) fn odds(scene: &Scene, step: Step) -> Section {
                     .with("defence", player.defence())
                     .with(
                         "most",
-                        player.defence() + player.reinforcement(player.thugs, true),
+                        player.defence() + player.reinforcement(player.thugs, Help::Cheapest),
                     )
             })
         }

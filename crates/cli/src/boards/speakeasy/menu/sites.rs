@@ -90,7 +90,7 @@ fn take_over(list: &List, one: TakeOver) -> Site {
         price = format!("{price} + {}", scene.count("board-brief-thugs", one.thugs));
     }
     let ally = scene.view.own().and_then(|(_, player, _)| player.ally);
-    if let Some(ally) = ally.filter(|_| one.ally) {
+    if let Some(ally) = ally.filter(|_| one.help.is_given()) {
         price = format!("{price} + {}", scene.say(&words::gangster(ally.gangster)));
     }
     let entry = Entry {

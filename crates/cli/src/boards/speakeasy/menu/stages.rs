@@ -73,7 +73,7 @@ fn part(scene: &Scene, text: &str, state: State) -> String {
 fn rows(scene: &Scene, person: Person) -> Vec<(u8, String)> {
     let mut offers = scene.names(words::person_effects(person), |offer| offer);
     let rows = person.rows().chunk_by(|one, next| one.row == next.row);
-    let row = |entries: &[&Row]| {
+    let row = |entries: &[Row]| {
         let here: Vec<String> = offers.drain(..entries.len()).collect();
         (entries[0].row, here.join(" + "))
     };

@@ -242,7 +242,11 @@ fn bag(plate: &mut Plate, map: &Map<'_>) {
 
 /// Whether a number of Wanted is asked for.
 fn counts(map: &Map<'_>) -> bool {
-    matches!(map.step, Some(Step::Clear { .. } | Step::Preach))
+    let step = map.step;
+    matches!(
+        step,
+        Some(Step::Clear { .. } | Step::Preach | Step::Wanted(_))
+    )
 }
 
 /// What is decided with the ledger: bribe, fine, Wanted to cross out.

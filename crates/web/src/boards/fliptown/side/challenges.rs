@@ -97,7 +97,7 @@ fn standings(scene: &Scene<'_, Fliptown>, all: &[Challenge]) -> Vec<Standing> {
 fn challenge(scene: &Scene<'_, Fliptown>, one: &Challenge, standing: &Standing) -> Markup {
     html! {
         li.y[matches!(standing, Standing::Met)].lost[matches!(standing, Standing::Lost)] {
-            (scene.say(&Phrase::name("challenge", &one.id))) " "
+            (scene.say(&one.told())) " "
             @match standing {
                 Standing::Met => { (draw::icon("check")) span.vh { (scene.word("side-challenge-held")) } }
                 Standing::Lost => { small { (scene.word("side-challenge-lost")) } }

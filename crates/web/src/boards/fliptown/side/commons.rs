@@ -54,7 +54,7 @@ fn poster(scene: &Scene<'_, Fliptown>, bounty: Bounty) -> Markup {
         true => rules.stars_later,
         false => rules.stars_first,
     };
-    let whole = scene.say(&Phrase::name("bounty", bounty.id()));
+    let whole = scene.say(&bounty.fill(Phrase::name("bounty", bounty.id())));
     let claimed = claimants(scene, bounty);
     let sheet = hero_sheet(scene);
     html! {

@@ -111,6 +111,7 @@ fn short(scene: &Scene<'_, Fliptown>, action: Action) -> Option<Markup> {
             b.n { (amount) }
             @match scene.sight.prompt {
                 Some(Prompt::BuyStars { .. }) => { (draw::icon("star")) }
+                Some(Prompt::Wanted { .. }) => { (draw::icon("wanted")) }
                 _ => { (draw::icon("clear")) }
             }
         },

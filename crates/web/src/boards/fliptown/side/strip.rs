@@ -87,7 +87,7 @@ fn character(scene: &Scene<'_, Fliptown>, sheet: &Sheet) -> Markup {
         return html! {};
     };
     let name = scene.say(&Phrase::name("character", character.id()));
-    let ability = scene.say(&Phrase::name("ability", character.id()));
+    let ability = scene.say(&character.fill(Phrase::name("ability", character.id())));
     let ready = sheet.ability().is_some();
     let word = scene.word(if ready {
         "side-ability-ready"

@@ -89,7 +89,7 @@ pub(in super::super) fn line(event: &Event) -> Phrase {
         // A bounty is known by the name on its poster; what it asks for is told once.
         Event::BountyLaid { bounty } => Phrase::new("side-posted")
             .with("name", Phrase::name("side-bounty", bounty.id()))
-            .with("bounty", Phrase::name("bounty", bounty.id())),
+            .with("bounty", bounty.fill(Phrase::name("bounty", bounty.id()))),
         Event::BountyClaimed {
             seat,
             bounty,

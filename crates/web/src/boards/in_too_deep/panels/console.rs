@@ -16,9 +16,6 @@ use crate::boards::in_too_deep::panes::Pane;
 use crate::boards::panes::BoardPane;
 use crate::draw;
 
-/// Spaces of the grip track.
-const SPACES: u8 = 9;
-
 pub(in super::super) fn console(scene: &Scene<'_, InTooDeep>) -> Markup {
     let view = &scene.sight.view;
     let console = view.open.console(scene.hero);
@@ -112,7 +109,7 @@ pub(super) fn grip(scene: &Scene<'_, InTooDeep>, of: Agent) -> Markup {
         div.grip {
             div.gh {
                 b { (scene.word("panel-grip")) }
-                span.tr { em.ab { (scene.word("panel-ability")) } em.en { (scene.word("panel-endurance")) } }
+                span.tr { @for space in 0..=track.last() { (heading(scene, space)) } }
             }
             ol {
                 @for criminal in view.open.city.in_play() {
@@ -120,7 +117,7 @@ pub(super) fn grip(scene: &Scene<'_, InTooDeep>, of: Agent) -> Markup {
                     li.mine[console.has(criminal)].low[grip == lowest] {
                         b title=(scene.say(&words::ability(criminal))) { (scene.say(&words::criminal(criminal))) }
                         span.tr {
-                            @for space in 0..SPACES { (cell(scene, of, criminal, grip, space)) }
+                            @for space in 0..=track.last() { (cell(scene, of, criminal, grip, space)) }
                         }
                         span.vh { (grip) }
                     }
@@ -132,6 +129,22 @@ pub(super) fn grip(scene: &Scene<'_, InTooDeep>, of: Agent) -> Markup {
                     @for (space, value) in track.end_values.iter().enumerate() { i.pays[space == usize::from(lowest)] { (value) } }
                 }
             }
+        }
+    }
+}
+
+/// What stands above a space of the grip track: the ability zone ends with its name, the endurance zone begins with its
+/// own.
+fn heading(scene: &Scene<'_, InTooDeep>, space: u8) -> Markup {
+    let track = &content().grip_track;
+    let (ability, endurance) = (track.ability_from, track.endurance_from);
+    html! {
+        @if space >= endurance {
+            em.en { @if space == endurance { (scene.word("panel-endurance")) } }
+        } @else if space >= ability {
+            em.ab { @if space + 1 == endurance { (scene.word("panel-ability")) } }
+        } @else {
+            span {}
         }
     }
 }

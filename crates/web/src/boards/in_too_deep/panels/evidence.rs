@@ -3,6 +3,7 @@
 use in_too_deep::content::content;
 use in_too_deep::evidence::Place;
 use in_too_deep::pieces::Evidence;
+use in_too_deep::step::Step;
 use in_too_deep::view::TokenView;
 use in_too_deep::{Action, InTooDeep, words};
 use kernel::{Member, Phrase};
@@ -50,9 +51,17 @@ fn bar(scene: &Scene<'_, InTooDeep>) -> Markup {
             }
             @for _ in 0..empty { span.ev.gap {} }
             @if scene.is_legal(Action::Gain) {
-                (spots::live(scene, "gain", "pressed", Action::Gain, Press::Free, &html! { (scene.word("panel-gain")) }))
+                (spots::live(scene, "gain", "pressed", Action::Gain, Press::Free, &html! { (scene.word(gain(scene))) }))
             }
         }
+    }
+}
+
+/// What is gained where the bar is empty, or taken where the display is (ID-11.10).
+fn gain(scene: &Scene<'_, InTooDeep>) -> &'static str {
+    match spots::asked(scene) {
+        Some(Step::TakeUnseen) => "panel-from-supply",
+        _ => "panel-gain",
     }
 }
 

@@ -1,7 +1,7 @@
 //! Symbols and tokens of the game.
 
 use in_too_deep::console::Agent;
-use in_too_deep::content::{DilemmaReward, Reward};
+use in_too_deep::content::{DilemmaReward, Reward, SupportKind};
 use in_too_deep::pieces::{Criminal, Evidence, Support};
 use in_too_deep::{InTooDeep, words};
 use kernel::Phrase;
@@ -25,15 +25,19 @@ pub(in super::super) fn evidence(kind: Evidence) -> Markup {
 
 /// The symbol of a support token; tokens with different amounts share it.
 pub(in super::super) fn support(support: Support) -> Markup {
-    let id = support.id();
-    let kind = id.trim_end_matches(|c: char| c.is_ascii_digit() || c == '_');
-    sign(&format!("s-{kind}"))
+    sign(&format!("s-{}", support.data().kind.id()))
 }
 
 /// The number on a support token, if it has one.
 pub(super) fn amount(support: Support) -> Option<u8> {
-    let numbered = support.id().ends_with(|c: char| c.is_ascii_digit());
-    numbered.then(|| support.data().amount)
+    let data = support.data();
+    let tells = match data.kind {
+        // The rulebook prints how many, or one is what its name says.
+        SupportKind::RedrawDilemmas => false,
+        SupportKind::Tolerance => data.amount > 1,
+        kind => kind.shows_a_number(),
+    };
+    tells.then_some(data.amount)
 }
 
 /// The face of a support token.

@@ -192,7 +192,7 @@ fn talk(view: &View, turn: Turn, person: Person) -> Vec<Part> {
 }
 
 /// One row: one part, or two if it may be done twice.
-fn row_parts(view: &View, entries: &[&Row], state: State) -> Vec<Part> {
+fn row_parts(view: &View, entries: &[Row], state: State) -> Vec<Part> {
     let effects = || entries.iter().map(|entry| &entry.effect);
     let part = |state: State, note: Option<Phrase>| Part {
         signs: few_signs(effects()),
@@ -200,11 +200,11 @@ fn row_parts(view: &View, entries: &[&Row], state: State) -> Vec<Part> {
         note,
         state,
     };
-    let twice = entries.iter().any(|entry| is_twice(entry));
+    let twice = entries.iter().any(is_twice);
     if !twice {
         return vec![part(state, None)];
     }
-    let at_restaurant = entries.iter().any(|entry| is_two_of_three(entry));
+    let at_restaurant = entries.iter().any(is_two_of_three);
     let second = state == State::Now && second_has_begun(view, at_restaurant);
     let states = match state {
         State::Now if second => [State::Done, State::Now],

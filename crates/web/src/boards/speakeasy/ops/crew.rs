@@ -4,7 +4,7 @@ use kernel::Phrase;
 use maud::{Markup, html};
 use speakeasy::content::content;
 use speakeasy::pieces::Track;
-use speakeasy::player::{Ally, Player};
+use speakeasy::player::{Ally, Player, THUGS};
 use speakeasy::step::Step;
 use speakeasy::strength::Occasion;
 use speakeasy::words;
@@ -84,27 +84,40 @@ fn strength(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// The spaces for thugs: they stand on the cheapest, the next one has its price.
+/// The spaces for thugs, the empty ones with their prices: the next one that is hired takes the cheapest, a free one
+/// any.
 fn thugs(desk: &Desk<'_>) -> Markup {
     let place = |at: usize| Frame::new(84. + 17.6 * at as f32, 84., 16., 20.);
     let costs = content().thugs.space_costs.iter().enumerate();
-    let held = usize::from(desk.player.thugs);
     let around = Frame::new(6., 82., 184., 24.);
+    let taken =
+        |player: &Player| -> [bool; THUGS] { std::array::from_fn(|at| player.has_thug_on(at)) };
+    let now = taken(desk.player);
+    let thug = |at: usize| ink::icon("thug", (place(at).x + 0.5, 86.), 15.);
+    let cheapest = now.iter().position(|taken| !taken);
     html! {
         (ink::icon("thug", (8., 86.), 17.))
         (ink::fitted("lbl", (28., 99.), 12.5, Anchor::Start, 53., &desk.word("board-thugs")))
         @for (at, cost) in costs {
             @let frame = place(at);
             g.slotb { (ink::rect("", frame, 2.)) }
-            @if at < held { (ink::icon("thug", (frame.x + 0.5, 86.), 15.)) }
+            @if now[at] { (thug(at)) }
             @else { (ink::fitted("", (frame.x + 8., 98.5), 12., Anchor::Middle, 14., &signs::dollars(desk.scene, *cost))) }
         }
-        (desk.will_be(|player| player.thugs, |then| {
-            let draw = |(x, _): ink::At| ink::icon("thug", (x + 0.5, 86.), 15.);
-            ghosts::row(desk.player.thugs, *then, |at| place(at.into()), draw)
+        (desk.will_be(taken, |then| html! {
+            @for at in 0..THUGS {
+                @if then[at] && !now[at] { (ghosts::piece(place(at), 3., &thug(at))) }
+                @if now[at] && !then[at] { (ghosts::gone(place(at).inset(2.))) }
+            }
         }))
-        @if held < content().thugs.space_costs.len() && desk.step.is_some() {
-            (spots::spot(desk.scene, Action::Hire, desk.step == Some(Step::Hire), &spots::roomy(place(held).inset(-1.), around)))
+        @if let (Some(at), Some(_)) = (cheapest, desk.step) {
+            (spots::spot(desk.scene, Action::Hire, desk.step == Some(Step::Hire), &spots::roomy(place(at).inset(-1.), around)))
+        }
+        @if desk.step == Some(Step::Thug) {
+            @for at in (0..THUGS).filter(|at| !now[*at]) {
+                @let column = Frame::new(place(at).x - 0.8, 82., 17.6, 24.);
+                (spots::spot(desk.scene, Action::Post(at as u8 + 1), true, &spots::roomy(place(at).inset(-1.), column)))
+            }
         }
     }
 }
@@ -114,7 +127,12 @@ fn ally(desk: &Desk<'_>) -> Markup {
     let fee = |player: &Player| player.help_fee(Occasion::TakeOver).unwrap_or(0);
     html! {
         @match desk.player.ally {
-            Some(ally) => { (friend(desk, ally, fee(desk.player))) }
+            Some(ally) => {
+                (friend(desk, ally, fee(desk.player)))
+                @if desk.step == Some(Step::Ally) {
+                    (spots::spot(desk.scene, Action::Gangster(ally.gangster), true, &spots::boxed(ALLY)))
+                }
+            }
             None => {
                 (ink::stepped("lac2", ALLY))
                 (ink::arch("nich", (12., 114.), 32., 34.))

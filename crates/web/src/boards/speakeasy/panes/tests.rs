@@ -47,6 +47,7 @@ fn expected(scene: &Scene<'_, Speakeasy>, step: Step) -> (&'static str, View) {
         Step::Force { space, .. } => ("force", View::Region(space.district.region())),
         Step::Pay { .. } => ("pay", View::Busiest),
         Step::Hire => ("hire", View::Board),
+        Step::Thug => ("thug", View::Board),
         Step::Mobster { .. } => ("mobster", View::Busiest),
         Step::DocksReward => ("docks reward", View::Busiest),
         Step::Relocate { .. } => ("relocate", View::Busiest),
@@ -76,7 +77,7 @@ fn expected(scene: &Scene<'_, Speakeasy>, step: Step) -> (&'static str, View) {
 }
 
 /// How many kinds of questions there are.
-const KINDS: usize = 40;
+const KINDS: usize = 41;
 
 /// The id of every pane that the page brings into view.
 fn aimed(plates: &Markup) -> Vec<String> {

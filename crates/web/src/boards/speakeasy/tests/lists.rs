@@ -4,6 +4,7 @@ use kernel::Explain;
 use speakeasy::pieces::{Building, Person};
 use speakeasy::step::Step;
 use speakeasy::{Action, Speakeasy, words};
+use table::Sight;
 
 use super::{english, own, watch};
 use crate::board::{Board, Move, Row, Scene};
@@ -40,7 +41,7 @@ fn a_truck_enters_first_where_it_finds_something() {
 fn what_a_truck_does_where_it_stands_comes_before_its_ways_and_idle_ways_are_folded() {
     let texts = english();
     let (mut deeds, mut busy, mut idle) = (0, 0, 0);
-    for seed in 60..63 {
+    for seed in 60..80 {
         watch(2, seed, |_, sight| {
             let scene = Scene::new(sight, &texts, sight.own().unwrap());
             let moves = Speakeasy::moves(&scene);
@@ -72,7 +73,7 @@ fn what_a_truck_does_where_it_stands_comes_before_its_ways_and_idle_ways_are_fol
 fn the_docks_are_listed_from_south_to_north() {
     let texts = english();
     let (mut seen, mut moved) = (0, 0);
-    watch(1, 81, |_, sight| {
+    let mut look = |sight: &Sight<Speakeasy>| {
         let scene = Scene::new(sight, &texts, sight.own().unwrap());
         let moves = Speakeasy::moves(&scene);
         let regions = moves.iter().filter_map(|one| match one.stroke.actions() {
@@ -89,7 +90,10 @@ fn the_docks_are_listed_from_south_to_north() {
         let ways: Vec<_> = ways.collect();
         assert!(ways.is_sorted(), "{ways:?}");
         moved += usize::from(ways.len() > 1);
-    });
+    };
+    for seed in 81..91 {
+        watch(1, seed, |_, sight| look(sight));
+    }
     assert!(seen > 3 && moved > 0, "{seen} {moved}");
 }
 
@@ -204,9 +208,12 @@ fn what_is_too_long_for_a_line_stands_in_two() {
 fn a_list_warns_of_cops_and_wars_and_of_none_where_a_mobster_stands() {
     let texts = english();
     let (mut guarded, mut taken, mut quiet) = (0, 0, 0);
-    // Games in which somebody upgrades a guarded bar beside a cop.
-    for (seats, seed) in [(1, 100), (2, 106), (3, 105), (4, 118)] {
-        watch(seats, seed, |_, sight| {
+    // Somebody upgrades a guarded bar beside a cop in one of many games.
+    for seed in 100..160 {
+        if guarded > 0 && taken > 10 && quiet > 10 {
+            break;
+        }
+        watch(1 + seed % 4, seed, |_, sight| {
             let scene = Scene::new(sight, &texts, sight.own().unwrap());
             if !matches!(spots::asked(&scene), Some(Step::Site { .. })) {
                 return;

@@ -153,7 +153,7 @@ pub(super) fn defences(isle: &Isle<'_>, district: District) -> Markup {
 
 fn defence(isle: &Isle<'_>, space: Space) -> Markup {
     let legal = |action: &Action| match action {
-        Action::Defend(there, thugs, ally) if *there == space => Some((*ally, *thugs)),
+        Action::Defend(there, thugs, help) if *there == space => Some((*help, *thugs)),
         _ => None,
     };
     let Some(seat) = isle.decider() else {
@@ -164,12 +164,15 @@ fn defence(isle: &Isle<'_>, space: Space) -> Markup {
     let spot = spot(isle, space);
     let (x, y) = top(isle, space);
     match best {
-        Some((ally, thugs)) => {
+        Some((help, thugs)) => {
             let still = isle.view.manhattan.lot(space).house();
             let still = still.is_some_and(|house| house.building == Building::Still);
-            let fee = isle.view.player(seat).help_fee(Occasion::Defence { still });
-            let fee = fee.filter(|_| ally).unwrap_or(0);
-            let action = Action::Defend(space, thugs, ally);
+            let fee = isle
+                .view
+                .player(seat)
+                .fee_of(Occasion::Defence { still }, help);
+            let fee = fee.unwrap_or(0);
+            let action = Action::Defend(space, thugs, help);
             let label = isle.say(&isle.scene.describe(action).phrase);
             let tag = need(isle, (x - 29., y - 3.), fee, thugs);
             // Above the place of the barrel.

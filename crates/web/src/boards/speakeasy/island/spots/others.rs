@@ -56,7 +56,13 @@ pub(super) fn allies(isle: &Isle<'_>, region: Region) -> Markup {
 }
 
 fn ally(isle: &Isle<'_>, district: District) -> Markup {
-    let Some(gangster) = isle.view.gangs.at[district as usize] else {
+    // The own ally is at home there, where he may be chosen again.
+    let own = isle.view.own().and_then(|(_, player, _)| player.ally);
+    let own = own
+        .filter(|ally| ally.home == district)
+        .map(|ally| ally.gangster);
+    let own = own.filter(|gangster| isle.scene.is_legal(Action::Gangster(*gangster)));
+    let Some(gangster) = isle.view.gangs.at[district as usize].or(own) else {
         return Markup::default();
     };
     let action = Action::Gangster(gangster);

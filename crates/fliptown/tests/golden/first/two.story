@@ -1,4 +1,4 @@
-   0 A bounty of 7 stars is posted: Circle every trail stop that gives a bonus action. [FT-2.5]
+   0 A bounty of 7 stars is posted: Circle all of these trail stops: 3, 6, 9, Q. [FT-2.5]
    0 A bounty of 7 stars is posted: Circle the K stop of the trail, or hunt any two outlaws at the bail bonds. [FT-2.5]
    0 A bounty of 7 stars is posted: Circle at least one chicken, one cattle, one stagecoach and one train target. [FT-2.5]
    0 Round 1. The deck is shuffled, and the sheriff card lies face down. [FT-4.2]
