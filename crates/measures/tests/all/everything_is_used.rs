@@ -35,11 +35,20 @@ fn assert_used<G: Inventory>(parts: &[Part]) {
 fn fliptown() {
     let parts = [
         by_dice::<Fliptown>(60),
-        games(Sort::Random, &[(8, 1324)]),
-        games(Sort::Absent, &[(0, 2), (0, 67)]),
+        games(Sort::Random, &[(7, 1065)]),
+        games(Sort::Absent, &[(0, 67), (11, 648)]),
         games(
             Sort::Greedy,
-            &[(0, 4), (0, 26), (2, 16), (5, 1), (8, 9), (8, 62)],
+            &[
+                (0, 0),
+                (0, 1),
+                (0, 5),
+                (1, 10),
+                (2, 16),
+                (5, 3),
+                (8, 9),
+                (10, 12),
+            ],
         ),
     ];
     assert_used::<Fliptown>(&parts.concat());
@@ -54,22 +63,31 @@ fn escape_plan() {
 fn speakeasy() {
     let parts = [
         by_dice::<Speakeasy>(60),
-        games(
-            Sort::Random,
-            &[
-                (0, 734),
-                (0, 2228),
-                (4, 297),
-                (4, 813),
-                (4, 2253),
-                (5, 1290),
-                (5, 1494),
-            ],
-        ),
-        games(Sort::Absent, &[(2, 272)]),
+        games(Sort::Random, &[(1, 1285), (7, 1128)]),
         games(
             Sort::Greedy,
-            &[(1, 33), (2, 6), (2, 17), (3, 6), (3, 9), (3, 17), (4, 12)],
+            &[
+                (0, 4),
+                (0, 5),
+                (0, 7),
+                (0, 9),
+                (0, 12),
+                (0, 13),
+                (0, 17),
+                (0, 20),
+                (0, 25),
+                (1, 2),
+                (1, 8),
+                (1, 13),
+                (1, 14),
+                (3, 1),
+                (3, 9),
+                (3, 12),
+                (3, 13),
+                (4, 12),
+                (5, 10),
+                (8, 11),
+            ],
         ),
     ];
     assert_used::<Speakeasy>(&parts.concat());
@@ -85,6 +103,7 @@ fn in_too_deep() {
             &[
                 (0, 31),
                 (0, 69),
+                (0, 1124),
                 (3, 70),
                 (4, 78),
                 (4, 84),
@@ -97,7 +116,25 @@ fn in_too_deep() {
                 (7, 28),
             ],
         ),
-        games(Sort::Greedy, &[(0, 5), (5, 7)]),
+        games(
+            Sort::Greedy,
+            &[
+                (0, 1),
+                (0, 2),
+                (0, 5),
+                (0, 29),
+                (2, 6),
+                (3, 0),
+                (3, 25),
+                (4, 2),
+                (5, 7),
+                (6, 0),
+                (6, 3),
+                (6, 4),
+                (6, 5),
+                (6, 29),
+            ],
+        ),
     ];
     assert_used::<InTooDeep>(&parts.concat());
 }
