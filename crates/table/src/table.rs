@@ -234,7 +234,7 @@ impl<G: Game> Table<G> {
         let options = self.play.state().options().clone();
         // Also why something is refused is told by the components of this table.
         let effect = options.within(|| self.perform(entry))?;
-        self.take_up_what_is_agreed();
+        self.take_up_what_is_agreed(effect);
         self.drop_what_is_moot(seat, effect);
         self.length += 1;
         let news = News {

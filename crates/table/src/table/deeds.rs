@@ -226,9 +226,15 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Plays by the amendments on which the people have agreed, as soon as a turn begins.
-    pub(super) fn take_up_what_is_agreed(&mut self) {
-        if let Some(agreed) = self.agreed
+    /// Plays by the amendments on which the people have agreed, as soon as everybody sees a turn begin: at any other
+    /// time it would tell whether somebody has decided something in secret.
+    pub(super) fn take_up_what_is_agreed(&mut self, effect: Effect) {
+        let mut seats = Seat::all(self.seats());
+        let all_see = match effect {
+            Effect::Took(reveals) => seats.all(|seat| reveals.contains(seat)),
+            _ => self.play.ply() == 0,
+        };
+        if let Some(agreed) = self.agreed.filter(|_| all_see)
             && self.play.take_up(agreed).is_ok()
         {
             self.agreed = None;

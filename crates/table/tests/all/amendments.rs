@@ -4,7 +4,7 @@ use fliptown::Fliptown;
 use kernel::{Amendments, Edition, Game, Seat, StoredEdition, Viewer};
 use table::{Deed, Refused, Remark, Request, Table};
 
-use crate::common::{act, all_shown, dice, entry, header, people};
+use crate::common::{act, all_shown, dice, entry, header, legal, owes, people, play_until};
 
 fn all() -> Amendments {
     Edition::newest(Fliptown::INFO.amendments).amendments
@@ -93,4 +93,27 @@ fn a_step_back_beyond_it_has_to_be_asked_for_and_takes_it_back() {
     assert_eq!(sight.back, table::Back::Free);
     table.write(&entry(0, Deed::Back)).unwrap();
     assert_eq!(amendments(&table), all());
+}
+
+#[test]
+fn when_they_are_taken_up_does_not_tell_who_has_decided_in_secret() {
+    let agree = |table: &mut Table<Fliptown>| {
+        table.write(&entry(0, take_up())).unwrap();
+        table.write(&entry(1, Deed::Agree(1))).unwrap();
+    };
+    let mut undecided = first_edition(people(2));
+    let mut dice = dice("secret");
+    // Two turns are played, so that the next one begins and nobody has decided.
+    play_until(&mut undecided, &mut dice, |table| {
+        (0..2).all(|seat| owes(table, seat)) && table.length() > 4 && legal(table, 0).len() == 6
+    });
+    let mut decided = undecided.clone();
+    act(&mut decided, 1, &mut dice);
+    agree(&mut undecided);
+    agree(&mut decided);
+    let seen = |table: &Table<Fliptown>| {
+        let sight = table.sight(Viewer::Seat(Seat(0)));
+        (sight.edition, sight.agreed, sight.version)
+    };
+    assert_eq!(seen(&undecided), seen(&decided));
 }
